@@ -79,9 +79,7 @@ void add_forms(std::vector<ManualWord>& words, const std::vector<Form<T>>& forms
       word.items.push_back({"steps", "steps", false, "What is done, in order."});
     }
     if (form.items) word.items.push_back(manual_field(*form.items));
-    T made{};
-    form.preset(made);
-    add_gives(word, fills_of(made));
+    add_gives(word, fills_of(*form.preset));
     words.push_back(std::move(word));
   }
 }

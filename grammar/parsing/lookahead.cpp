@@ -1,7 +1,6 @@
 #include "grammar/parsing/lookahead.h"
 
 #include <algorithm>
-#include <tuple>
 
 #include "grammar/parsing/mixing.h"
 
@@ -12,19 +11,9 @@ std::uint64_t Lookahead::key_of(const Way& way) {
   return pair_of((way.place << 10) + (way.alternative << 1) + (way.left ? 1 : 0), way.stack);
 }
 
-std::size_t Lookahead::choose(std::size_t decision, antlr4::TokenStream& words, std::size_t& ahead) {
-  std::int32_t at = start(decision);
-  for (ahead = 1;; ++ahead) {
-    const std::int32_t then = next(at, Network::number_of(words.LA(static_cast<ssize_t>(ahead))));
-    if (then < 0) return static_cast<std::size_t>(-then);
-    // The rule may be over before the word that it cannot take: then whoever called it will say so.
-    if (then == 0) return static_cast<std::size_t>(all_[static_cast<std::size_t>(at)].finished);
-    at = then;
-  }
-}
-
-std::int32_t Lookahead::start(std::size_t decision) {
-  std::int32_t& known = starts_[decision];
+Lookahead::State Lookahead::start(std::size_t decision) {
+  const std::scoped_lock held(one_at_a_time_);
+  State& known = starts_[decision];
   if (known != 0) return known;
   const Network::Place& place = network_.places[static_cast<std::size_t>(network_.decisions[decision])];
   std::vector<Way> ways;
@@ -36,21 +25,20 @@ std::int32_t Lookahead::start(std::size_t decision) {
   return known = number_of(std::move(ways));
 }
 
-std::int32_t Lookahead::next(std::int32_t from, std::int32_t word) {
-  const auto& known = all_[static_cast<std::size_t>(from)].next;
-  const auto found =
-      std::lower_bound(known.begin(), known.end(), word,
-                       [](const auto& each, std::int32_t wanted) { return each.first < wanted; });
-  if (found != known.end() && found->first == word) return found->second;
-  const auto place = found - known.begin();
-  const std::int32_t then = learn(from, word);
-  // What was learnt may have moved all of them.
-  auto& grown = all_[static_cast<std::size_t>(from)].next;
-  grown.insert(grown.begin() + place, {word, then});
-  return then;
+Lookahead::State Lookahead::next(State from, std::int32_t word) {
+  const std::scoped_lock held(one_at_a_time_);
+  const auto at = static_cast<std::size_t>(from);
+  if (const auto found = all_[at].next.find(word); found != all_[at].next.end()) return found->second;
+  const State then = learn(from, word);
+  return all_[at].next[word] = then;
 }
 
-std::int32_t Lookahead::learn(std::int32_t from, std::int32_t word) {
+std::int32_t Lookahead::finished(State at) {
+  const std::scoped_lock held(one_at_a_time_);
+  return all_[static_cast<std::size_t>(at)].finished;
+}
+
+Lookahead::State Lookahead::learn(State from, std::int32_t word) {
   const bool at_end = word == Network::end_of_line;
   std::vector<Way> ways;
   for (const Way& way : all_[static_cast<std::size_t>(from)].open) {
@@ -114,7 +102,7 @@ std::vector<Lookahead::Way> Lookahead::spread(const std::vector<Way>& ways, bool
 
 void Lookahead::fold(std::vector<Way>& ways) {
   std::sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) {
-    return std::tie(a.place, a.alternative) < std::tie(b.place, b.alternative);
+    return pair_of(a.place, a.alternative) < pair_of(b.place, b.alternative);
   });
   std::size_t kept = 0;
   for (auto at = ways.begin(); at != ways.end(); ++kept) {
@@ -128,9 +116,15 @@ void Lookahead::fold(std::vector<Way>& ways) {
     ways[kept] = one;
   }
   ways.resize(kept);
-  std::sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) {
-    return std::tie(a.place, a.stack, a.alternative) < std::tie(b.place, b.stack, b.alternative);
-  });
+  // Those of one place stand together already.
+  for (auto place = ways.begin(); place != ways.end();) {
+    const auto end =
+        std::find_if(place, ways.end(), [&](const Way& way) { return way.place != place->place; });
+    std::sort(place, end, [](const Way& a, const Way& b) {
+      return pair_of(a.stack, a.alternative) < pair_of(b.stack, b.alternative);
+    });
+    place = end;
+  }
 }
 
 bool Lookahead::undecided(const std::vector<Way>& ways) const {
@@ -152,14 +146,14 @@ bool Lookahead::undecided(const std::vector<Way>& ways) const {
   return conflict;
 }
 
-std::int32_t Lookahead::number_of(std::vector<Way> ways) {
+Lookahead::State Lookahead::number_of(std::vector<Way> ways) {
   std::uint64_t hash = 0;
   for (const Way& way : ways)
     hash = mixed(mixed(hash, pair_of(way.place, way.stack)), pair_of(way.alternative, way.left ? 1 : 0));
   const auto [first, last] = known_.equal_range(hash);
   for (auto each = first; each != last; ++each)
     if (all_[static_cast<std::size_t>(each->second)].open == ways) return each->second;
-  const auto number = static_cast<std::int32_t>(all_.size());
+  const auto number = static_cast<State>(all_.size());
   known_.emplace(hash, number);
   Ways& made = all_.emplace_back();
   for (const Way& way : ways) {

@@ -1,11 +1,9 @@
 #pragma once
 
-#include <antlr4-runtime.h>
-
 #include <cstddef>
 #include <cstdint>
+#include <mutex>
 #include <unordered_map>
-#include <utility>
 #include <vector>
 
 #include "grammar/parsing/network.h"
@@ -17,14 +15,21 @@ namespace sleight {
 /// Which alternative of a decision of the grammar the words ahead choose: SLL prediction, as ANTLR's own
 /// simulator makes it (it is exact for this grammar as it is written, see the head of CardParser.g4). What
 /// was found out once is remembered; what has to be found out is found in flat tables, which makes the first
-/// lines of all many times faster than there. For one thread.
+/// lines of all many times faster than there. For all threads together, one of which finds out at a time:
+/// what each of them has asked already it knows by itself (`prediction.h`).
 class Lookahead {
  public:
+  /// What is known after some words: above 0 the number of the ways that are still open, below 0 the
+  /// alternative that alone is left, counted from -1; 0: none goes on with the words.
+  using State = std::int32_t;
+
   explicit Lookahead(const Network& network) : network_(network), starts_(network.decisions.size(), 0) {}
 
-  /// The alternative, counted from 1; 0 where none goes on with the words, and then `ahead` is how many of
-  /// them were looked at: the last is the one that no alternative could go on with.
-  std::size_t choose(std::size_t decision, antlr4::TokenStream& words, std::size_t& ahead);
+  State start(std::size_t decision);
+  /// What comes of `from`, which is above 0, by a word of this class.
+  State next(State from, std::int32_t word);
+  /// The alternative that was over before the word that none goes on with; 0: none was.
+  std::int32_t finished(State at);
 
  private:
   /// One way to have come through the words so far: where in the network, for which alternative, and where it
@@ -39,16 +44,13 @@ class Lookahead {
   /// All ways that are open after the same words.
   struct Ways {
     std::vector<Way> open;
-    std::vector<std::pair<std::int32_t, std::int32_t>> next;  ///< what comes of a word, by its class
-    std::int32_t finished = 0;  ///< the alternative that was over before the word that none goes on with
+    std::unordered_map<std::int32_t, State> next;  ///< what comes of a word, by its class
+    std::int32_t finished = 0;
   };
 
   static std::uint64_t key_of(const Way& way);
 
-  // What comes of a word: the number of the ways that are open then, or an alternative below 0, or 0.
-  std::int32_t start(std::size_t decision);
-  std::int32_t next(std::int32_t from, std::int32_t word);
-  std::int32_t learn(std::int32_t from, std::int32_t word);
+  State learn(State from, std::int32_t word);
 
   /// All places that these can come to without a word; through the end of the line, too, where it was
   /// reached.
@@ -57,13 +59,14 @@ class Lookahead {
   void fold(std::vector<Way>& ways);
   /// Whether several alternatives will never be told apart by more words.
   bool undecided(const std::vector<Way>& ways) const;
-  std::int32_t number_of(std::vector<Way> ways);
+  State number_of(std::vector<Way> ways);
 
   const Network& network_;
+  std::mutex one_at_a_time_;
   Stacks stacks_;
-  std::vector<std::int32_t> starts_;                          ///< the ways at the beginning of each decision
+  std::vector<State> starts_;                                 ///< the ways at the beginning of each decision
   std::vector<Ways> all_{1};                                  ///< the first stands for none
-  std::unordered_multimap<std::size_t, std::int32_t> known_;  ///< by their hash
+  std::unordered_multimap<std::size_t, State> known_;         ///< by their hash
 
   // Of `spread`, kept for the next one.
   std::vector<Way> waiting_;

@@ -4,6 +4,7 @@
 #include <mutex>
 
 #include "grammar/parsing/lookahead.h"
+#include "grammar/parsing/prediction.h"
 
 namespace sleight {
 
@@ -12,10 +13,12 @@ namespace {
 using antlr4::atn::ParserATNSimulator;
 using grammar::CardParser;
 
-/// The network of the grammar, which all recognisers read.
-const Network& network_of(const antlr4::atn::ATN& atn) {
-  static const Network network(atn);
-  return network;
+/// What is known of the grammar, which all recognisers share.
+Lookahead& lookahead_in(const antlr4::atn::ATN& atn) {
+  // Never taken down: a program that ends would spend a tenth of its time on what it had learnt.
+  static const Network& network = *new Network(atn);
+  static Lookahead& lookahead = *new Lookahead(network);
+  return lookahead;
 }
 
 /// What the generated parser asks when several alternatives begin alike.
@@ -25,12 +28,12 @@ class Predictor final : public ParserATNSimulator {
             antlr4::atn::PredictionContextCache& contexts)
       : ParserATNSimulator(&parser, parser.getATN(), none, contexts),
         parser_(parser),
-        lookahead_(network_of(parser.getATN())) {}
+        prediction_(lookahead_in(parser.getATN())) {}
 
   std::size_t adaptivePredict(antlr4::TokenStream* words, std::size_t decision,
                               antlr4::ParserRuleContext* context) override {
     std::size_t ahead = 0;
-    if (const std::size_t alternative = lookahead_.choose(decision, *words, ahead)) return alternative;
+    if (const std::size_t alternative = prediction_.choose(decision, *words, ahead)) return alternative;
     // The generated code expects no answer but this.
     throw antlr4::NoViableAltException(&parser_, words, words->LT(1), words->LT(static_cast<ssize_t>(ahead)),
                                        nullptr, context, false);
@@ -38,7 +41,7 @@ class Predictor final : public ParserATNSimulator {
 
  private:
   CardParser& parser_;
-  Lookahead lookahead_;
+  Prediction prediction_;
 };
 
 /// The token that prediction or matching could not go on with.
@@ -60,8 +63,7 @@ struct Idle {
   std::vector<std::unique_ptr<Recognizer>> recognizers;
 };
 Idle& idle() {
-  // Never taken down: a program that ends would spend a tenth of its time on what it had learnt.
-  static Idle& all = *new Idle;
+  static Idle& all = *new Idle;  // never taken down, as what was learnt is not
   return all;
 }
 

@@ -63,9 +63,8 @@ class LineStream final : public antlr4::TokenStream {
   std::size_t at_ = 0;
 };
 
-/// ANTLR's parser of one thread at a time, with all that it has learnt of the grammar: what it finds out
-/// about a prediction it remembers, and only the first lines of all are slow. What one of them knows no other
-/// looks at, so that it needs no lock.
+/// ANTLR's parser of one thread at a time, with what it has asked about the grammar: what it knows it need
+/// not ask again, and only the first lines of all are slow.
 class Recognizer {
  public:
   Recognizer();

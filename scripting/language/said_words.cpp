@@ -18,7 +18,7 @@ namespace {
 template <typename T>
 std::string word_among(const std::vector<Form<T>>& words, const T& value) {
   for (const Form<T>& form : words)
-    if (said_by(form, value) == value) return form.name;
+    if (says_all_of(form, value)) return form.name;
   return "";
 }
 

@@ -50,8 +50,7 @@ int call_method(lua_State* lua) {
   if (base == nullptr)
     reader.fail("L0216", "`" + reader.word() + "` must follow a selector and a colon",
                 "Write `creatures:" + reader.word() + "`.");
-  Filter filter;
-  form.preset(filter);
+  Filter filter = *form.preset;
   read_arguments(reader, form, 2, filter);
   // Turned, and not set: `not_untapped` is `tapped`.
   if (turned) filter.negated = !filter.negated;

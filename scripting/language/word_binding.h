@@ -99,8 +99,7 @@ template <typename T>
 int call_form(lua_State* lua) {
   const auto& form = *static_cast<const Form<T>*>(lua_touserdata(lua, lua_upvalueindex(1)));
   Reader reader(lua, form.name);
-  T value;
-  form.preset(value);
+  T value = *form.preset;
   if (form.style == Style::table)
     read_table(reader, form, 1, value);
   else
@@ -116,9 +115,7 @@ void define_forms(Host& host, const std::vector<Form<T>>& forms) {
   lua_State* lua = host.state();
   for (const Form<T>& form : forms) {
     if (form.style == Style::value) {
-      T value;
-      form.preset(value);
-      push_value(lua, std::move(value));
+      push_value(lua, T(*form.preset));
     } else {
       lua_pushlightuserdata(lua, const_cast<Form<T>*>(&form));  // NOLINT: Lua only hands it back
       lua_pushcclosure(lua, call_form<T>, 1);

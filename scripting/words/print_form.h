@@ -17,14 +17,10 @@ inline std::string joined(const std::vector<std::string>& parts) {
   return text;
 }
 
-/// Whether a field holds what the word sets by itself, so that it need not be written.
+/// Whether a field may be left out, as it holds what the word sets by itself.
 template <typename T>
 bool goes_without_saying(const Form<T>& form, const Field<T>& field, const T& value) {
-  T plain;
-  form.preset(plain);
-  T said = plain;
-  field.copy(value, said);
-  return said == plain;
+  return !field.required && field.same(value, *form.preset);
 }
 
 /// The keys of a table that a form reads, without the braces.
@@ -32,7 +28,7 @@ template <typename T>
 std::string print_keys(const Printer& printer, const Form<T>& form, const T& value) {
   std::vector<std::string> parts;
   for (const Field<T>& field : form.fields)
-    if (field.required || !goes_without_saying(form, field, value))
+    if (!goes_without_saying(form, field, value))
       parts.push_back(std::string(field.name) + " = " + field.print(printer, value));
   if (form.modes != nullptr) parts.push_back(printer.body(form.modes(const_cast<T&>(value))));
   if (form.items && !form.items->absent(value)) parts.push_back(form.items->print(printer, value));
@@ -43,9 +39,7 @@ std::string print_keys(const Printer& printer, const Form<T>& form, const T& val
 template <typename T>
 std::string print_arguments(const Printer& printer, const Form<T>& form, const T& value) {
   std::size_t last = form.fields.size();
-  while (last > 0 && !form.fields[last - 1].required &&
-         goes_without_saying(form, form.fields[last - 1], value))
-    --last;
+  while (last > 0 && goes_without_saying(form, form.fields[last - 1], value)) --last;
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < last; ++i) {
     const bool leading = i == 0 && !form.fields[0].required && form.fields[0].absent(value);
@@ -70,11 +64,11 @@ template <typename T>
 std::optional<std::string> print_form(const Printer& printer, const std::vector<Form<T>>& forms,
                                       const T& value) {
   for (const Form<T>& form : forms) {
+    if (!same_kind(*form.preset, value)) continue;
     bool complete = true;
     for (const Field<T>& field : form.fields)
-      complete =
-          complete && (!field.absent(value) || (!field.required && goes_without_saying(form, field, value)));
-    if (!complete || !(said_by(form, value) == value)) continue;
+      complete = complete && (!field.absent(value) || goes_without_saying(form, field, value));
+    if (!complete || !says_all_of(form, value)) continue;
     switch (form.style) {
       case Style::value:
         return form.name;

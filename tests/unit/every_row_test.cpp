@@ -87,11 +87,7 @@ void add_keywords(RowsMet& met, const Card& card, const Library& library) {
 /// What the words of a table make of themselves.
 template <typename E, typename T, typename Get>
 void add_made(Met<E>& met, const std::vector<Form<T>>& words, Get get) {
-  for (const Form<T>& word : words) {
-    T made{};
-    word.preset(made);
-    met.insert(std::invoke(get, made));
-  }
+  for (const Form<T>& word : words) met.insert(std::invoke(get, *word.preset));
 }
 
 TEST(EveryRow, HasAWordOfTheScriptLanguage) {

@@ -1,26 +1,15 @@
 #include "tools/wording/decision_words.h"
 
-#include <algorithm>
-
 #include "core/card/letters.h"
 #include "core/card/spelling.h"
 #include "core/telling/why_not.h"
 #include "core/telling/wording.h"
-#include "scripting/words/step_words.h"
+#include "scripting/language/said_words.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 
 namespace sleight {
 namespace {
-
-/// The word of the script language that makes such a step; "" when a script has no word for it.
-std::string step_word(const Step& step) {
-  const std::vector<Form<Step>>& words = step_words();
-  // A word may leave fields of the step unsaid; only one that says all of it is meant.
-  const auto says_all = [&](const Form<Step>& word) { return said_by(word, step) == step; };
-  const auto found = std::find_if(words.begin(), words.end(), says_all);
-  return found == words.end() ? "" : found->name;
-}
 
 std::string colour_text(int value) {
   return value >= 0 && value < colour_count ? spelling_of(static_cast<Colour>(value)) : "colourless";
@@ -102,7 +91,7 @@ std::string mode_word(const Ability& ability, int mode) {
   if (steps.empty()) return "";
   const Step& first = steps.front();
   // What is offered says more than that it is.
-  return step_word(first.verb == Verb::may && !first.then.empty() ? first.then.front() : first);
+  return word_for(first.verb == Verb::may && !first.then.empty() ? first.then.front() : first);
 }
 
 std::string mode_word(const Duel& duel, const Decision& decision, int mode) {
