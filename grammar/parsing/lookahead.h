@@ -64,9 +64,9 @@ class Lookahead {
   const Network& network_;
   std::mutex one_at_a_time_;
   Stacks stacks_;
-  std::vector<State> starts_;                                 ///< the ways at the beginning of each decision
-  std::vector<Ways> all_{1};                                  ///< the first stands for none
-  std::unordered_multimap<std::size_t, State> known_;         ///< by their hash
+  std::vector<State> starts_;                          ///< the ways at the beginning of each decision
+  std::vector<Ways> all_{1};                           ///< the first stands for none
+  std::unordered_multimap<std::size_t, State> known_;  ///< by their hash
 
   // Of `spread`, kept for the next one.
   std::vector<Way> waiting_;
