@@ -37,6 +37,9 @@ struct OpenWord {
   std::optional<RuleKind> rule;  ///< a keyword of later years that the era says by a rule: "vigilance"
 };
 
+/// Whether the word is a keyword of how a card is cast, or of what it is: "flash", "devoid".
+bool is_said_of_card(const OpenWord& word);
+
 /// The open words of card texts: keywords, counters, creature types, expansions, phases. Filled once from
 /// what was loaded, then only read, by any number of threads. A word that is in no grammar rule and not in
 /// here is unknown, and the line it stands in is not understood.
@@ -44,9 +47,6 @@ struct OpenWord {
 /// How a keyword is said follows from its parameter: one with a number or a cost has it behind ("rampage 2"),
 /// one with a quality says "from" between ("protection from black"), but where its name begins with "land"
 /// the type of land stands in the place of that ("landwalk" of swamps is "swampwalk").
-/// Whether the word is a keyword of how a card is cast, or of what it is: "flash", "devoid".
-bool is_said_of_card(const OpenWord& word);
-
 class Vocabulary {
  public:
   /// What no library tells: the counters that only count and so have no module, the expansions that classic

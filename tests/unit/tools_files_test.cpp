@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -13,6 +15,7 @@
 #include "tools/files/file_system.h"
 #include "tools/files/places.h"
 #include "tools/files/record_file.h"
+#include "tools/library/chosen_cards.h"
 #include "tools/library/deck_file.h"
 #include "tools/reports/report.h"
 #include "tools/wording/phrases.h"
@@ -107,13 +110,50 @@ TEST(CardData, AWrongCardDoesNotHideTheOthers) {
   EXPECT_EQ(data.cards[1].name, "C");
 }
 
-TEST(CardData, KeepsOnlyWhatIsWanted) {
+TEST(CardData, ChosenAreThoseNamedInTheirOrder) {
   std::istringstream in(
-      R"([{"name":"A","type":"Instant"},{"name":"B","type":"Sorcery"},{"name":"C","type":"x"}])");
-  const auto data = read_card_data("f", in, [](const std::string& name) { return name == "B"; });
-  EXPECT_THAT(data.names, ElementsAre("A", "B", "C"));
-  ASSERT_EQ(data.cards.size(), 1U);
-  EXPECT_EQ(data.cards[0].type, "Sorcery");
+      R"([{"name":"A","type":"Instant"},{"name":"B","type":"Sorcery"},{"name":"C","type":"Creature - Gnu"},
+          {"name":"b","type":"Instant"}])");
+  ChosenCards chosen({"c", "B", "C", "D"}, true, Vocabulary());
+  const auto data = read_card_data("f", in, chosen);
+  EXPECT_THAT(data.names, ElementsAre("A", "B", "C", "b"));
+  EXPECT_TRUE(data.cards.empty());
+  EXPECT_FALSE(chosen.has("D"));
+  std::vector<std::string> types;
+  EXPECT_TRUE(chosen.each("f", data, [&](CardData&& card) {
+    types.push_back(card.type);
+    return true;
+  }));
+  EXPECT_THAT(types, ElementsAre("Creature - Gnu", "Sorcery"));
+}
+
+TEST(CardData, AFileIsReadAgain) {
+  // What stands before the cards of a set are none, and only who reads on can know.
+  const std::string text = R"({"data":{"boxes":[{"name":"Box","type":"Creature - Box"}],
+      "cards":[{"name":"A","type":"Creature - Gnu"},{"name":"a","type":"Instant"},{"name":"B","type":"Instant"}],
+      "code":"LEA","name":"Alpha"}})";
+  const std::string file = ::testing::TempDir() + "read_again.json";
+  std::ofstream(file) << text;
+  std::istringstream in(text);
+  ChosenCards chosen({}, false, Vocabulary());
+  const auto data = read_card_data(file, in, chosen);
+  EXPECT_TRUE(data.problems.empty()) << problems_told(data.problems);
+  EXPECT_EQ(chosen.count(), 2U);
+  EXPECT_FALSE(chosen.vocabulary().beginning_with("gnu").empty());
+  EXPECT_TRUE(chosen.vocabulary().beginning_with("box").empty());
+  std::vector<std::string> told;
+  const auto tell = [&](CardData&& card) {
+    told.push_back(card.set + " " + card.name);
+    return told.size() < 3;
+  };
+  EXPECT_TRUE(chosen.each(file, data, tell));
+  EXPECT_THAT(told, ElementsAre("LEA A", "LEA B"));
+  EXPECT_TRUE(chosen.each(file, data, tell)) << "whoever wants no more has nothing to complain of";
+  EXPECT_THAT(told, ElementsAre("LEA A", "LEA B", "LEA A"));
+  std::ofstream(file) << R"([{"name":"A","type":"Instant"}])";
+  EXPECT_FALSE(chosen.each(file, data, [](CardData&&) { return true; })) << "it is another file now";
+  std::filesystem::remove(file);
+  EXPECT_FALSE(chosen.each(file, data, tell));
 }
 
 TEST(CardData, ASetHasMoreThanCards) {

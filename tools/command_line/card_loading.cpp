@@ -37,9 +37,12 @@ Scripts open_scripts(const Program& program, const std::vector<std::string>& pat
   return scripts;
 }
 
-bool open_card_data(Program& program, const std::string& file, CardDataFile& data, const WantedCard& wanted) {
+bool open_card_data(Program& program, const std::string& file, CardDataFile& data, CardTaker* taker) {
+  const auto read = [&](const std::string& name, std::istream& in) {
+    data = taker == nullptr ? read_card_data(name, in) : read_card_data(name, in, *taker);
+  };
   if (file == "-") {
-    data = read_card_data("(standard input)", std::cin, wanted);
+    read("(standard input)", std::cin);
   } else {
     if (!program.has_file(file)) return false;
     std::string problem;
@@ -48,7 +51,7 @@ bool open_card_data(Program& program, const std::string& file, CardDataFile& dat
       program.usage("T0103", "`" + file + "`: " + problem);
       return false;
     }
-    data = read_card_data(file, *in, wanted);
+    read(file, *in);
   }
   program.log.tell(LogLevel::info, "read " + std::to_string(data.names.size()) + " cards from " + file);
   // Nothing to work on is never what was meant.

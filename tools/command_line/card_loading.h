@@ -18,8 +18,9 @@ Collection open_cards(const Program& program);
 Scripts open_scripts(const Program& program, const std::vector<std::string>& paths, int jobs);
 
 /// The cards of a card-data file; "-" is the standard input. False, and said why, when it cannot be read;
-/// what is wrong with the data is among its problems.
+/// what is wrong with the data is among its problems. With a `taker` the cards go there, and `data` keeps
+/// none.
 bool open_card_data(Program& program, const std::string& file, CardDataFile& data,
-                    const WantedCard& wanted = {});
+                    CardTaker* taker = nullptr);
 
 }  // namespace sleight

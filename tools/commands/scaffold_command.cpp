@@ -3,8 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <map>
-#include <nlohmann/json.hpp>
-#include <set>
+#include <optional>
 
 #include "core/card/letters.h"
 #include "scripting/lua/nearest_word.h"
@@ -17,6 +16,7 @@
 #include "tools/files/card_data.h"
 #include "tools/files/file_system.h"
 #include "tools/files/in_parallel.h"
+#include "tools/library/chosen_cards.h"
 #include "tools/library/known_words.h"
 #include "tools/reports/reading_report.h"
 #include "tools/wording/phrases.h"
@@ -36,13 +36,14 @@ struct ScaffoldOptions {
 /// side.
 constexpr std::size_t cards_at_a_time = 512;
 
-bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data) {
-  std::set<std::string> names;
-  for (const std::string& name : o.names) names.insert(lowered(name));
-  const auto wanted = [&](const std::string& name) { return names.empty() || names.contains(lowered(name)); };
-  Report report;
+using NextCard = std::function<bool(CardData&&)>;
+
+/// Where the cards come from, as findings call it.
+const std::string& source_of(const ScaffoldOptions& o) { return o.cards.empty() ? o.text : o.cards; }
+
+bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data, ChosenCards& chosen) {
   if (!o.cards.empty()) {
-    if (!open_card_data(program, o.cards, data, wanted)) return false;
+    if (!open_card_data(program, o.cards, data, &chosen)) return false;
   } else if (!o.text.empty()) {
     std::string text;
     if (o.text == "-") {
@@ -55,40 +56,25 @@ bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data) 
     }
     // The two are told apart by the option, not by what is in the file: broken JSON would pass for text.
     data = read_card_text(o.text, text);
-    std::erase_if(data.cards, [&](const CardData& card) { return !wanted(card.name); });
+    for (CardData& card : data.cards) chosen.take(std::move(card));
   } else {
     program.usage("T0104", "`sleight scaffold` needs card data", "give --cards FILE or --text FILE");
     return false;
   }
+  Report report;
   report.add(data.problems);
   // Cards that are sound are worked on although others of the file are not.
   if (!data.problems.empty()) program.refuse(report);
-  return !data.names.empty();
-}
-
-/// The cards asked for, each name once, in the order of the names, or all in the order of the data.
-std::vector<CardData> chosen(Program& program, const ScaffoldOptions& o, CardDataFile& data) {
-  // Reprints in one file say the same card again.
-  std::map<std::string, CardData*> by_name;
-  std::vector<CardData> cards;
-  for (CardData& card : data.cards)
-    if (by_name.emplace(lowered(card.name), &card).second && o.names.empty())
-      cards.push_back(std::move(card));
-  std::set<std::string> seen;
   for (const std::string& name : o.names) {
-    if (!seen.insert(lowered(name)).second) continue;
-    if (const auto found = by_name.find(lowered(name)); found != by_name.end()) {
-      cards.push_back(std::move(*found->second));
-      continue;
-    }
+    if (data.names.empty() || chosen.has(name)) continue;
     const std::string near = closest_word(name, data.names);
     program.refuse(Diagnostic{"T0203",
                               Severity::error,
-                              {o.cards.empty() ? o.text : o.cards, 0, 0, 1},
+                              {source_of(o), 0, 0, 1},
                               "the card data has no `" + name + "`",
                               near.empty() ? "" : "write `" + near + "`"});
   }
-  return cards;
+  return !data.names.empty();
 }
 
 /// The folder of a card's set, below that of all; "" where nothing tells the set.
@@ -97,43 +83,45 @@ std::string folder_of(const ScaffoldOptions& o, const CardData& card) {
   return set.empty() ? o.out : o.out + "/" + set;
 }
 
-/// Where each card's script goes, in their order. False, and said why, when one has no file of its own: its
-/// name names none, another card's is the same, or it is there.
-bool own_files(Program& program, const ScaffoldOptions& o, const std::vector<CardData>& all,
-               std::vector<std::string>& files) {
-  std::map<std::string, std::string> cards;
-  for (const CardData& card : all) {
-    const std::string name = file_name_of(card.name);
-    if (name.empty()) {
-      program.refuse(Diagnostic{"T0205",
-                                Severity::error,
-                                {},
-                                "`" + card.name + "` has no letter or digit to name a file by",
-                                "name the other cards, and write this one by hand"});
-      return false;
-    }
-    files.push_back(folder_of(o, card) + "/" + name + ".lua");
+std::string script_of(const ScaffoldOptions& o, const CardData& card) {
+  return folder_of(o, card) + "/" + file_name_of(card.name) + ".lua";
+}
+
+/// What stands against giving each card a file of its own: its name names none, another card's is the same,
+/// or it is there.
+class OwnFiles {
+ public:
+  explicit OwnFiles(const ScaffoldOptions& options) : o_(options) {}
+
+  /// False once there is something.
+  bool add(const CardData& card) {
+    if (file_name_of(card.name).empty())
+      return stop("T0205", {}, "`" + card.name + "` has no letter or digit to name a file by",
+                  "name the other cards, and write this one by hand");
+    const std::string file = script_of(o_, card);
     // A link counts as there, wherever it leads: what lies behind it is not ours to change.
-    if (!o.force && is_entry(files.back())) {
-      program.refuse(Diagnostic{"T0206",
-                                Severity::error,
-                                {files.back(), 0, 0, 1},
-                                "this file is there already, and is kept",
-                                "write to another folder, or add --force to write over it"});
-      return false;
-    }
-    const auto [first, is_new] = cards.emplace(files.back(), card.name);
-    if (is_new) continue;
-    program.refuse(Diagnostic{"T0204",
-                              Severity::error,
-                              {},
-                              "`" + first->second + "` and `" + card.name + "` would both be written to `" +
-                                  files.back().substr(o.out.size() + 1) + "`",
-                              "name the cards, and write the two to different folders"});
+    if (!o_.force && is_entry(file))
+      return stop("T0206", {file, 0, 0, 1}, "this file is there already, and is kept",
+                  "write to another folder, or add --force to write over it");
+    const auto [first, is_new] = cards_.emplace(file, card.name);
+    if (is_new) return true;
+    return stop("T0204", {},
+                "`" + first->second + "` and `" + card.name + "` would both be written to `" +
+                    file.substr(o_.out.size() + 1) + "`",
+                "name the cards, and write the two to different folders");
+  }
+  const std::optional<Diagnostic>& found() const { return found_; }
+
+ private:
+  bool stop(const char* code, const Location& where, const std::string& what, const std::string& fix) {
+    found_ = Diagnostic{code, Severity::error, where, what, fix};
     return false;
   }
-  return true;
-}
+
+  const ScaffoldOptions& o_;
+  std::map<std::string, std::string> cards_;  ///< by their files
+  std::optional<Diagnostic> found_;
+};
 
 /// Writes a file that is whole or not there. A link gives way to it: what lies behind it is not ours to
 /// change.
@@ -146,17 +134,82 @@ bool write_over(Program& program, const std::string& file, const std::string& te
   return false;
 }
 
-/// Writes the set.lua of each set that has none.
-bool write_sets(Program& program, const ScaffoldOptions& o, const std::vector<CardData>& cards) {
-  std::set<std::string> done;
-  for (const CardData& card : cards) {
-    const std::string file = folder_of(o, card) + "/set.lua";
-    if (folder_of(o, card) == o.out || !done.insert(file).second || is_entry(file)) continue;
-    const std::string name = card.set_name.empty() ? card.set : card.set_name;
-    if (!write_over(program, file, print_set({name, card.set, card.released}))) return false;
-  }
-  return true;
+/// Writes the set.lua of the card's set, where there is none.
+bool write_set(Program& program, const ScaffoldOptions& o, const CardData& card) {
+  const std::string file = folder_of(o, card) + "/set.lua";
+  if (folder_of(o, card) == o.out || is_entry(file)) return true;
+  const std::string name = card.set_name.empty() ? card.set : card.set_name;
+  return write_over(program, file, print_set({name, card.set, card.released}));
 }
+
+/// Makes the scripts of some cards at a time, and writes or counts them in the order of the cards.
+class Scaffolding {
+ public:
+  Scaffolding(Program& program, const ScaffoldOptions& options, const ChosenCards& cards)
+      : program_(program),
+        o_(options),
+        vocabulary_(cards.vocabulary()),
+        bar_("reading cards", cards.count()) {}
+
+  /// False when nothing more can be written.
+  bool add(CardData&& card) {
+    waiting_.push_back(std::move(card));
+    return waiting_.size() < cards_at_a_time || work();
+  }
+  /// Those that still wait, and what is to be said of all.
+  void finish() {
+    if (!work()) return;
+    program_.warn(refused_);
+    if (o_.report && program_.format() == Format::human)
+      std::cout << report_.text();
+    else if (o_.report)
+      report_.write_json(std::cout);
+    else if (!o_.out.empty())
+      std::cout << done_ << " scripts written to " << o_.out << ", " << whole_ << " wholly understood\n";
+  }
+
+ private:
+  bool work() {
+    std::vector<WrittenScaffold> made(waiting_.size());
+    in_parallel(made.size(), program_.jobs, [&](std::size_t i, std::size_t worker) {
+      std::unique_ptr<ReadBack>& reader = readers_[worker];
+      if (reader == nullptr) reader = std::make_unique<ReadBack>(vocabulary_, program_.sources.mods, equals_);
+      made[i] = reader->write(facts_of(waiting_[i]), waiting_[i].location);
+    });
+    for (std::size_t i = 0; i < made.size(); ++i)
+      if (!give(waiting_[i], made[i])) return false;
+    done_ += made.size();
+    waiting_.clear();
+    bar_.show(done_);
+    return true;
+  }
+  bool give(const CardData& card, const WrittenScaffold& made) {
+    const Scaffold& one = made.scaffold;
+    whole_ += one.whole() ? 1 : 0;
+    refused_.add(made.findings);
+    if (o_.report) report_.add(one, made.left_over);
+    if (!one.problems.empty() && !o_.report) program_.status = 1;
+    if (!o_.out.empty()) {
+      if (o_.by_set && !write_set(program_, o_, card)) return false;
+      if (!write_over(program_, script_of(o_, card), made.lua)) return false;
+      if (!one.whole() && !o_.report) std::cout << "not wholly understood: " << one.card.name << "\n";
+    } else if (!o_.report) {
+      std::cout << made.lua << "\n";
+    }
+    return true;
+  }
+
+  Program& program_;
+  const ScaffoldOptions& o_;
+  const Vocabulary& vocabulary_;
+  const EqualPhrases equals_ = phrases_that_are_equal();
+  std::vector<std::unique_ptr<ReadBack>> readers_{static_cast<std::size_t>(std::max(program_.jobs, 1))};
+  ProgressBar bar_;
+  ReadingReport report_;
+  Report refused_;
+  std::vector<CardData> waiting_;
+  std::size_t done_ = 0, whole_ = 0;
+};
 
 void run(Program& program, const ScaffoldOptions& o) {
   if (!program.has_sources()) return;
@@ -164,53 +217,26 @@ void run(Program& program, const ScaffoldOptions& o) {
     program.usage("T0104", "`--by-set` sorts scripts into folders", "name the folder for them with --out");
     return;
   }
+  // Nothing but a file can be read again.
+  ChosenCards chosen(o.names, !o.names.empty() || o.cards.empty() || o.cards == "-",
+                     vocabulary_of(program.sources));
   CardDataFile data;
-  if (!read_cards(program, o, data)) return;
-  Vocabulary vocabulary = vocabulary_of(program.sources);
-  // Creature types that the cards at hand bring are words of their texts, for no script has them yet.
-  add_words_of(data.cards, vocabulary);
-  const std::vector<CardData> cards = chosen(program, o, data);
-  std::vector<std::string> files;
-  // Before anything is written: half a folder would be worse than none.
-  if (!o.out.empty() &&
-      (!own_files(program, o, cards, files) || (o.by_set && !write_sets(program, o, cards))))
-    return;
-  ReadingReport report;
-  ProgressBar bar("reading cards", cards.size());
-  std::size_t whole = 0;
-  Report refused;
-  std::vector<WrittenScaffold> made;
-  const EqualPhrases equals = phrases_that_are_equal();
-  std::vector<std::unique_ptr<ReadBack>> readers(static_cast<std::size_t>(std::max(program.jobs, 1)));
-  for (std::size_t from = 0; from < cards.size(); from += cards_at_a_time) {
-    made.assign(std::min(cards_at_a_time, cards.size() - from), {});
-    in_parallel(made.size(), program.jobs, [&](std::size_t i, std::size_t worker) {
-      std::unique_ptr<ReadBack>& reader = readers[worker];
-      if (reader == nullptr) reader = std::make_unique<ReadBack>(vocabulary, program.sources.mods, equals);
-      made[i] = reader->write(facts_of(cards[from + i]), cards[from + i].location);
-    });
-    for (std::size_t i = 0; i < made.size(); ++i) {
-      const Scaffold& one = made[i].scaffold;
-      whole += one.whole() ? 1 : 0;
-      refused.add(made[i].findings);
-      if (o.report) report.add(one, made[i].left_over);
-      if (!one.problems.empty() && !o.report) program.status = 1;
-      if (!o.out.empty()) {
-        if (!write_over(program, files[from + i], made[i].lua)) return;
-        if (!one.whole() && !o.report) std::cout << "not wholly understood: " << one.card.name << "\n";
-      } else if (!o.report) {
-        std::cout << made[i].lua << "\n";
-      }
-    }
-    bar.show(from + made.size());
+  if (!read_cards(program, o, data, chosen)) return;
+  const auto each = [&](const NextCard& next) {
+    if (chosen.each(o.cards, data, next)) return true;
+    program.usage("T0103", "`" + o.cards + "` was changed while it was read");
+    return false;
+  };
+  if (!o.out.empty()) {
+    // Before anything is written: half a folder would be worse than none.
+    OwnFiles files(o);
+    if (!each([&](CardData&& card) { return files.add(card); })) return;
+    if (files.found()) return program.refuse(*files.found());
   }
-  program.warn(refused);
-  if (o.report && program.format() == Format::human)
-    std::cout << report.text();
-  else if (o.report)
-    std::cout << report.json().dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
-  else if (!o.out.empty())
-    std::cout << cards.size() << " scripts written to " << o.out << ", " << whole << " wholly understood\n";
+  Scaffolding scaffolding(program, o, chosen);
+  bool going = true;
+  if (each([&](CardData&& card) { return going = scaffolding.add(std::move(card)); }) && going)
+    scaffolding.finish();
 }
 
 }  // namespace

@@ -31,7 +31,9 @@ bool has_two_faces(const std::string& layout) {
 /// Hears the parser and keeps what belongs to cards. One look at each letter: nothing else of the file stays.
 class CardListener : public nlohmann::json_sax<nlohmann::json> {
  public:
-  CardListener(const CountedStream& stream, const WantedCard& wanted) : stream_(stream), wanted_(wanted) {}
+  /// `is_set`: whether it is known to be the file of a set.
+  CardListener(const CountedStream& stream, CardTaker& taker, bool is_set)
+      : stream_(stream), taker_(taker), is_set_(is_set) {}
 
   bool null() override { return scalar(nullptr, true); }
   bool boolean(bool /*value*/) override { return scalar(nullptr, false); }
@@ -60,7 +62,7 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
     return enter(Where::elsewhere);
   }
   bool end_object() override {
-    if (where() == Where::card) finish_card();
+    if (where() == Where::card && !finish_card()) return false;
     if (where() == Where::file && !has_data_)
       complain(first_,
                "the JSON has no \"data\", as MTGJSON has, and is no list, as a Scryfall bulk file is");
@@ -71,8 +73,10 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
     if (stack_.empty() || (where() == Where::file && key_ == "data")) return enter(Where::list);
     if (where() == Where::data && key_ == "cards") {
       // A set, with facts about itself beside its cards: what looked like cards before was none.
-      is_set_ = true;
-      result_ = {};
+      if (!std::exchange(is_set_, true)) {
+        result_ = {};
+        taker_.forget();
+      }
       return enter(Where::list);
     }
     if (where() == Where::data && !is_set_) return enter(Where::list);
@@ -103,11 +107,7 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
   }
 
   CardDataFile result() {
-    for (CardData& card : result_.cards)
-      for (const auto& [member, key] :
-           {std::pair{&CardData::set, "code"}, std::pair{&CardData::set_name, "name"},
-            std::pair{&CardData::released, "releaseDate"}})
-        if ((card.*member).empty() && is_set_) card.*member = set_[key];
+    if (is_set_) result_.set = SetData{set_["code"], set_["name"], set_["releaseDate"]};
     return std::move(result_);
   }
 
@@ -204,6 +204,7 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
   /// Of JSON that is none, nothing is believed.
   void broken(const Location& place, const std::string& message) {
     result_ = {};
+    taker_.forget();
     result_.problems.push_back(
         {"T0201", Severity::error, place, message, "get the file again, or mend it at this place"});
   }
@@ -214,18 +215,24 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
     return "";
   }
 
-  void finish_card() {
-    if (card_.wrong) return;
+  /// False: no more are wanted.
+  bool finish_card() {
+    if (card_.wrong) return true;
     CardData& data = card_.data;
     data.location = card_.place;
     // Each face of a card of two is a card here, under its own name.
     data.name = text_of({"faceName", "name"});
-    if (data.name.empty()) return complain(card_.place, "a card has no \"name\"");
+    if (data.name.empty()) {
+      complain(card_.place, "a card has no \"name\"");
+      return true;
+    }
     data.cost = text_of({"manaCost", "mana_cost"});
     data.type = text_of({"type", "type_line"});
-    if (data.type.empty()) return complain(card_.place, "the card " + data.name + " has no \"type\"");
+    if (data.type.empty()) {
+      complain(card_.place, "the card " + data.name + " has no \"type\"");
+      return true;
+    }
     result_.names.push_back(data.name);
-    if (wanted_ && !wanted_(data.name)) return;
     data.text = text_of({"text", "oracle_text"});
     data.power = text_of({"power"});
     data.toughness = text_of({"toughness"});
@@ -233,20 +240,63 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
     data.set_name = text_of({"set_name"});
     data.released = text_of({"released_at"});
     if (card_.faces || has_two_faces(text_of({"layout"}))) data.layout = text_of({"layout"});
-    result_.cards.push_back(std::move(data));
+    return taker_.take(std::move(data));
   }
 
   const CountedStream& stream_;
-  const WantedCard& wanted_;
+  CardTaker& taker_;
   std::vector<Where> stack_;
   std::string key_;
   Location first_;
   Open card_;
   std::map<std::string, std::string> set_;  ///< what the file says of the set
   bool has_data_ = false;
-  bool is_set_ = false;
+  bool is_set_;
   CardDataFile result_;
 };
+
+void add_facts_of(const SetData& set, CardData& card) {
+  if (card.set.empty()) card.set = set.code;
+  if (card.set_name.empty()) card.set_name = set.name;
+  if (card.released.empty()) card.released = set.released;
+}
+
+/// Keeps all of them.
+class KeptCards final : public CardTaker {
+ public:
+  bool take(CardData&& card) override {
+    cards.push_back(std::move(card));
+    return true;
+  }
+  void forget() override { cards.clear(); }
+
+  std::vector<CardData> cards;
+};
+
+/// Hands them on, each with what its set's file says.
+class PassedOn final : public CardTaker {
+ public:
+  PassedOn(const std::optional<SetData>& set, const std::function<bool(CardData&&)>& take)
+      : set_(set), take_(take) {}
+  bool take(CardData&& card) override {
+    if (set_) add_facts_of(*set_, card);
+    return take_(std::move(card));
+  }
+  void forget() override { forgot = true; }
+
+  bool forgot = false;
+
+ private:
+  const std::optional<SetData>& set_;
+  const std::function<bool(CardData&&)>& take_;
+};
+
+CardDataFile listen(const std::string& file, std::istream& in, CardTaker& taker, bool is_set) {
+  CountedStream stream(in, file);
+  CardListener listener(stream, taker, is_set);
+  nlohmann::json::sax_parse(CountedLetter(stream), CountedLetter(), &listener);
+  return listener.result();
+}
 
 std::string trimmed(const std::string& text) {
   const auto begin = text.find_first_not_of(" \t\r");
@@ -302,11 +352,27 @@ CardFacts facts_of(const CardData& card) {
   return facts;
 }
 
-CardDataFile read_card_data(const std::string& file, std::istream& in, const WantedCard& wanted) {
-  CountedStream stream(in, file);
-  CardListener listener(stream, wanted);
-  nlohmann::json::sax_parse(CountedLetter(stream), CountedLetter(), &listener);
-  return listener.result();
+CardDataFile read_card_data(const std::string& file, std::istream& in, CardTaker& taker) {
+  return listen(file, in, taker, false);
+}
+
+CardDataFile read_card_data(const std::string& file, std::istream& in) {
+  KeptCards kept;
+  CardDataFile data = read_card_data(file, in, kept);
+  data.cards = std::move(kept.cards);
+  if (data.set)
+    for (CardData& card : data.cards) add_facts_of(*data.set, card);
+  return data;
+}
+
+bool read_again(const std::string& file, std::istream& in, const CardDataFile& known,
+                const std::function<bool(CardData&&)>& take) {
+  bool all = true;
+  const std::function<bool(CardData &&)> told = [&](CardData&& card) { return all = take(std::move(card)); };
+  PassedOn passed(known.set, told);
+  const CardDataFile again = listen(file, in, passed, known.set.has_value());
+  // Whoever wants no more has nothing to complain of.
+  return !all || (!passed.forgot && again.names == known.names);
 }
 
 CardDataFile read_card_data(const std::string& file, const std::string& text) {

@@ -28,22 +28,44 @@ struct CardData {
   Location location;
 };
 
+/// What the file of a set says of the set.
+struct SetData {
+  std::string code, name, released;
+};
+
 /// What a card-data file holds, or why it is refused.
 struct CardDataFile {
-  std::vector<CardData> cards;
-  std::vector<std::string> names;  ///< of all cards of the file, wanted or not
+  std::vector<CardData> cards;     ///< none where they were taken one by one
+  std::vector<std::string> names;  ///< of all cards of the file
+  std::optional<SetData> set;      ///< where it is the file of one
   Diagnostics problems;
 };
 
-/// Whether a card of that name is to be kept.
-using WantedCard = std::function<bool(const std::string& name)>;
+/// Takes cards as they are read, so that none but those it keeps stay in memory.
+class CardTaker {
+ public:
+  CardTaker() = default;
+  CardTaker(const CardTaker&) = delete;
+  CardTaker& operator=(const CardTaker&) = delete;
+  virtual ~CardTaker() = default;
+  /// False: no more are wanted.
+  virtual bool take(CardData&& card) = 0;
+  /// Nothing taken so far was a card: only what comes now is.
+  virtual void forget() = 0;
+};
 
-/// Reads MTGJSON (AtomicCards or a set) or a Scryfall bulk file, letter by letter: however large it is, only
-/// the cards that are `wanted` (all, when empty) stay in memory. What is broken or of another shape is told
-/// with line and column; cards before and after a wrong one are still read when the JSON itself is sound.
-/// `file` is what it is called in findings.
-CardDataFile read_card_data(const std::string& file, std::istream& in, const WantedCard& wanted = {});
+/// Reads MTGJSON (AtomicCards or a set) or a Scryfall bulk file, letter by letter, however large it is. What
+/// is broken or of another shape is told with line and column; cards before and after a wrong one are still
+/// read when the JSON itself is sound. `file` is what it is called in findings.
+CardDataFile read_card_data(const std::string& file, std::istream& in);
 CardDataFile read_card_data(const std::string& file, const std::string& text);
+/// The same, card by card.
+CardDataFile read_card_data(const std::string& file, std::istream& in, CardTaker& taker);
+/// The cards of data that was read before, and found to be `known`: they come with what the file says of
+/// their set, and nothing has to be forgotten. False where they were not all of its cards, or others: the
+/// file is not what it was.
+bool read_again(const std::string& file, std::istream& in, const CardDataFile& known,
+                const std::function<bool(CardData&&)>& take);
 /// Reads plain text: a name line, perhaps with a cost; a type line; perhaps "2/2"; text; cards apart by empty
 /// lines.
 CardDataFile read_card_text(const std::string& file, const std::string& text);

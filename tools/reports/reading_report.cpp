@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cstdio>
 #include <nlohmann/json.hpp>
+#include <ostream>
 #include <set>
 
 namespace sleight {
@@ -31,6 +32,10 @@ std::string told(const char* what, std::size_t read, std::size_t total) {
   return std::to_string(read) + " of " + std::to_string(total) + " " + what + share;
 }
 
+std::string as_text(const nlohmann::ordered_json& json) {
+  return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
 }  // namespace
 
 void ReadingReport::add(const Scaffold& made, const LeftOver& left_over) {
@@ -49,13 +54,17 @@ void ReadingReport::add(const Scaffold& made, const LeftOver& left_over) {
     ++lines_.read;
     words_.read += words;
   }
-  Listed listed{made.card.name, whole, made.problems, left_over};
-  for (const UnreadPiece& piece : made.unread) listed.unread.push_back(piece.smallest);
+  const std::string& name = made.card.name;
+  std::vector<std::string> unread = made.problems;
+  for (const UnreadPiece& piece : made.unread) unread.push_back(piece.smallest);
   // A card that has a piece twice is one card.
   std::set<std::string> own;
-  for (const std::string& piece : listed.unread)
-    if (own.insert(with_tilde(piece, listed.name)).second) ++pieces_[with_tilde(piece, listed.name)];
-  list_.push_back(std::move(listed));
+  for (const std::string& piece : unread)
+    if (own.insert(with_tilde(piece, name)).second) ++pieces_[with_tilde(piece, name)];
+  list_.push_back(as_text({{"name", name}, {"read", whole}, {"unread", unread}}));
+  if (!left_over.empty())
+    left_over_.push_back(as_text(
+        {{"name", name}, {"of_text", left_over.of_text}, {"of_description", left_over.of_description}}));
 }
 
 std::vector<std::pair<std::string, std::size_t>> ReadingReport::commonest() const {
@@ -65,23 +74,23 @@ std::vector<std::pair<std::string, std::size_t>> ReadingReport::commonest() cons
   return pieces;
 }
 
-nlohmann::ordered_json ReadingReport::json() const {
-  nlohmann::ordered_json unread = nlohmann::ordered_json::array(), list = nlohmann::ordered_json::array(),
-                         left_over = nlohmann::ordered_json::array();
-  for (const auto& [words, cards] : commonest()) unread.push_back({{"words", words}, {"cards", cards}});
-  for (const Listed& card : list_) {
-    list.push_back({{"name", card.name}, {"read", card.read}, {"unread", card.unread}});
-    if (!card.left_over.empty())
-      left_over.push_back({{"name", card.name},
-                           {"of_text", card.left_over.of_text},
-                           {"of_description", card.left_over.of_description}});
-  }
-  return {{"cards", {{"total", all_cards_}, {"with_text", cards_.total}, {"read", cards_.read}}},
-          {"lines", {{"total", lines_.total}, {"read", lines_.read}}},
-          {"words", {{"total", words_.total}, {"read", words_.read}}},
-          {"unread", unread},
-          {"list", list},
-          {"left_over", left_over}};
+void ReadingReport::write_json(std::ostream& out) const {
+  std::vector<std::string> unread;
+  for (const auto& [words, cards] : commonest())
+    unread.push_back(as_text({{"words", words}, {"cards", cards}}));
+  const auto list = [&](const char* key, const std::vector<std::string>& items) {
+    out << ",\n  \"" << key << "\": [";
+    for (const std::string& item : items) out << (&item == &items.front() ? "\n    " : ",\n    ") << item;
+    out << (items.empty() ? "]" : "\n  ]");
+  };
+  out << "{\n  \"cards\": "
+      << as_text({{"total", all_cards_}, {"with_text", cards_.total}, {"read", cards_.read}})
+      << ",\n  \"lines\": " << as_text({{"total", lines_.total}, {"read", lines_.read}})
+      << ",\n  \"words\": " << as_text({{"total", words_.total}, {"read", words_.read}});
+  list("unread", unread);
+  list("list", list_);
+  list("left_over", left_over_);
+  out << "\n}\n";
 }
 
 std::string ReadingReport::text() const {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <iosfwd>
 #include <map>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -22,7 +22,8 @@ class ReadingReport {
   /// ...], "left_over": [{"name", "of_text": [...], "of_description": [...]}, ...]}. Cards count as read only
   /// where they have a text; words are counted in lines, and read in lines that are. What the second opinion
   /// leaves over is listed card by card.
-  nlohmann::ordered_json json() const;
+  /// A line for each piece and card, so that it is written as it is made, however many there are.
+  void write_json(std::ostream& out) const;
   /// The same for people: the numbers, and the 30 commonest pieces.
   std::string text() const;
 
@@ -31,19 +32,13 @@ class ReadingReport {
     std::size_t total = 0;
     std::size_t read = 0;
   };
-  struct Listed {
-    std::string name;
-    bool read = false;
-    std::vector<std::string> unread;
-    LeftOver left_over;
-  };
   /// The pieces that are not read, the commonest first, each with the number of its cards.
   std::vector<std::pair<std::string, std::size_t>> commonest() const;
 
   Share cards_, lines_, words_;
   std::size_t all_cards_ = 0;
   std::map<std::string, std::size_t> pieces_;  ///< the card itself as ~, so that cards share them
-  std::vector<Listed> list_;
+  std::vector<std::string> list_, left_over_;  ///< as JSON, which takes less than what it says
 };
 
 }  // namespace sleight

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "grammar/open_words.h"
+#include "tools/files/card_data.h"
+
+namespace sleight {
+
+/// The cards of card data that are to become scripts, each name once: all, or those that are named. Where
+/// `keep` is not set only names stay in memory, and who goes through the cards reads the file again: there
+/// may be more than memory should hold.
+class ChosenCards final : public CardTaker {
+ public:
+  /// `known`: the words of everything that is loaded.
+  ChosenCards(const std::vector<std::string>& names, bool keep, Vocabulary known);
+
+  bool take(CardData&& card) override;
+  void forget() override;
+
+  std::size_t count() const { return met_.size(); }
+  bool has(const std::string& name) const;
+  /// What is known, and the creature types that the cards bring: words of their texts, which no script has
+  /// yet.
+  const Vocabulary& vocabulary() const { return vocabulary_; }
+
+  /// Hands them on, in the order of their names, where there are some, or else of the data, until one answers
+  /// false. `file` held `data` when they were chosen; false when it does not any more.
+  bool each(const std::string& file, const CardDataFile& data,
+            const std::function<bool(CardData&&)>& next) const;
+
+ private:
+  std::vector<std::string> names_;  ///< in lower case, each once
+  bool keep_;
+  Vocabulary known_, vocabulary_;
+  std::set<std::string> met_;  ///< in lower case
+  std::vector<CardData> kept_;
+};
+
+}  // namespace sleight
