@@ -361,10 +361,8 @@ TEST(Codes, T0504) {
                         "says nothing\n"));
   EXPECT_THAT(told, HasSubstr("fix: hold the text against `sleight describe`; if both mean the same, use the "
                               "words of the one in the other\n"));
-  EXPECT_THAT(
-      said({"scaffold", "--text", cards, "--report", "--format", "json"}),
-      HasSubstr("\"left_over\": [\n    {\n      \"name\": \"Test Lapse\",\n      \"of_text\": [\n        "
-                "\"counter\","));
+  EXPECT_THAT(said({"scaffold", "--text", cards, "--report", "--format", "json"}),
+              HasSubstr("\"left_over\": [\n    {\"name\":\"Test Lapse\",\"of_text\":[\"counter\","));
 }
 
 TEST(Codes, T0601) {
