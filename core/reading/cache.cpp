@@ -27,21 +27,6 @@ Duel::CacheHolder::CacheHolder(CacheHolder&&) noexcept = default;
 Duel::CacheHolder& Duel::CacheHolder::operator=(CacheHolder&&) noexcept = default;
 Duel::CacheHolder::~CacheHolder() = default;
 
-Duel::Cache& Duel::Cache::raw(const Duel& duel) {
-  if (!duel.cache_.cache) duel.cache_.cache = std::make_unique<Cache>();
-  return *duel.cache_.cache;
-}
-
-Duel::Cache& Duel::Cache::of(const Duel& duel) {
-  Cache& cache = raw(duel);
-  // While it is computed, whoever looks sees the board as the layers have made it so far: that is meant.
-  if (!cache.computing_ && (cache.dirty_ != 0 || cache.objects_.size() != duel.objects.size()))
-    cache.update(duel);
-  // Nobody but the computing itself sees what is half computed.
-  assert(cache.computing_ || (cache.dirty_ == 0 && cache.objects_.size() == duel.objects.size()));
-  return cache;
-}
-
 void Duel::Cache::listen(const Duel& duel, ObjectId id, LayerListener& listener) {
   Cache& cache = raw(duel);
   if (cache.computing_) return;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cassert>
+#include <memory>
 #include <vector>
 
 #include "core/reading/board_index.h"
@@ -10,10 +12,21 @@
 namespace sleight {
 
 struct Duel::Cache {
-  /// The cache of `duel`, brought up to date.
-  static Cache& of(const Duel& duel);
+  /// The cache of `duel`, brought up to date. (Asked some hundred times for each decision, and nearly always
+  /// up to date: so these two stand here.)
+  static Cache& of(const Duel& duel) {
+    Cache& cache = raw(duel);
+    // While it is computed, whoever looks sees the board as the layers have made it so far: that is meant.
+    if (!cache.is_current(duel) && !cache.computing_) cache.update(duel);
+    // Nobody but the computing itself sees what is half computed.
+    assert(cache.computing_ || cache.is_current(duel));
+    return cache;
+  }
   /// The cache of `duel` as it is, even in the middle of being computed.
-  static Cache& raw(const Duel& duel);
+  static Cache& raw(const Duel& duel) {
+    if (!duel.cache_.cache) duel.cache_.cache = std::make_unique<Cache>();
+    return *duel.cache_.cache;
+  }
   /// Computes everything anew, `id` too if it is outside play, and tells `listener` of every step.
   static void listen(const Duel& duel, ObjectId id, LayerListener& listener);
 
@@ -28,6 +41,7 @@ struct Duel::Cache {
 
  private:
   friend class Duel;
+  bool is_current(const Duel& duel) const { return dirty_ == 0 && objects_.size() == duel.objects.size(); }
   void update(const Duel& duel);
   void compute(const Duel& duel, LayerListener* listener);
   void outside_anew(const Duel& duel);

@@ -5,6 +5,7 @@
 #include "core/reading/amounts.h"
 #include "core/reading/cache.h"
 #include "core/reading/conditions.h"
+#include "core/reading/dependencies.h"
 #include "core/reading/filters.h"
 #include "core/reading/selection.h"
 #include "core/reading/usability.h"
@@ -123,6 +124,27 @@ int amount_of(const RuleInForce& force, int absent) {
 
 bool rule_exists(const Duel& duel, RuleKind kind) {
   return has(Duel::Cache::of(duel).index().rule_kinds(), kind);
+}
+
+unsigned reads_of_rules(const Duel& duel, RuleKind kind) {
+  const auto of = [kind](const Ability& ability) -> unsigned {
+    if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) return Duel::nothing_dirty;
+    const unsigned amount = ability.rule.amount ? reads(*ability.rule.amount) : 0U;
+    return reads(ability.condition) | reads(ability.affects) | reads(ability.rule.by) |
+           reads(ability.rule.to) | amount;
+  };
+  Duel::Cache& cache = Duel::Cache::of(duel);
+  unsigned all = Duel::nothing_dirty;
+  for (const RuleEntry& entry : cache.index().rules()) {
+    if (entry.kind != kind) continue;
+    all |= of(*cache.slot(entry.slot).held[entry.index].ability);
+    // It may be switched off (R-ART-1).
+    if (cache.slot(entry.slot).now.is(CardType::artifact)) all |= Duel::tapped;
+  }
+  for (const Effect& effect : duel.effects)
+    if (effect.ability != AbilityId::none) all |= of(duel.library().ability(effect.ability));
+  for (const Ability& ability : duel.rules().abilities) all |= of(ability);
+  return all;
 }
 
 bool control_has_changed(const Duel& duel) { return Duel::Cache::of(duel).index().changed_hands(); }

@@ -32,6 +32,9 @@ int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing, int absent = 0);
 int amount_of(const RuleInForce& force, int absent);
 /// Whether any rule of `kind` is in force for anything at all (a quick way out).
 bool rule_exists(const Duel& duel, RuleKind kind);
+/// What could make the rules of `kind` say something else, or be in force for others, as Duel::Dirt bits and
+/// besides what permanents are.
+unsigned reads_of_rules(const Duel& duel, RuleKind kind);
 /// Whether anything has changed hands that `note_control` has not seen (a quick way out).
 bool control_has_changed(const Duel& duel);
 /// Whether some ability in force listens to events of `kind` (a quick way out for triggers).

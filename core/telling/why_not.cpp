@@ -1,6 +1,7 @@
 #include "core/telling/why_not.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/card/mana_text.h"
 #include "core/card/purpose.h"
@@ -83,7 +84,7 @@ std::string missing_of(const Supply& supply, const Context& context, PlayerId pl
   if (!can_pay_together(context, player, asked))
     return "the parts of the cost cannot be paid together: one thing pays for one of them only (R-COST-1)";
   const ManaCost whole = together(mana, asked.mana);
-  Supply room;
+  std::optional<Supply> room;
   const Supply& open = spendable(supply, context, room);
   const std::string there = supply_words(open, false);
   const std::string kept = supply_words(open, true);

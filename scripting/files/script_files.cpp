@@ -55,7 +55,7 @@ std::optional<std::string> contents_of(const std::string& file, std::string& pro
   std::optional<std::ifstream> stream = opened_file(file, problem, most);
   if (!stream) return std::nullopt;
   std::string text;
-  std::array<char, std::size_t{1} << 16U> block{};
+  std::array<char, std::size_t{1} << 12U> block{};
   // Block by block: a pipe does not say how much it will be.
   while (stream->read(block.data(), block.size()) || stream->gcount() > 0) {
     text.append(block.data(), static_cast<std::size_t>(stream->gcount()));

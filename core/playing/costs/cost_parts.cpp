@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <utility>
 
 #include "core/playing/moves/graveyard.h"
@@ -314,7 +315,7 @@ void tap_for_parts(Table& table, const Context& context, PlayerId player, const 
     while (demand.count > 0) {
       Supply supply;
       fill_supply(supply, table.duel, player);
-      Supply room;
+      std::optional<Supply> room;
       const Supply& open = spendable(supply, context, room);
       std::vector<Thing> among = demand.among;
       --demand.count;

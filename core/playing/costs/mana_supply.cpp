@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/payment.h"
@@ -424,12 +425,12 @@ void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
   for_each_source(duel, player, [&](const ManaSource& source) { add_source(supply, duel, source); });
 }
 
-const Supply& spendable(const Supply& supply, const Context& context, Supply& room) {
+const Supply& spendable(const Supply& supply, const Context& context, std::optional<Supply>& room) {
   if (supply.reserves.empty()) return supply;
   room = supply;
-  for (int i = 0; i < room.reserves.size(); ++i)
-    room.reserves[i].open = may_be_spent(context, room.reserves[i].by);
-  return room;
+  for (int i = 0; i < room->reserves.size(); ++i)
+    room->reserves[i].open = may_be_spent(context, room->reserves[i].by);
+  return *room;
 }
 
 bool gives_mana(const Supply& supply, ObjectId permanent) {
@@ -489,7 +490,7 @@ bool pay_mana_and(Table& table, const Context& context, PlayerId player, const M
   if (cost.total(x) + more == 0) return true;
   const std::vector<ManaSource> sources = mana_sources(table.duel, player);
   const Supply whole = supply_of(table.duel, player, sources);
-  Supply room;
+  std::optional<Supply> room;
   return some_supply_does(spendable(whole, context, room), 0, [&](const Supply& supply) {
     Matching matching(supply, cost, x, except, x_only, more);
     // Nothing has been tapped yet: a cost that cannot be paid leaves all as it is.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/roomy_list.h"
@@ -71,7 +72,7 @@ Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource
 /// The same without any order, for asking only whether a cost can be paid.
 void fill_supply(Supply& supply, const Duel& duel, PlayerId player);
 /// The supply as it may be spent on what `context` pays for; in `room` where that is another one.
-const Supply& spendable(const Supply& supply, const Context& context, Supply& room);
+const Supply& spendable(const Supply& supply, const Context& context, std::optional<Supply>& room);
 /// Whether that permanent gives any of it.
 bool gives_mana(const Supply& supply, ObjectId permanent);
 /// Leaves out what that permanent gives: it is wanted for something else.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "core/playing/costs/cost_parts.h"
@@ -94,7 +95,7 @@ bool can_pay(const Supply& supply, const Context& context, PlayerId player, cons
   // Quick: this is asked of every card of a hand in every window.
   if (whole.total(x) > supply.units.size()) return false;
   if (!can_pay_rest(context, player, cost)) return false;
-  Supply room;
+  std::optional<Supply> room;
   return pays_beside(spendable(supply, context, room), tapped_for(context, player, cost), whole, x,
                      cost.tap ? context.self : ObjectId{}, cost.x_only,
                      cost_of_targets(context, cost, targets));
@@ -108,7 +109,7 @@ bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x, i
   if (cost.mana.total(x) + more == 0) return true;
   Supply supply;
   fill_supply(supply, context.duel, player);
-  Supply room;
+  std::optional<Supply> room;
   return pays_beside(spendable(supply, context, room), tapped_for(context, player, cost), cost.mana, x,
                      cost.tap ? context.self : ObjectId{}, cost.x_only, more);
 }
@@ -245,7 +246,7 @@ int greatest_x(const Context& context, PlayerId player, const Cost& cost) {
   if (cost.mana.x == 0) return most;
   Supply supply;
   fill_supply(supply, context.duel, player);
-  Supply room;
+  std::optional<Supply> room;
   return std::min(most, greatest_x(spendable(supply, context, room), cost.mana,
                                    cost.tap ? context.self : ObjectId{}, cost.x_only));
 }

@@ -141,10 +141,10 @@ Doomed look_for_deaths(Duel& duel) {
     const bool local = now.is(CardType::enchantment) && duel.library().card(now.card).is_local_enchantment();
     if (!local && !object.attached_to) continue;
     // It looks at its host, and at rules that speak of both of them.
-    doomed.depends_on |=
-        rule_exists(duel, RuleKind::cannot_be_enchanted) || rule_exists(duel, RuleKind::enchants_instead)
-            ? ~0U
-            : reads(duel.library().card(now.card).enchants);
+    doomed.depends_on |= reads(duel.library().card(now.card).enchants);
+    for (const RuleKind kind :
+         {RuleKind::cannot_be_enchanted, RuleKind::enchants_instead, RuleKind::spared_by_own_grants})
+      if (rule_exists(duel, kind)) doomed.depends_on |= reads_of_rules(duel, kind);
     const bool falls_off = !may_lie_on(duel, id, object.attached_to, now.controller);
     if (falls_off && local)
       doomed.buried.push_back(id);  // R-ENCH-2, R-ENCH-3
@@ -163,6 +163,22 @@ Doomed look_for_deaths(Duel& duel) {
   // Buried is worse: nobody may regenerate what is going anyway (R-DEST-2).
   std::erase_if(doomed.destroyed, [&](ObjectId id) { return contains(doomed.buried, id); });
   return doomed;
+}
+
+/// What could make an ability that watches for a state have something to do, as Dirt bits.
+unsigned reads_of_states(const Duel& duel) {
+  unsigned all = Duel::nothing_dirty;
+  if (!listens(duel, EventKind::state)) return all;
+  for (const std::uint16_t slot : duel.in_play) {
+    const Characteristics& now = duel.look(duel.id_of(slot));
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+      if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != EventKind::state)
+        continue;
+      all |= reads(held->ability->condition);
+      if (now.is(CardType::artifact)) all |= Duel::tapped;  // it may be switched off (R-ART-1)
+    }
+  }
+  return all;
 }
 
 using StateEffect = std::pair<const Ability*, ObjectId>;
@@ -265,8 +281,8 @@ bool check_deaths(Table& table) {
     const Doomed doomed = look_for_deaths(duel);
     if (doomed.empty()) {
       // Damage, where cards are and what is on what; anything else only where a card's own words may ask for
-      // it.
-      const unsigned worded = listens(duel, EventKind::state) ? ~0U : doomed.depends_on;
+      // it. What has done its effect and still finds its state is asked again after whatever happens.
+      const unsigned worded = done.empty() ? doomed.depends_on | reads_of_states(duel) : ~0U;
       duel.note_deaths_checked(worded | Duel::board | Duel::counter | Duel::choice);
       return anything;
     }

@@ -1,6 +1,7 @@
 #include "core/playing/legality/refusals.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "core/card/purpose.h"
@@ -157,7 +158,7 @@ Refusal refusal_by_x(const PlayQuestion& question, const Context& context, const
   // Told as if it were announced with that X, so that targets read it.
   probing.told = &probe;
   Refusal why = Refusal::no_target;
-  Supply room;
+  std::optional<Supply> room;
   const Supply& supply = spendable(question.supply(), context, room);
   for (int x = cost.x_not_zero ? 1 : 0; x <= greatest_x(supply, cost.mana, except, cost.x_only); ++x) {
     probe.x = x;
