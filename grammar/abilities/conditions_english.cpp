@@ -6,7 +6,7 @@
 
 #include "grammar/abilities/claims_english.h"
 #include "grammar/things/amounts_english.h"
-#include "grammar/things/references_english.h"
+#include "grammar/things/possessives_english.h"
 
 namespace sleight {
 

@@ -4,11 +4,13 @@
 #include <string_view>
 #include <vector>
 
-#include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/costs_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 /// What is said of damage before it is dealt: it is less, limited, or somebody else's (R-DP-4, R-DP-5).

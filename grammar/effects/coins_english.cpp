@@ -7,8 +7,10 @@
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {

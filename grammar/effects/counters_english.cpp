@@ -1,6 +1,7 @@
 #include "grammar/effects/counters_english.h"
 
 #include "grammar/effects/shares_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"

@@ -14,9 +14,12 @@
 #include "grammar/effects/moves_english.h"
 #include "grammar/effects/waiting_english.h"
 #include "grammar/open_words.h"
+#include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/spoken_of_english.h"
 
 namespace sleight {
 

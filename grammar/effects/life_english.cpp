@@ -1,6 +1,8 @@
 #include "grammar/effects/life_english.h"
 
+#include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {

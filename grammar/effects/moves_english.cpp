@@ -4,10 +4,13 @@
 #include <utility>
 
 #include "core/card/spelling.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/top_cards_english.h"
 
 namespace sleight {
 

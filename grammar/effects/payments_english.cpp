@@ -9,8 +9,10 @@
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/effects/waiting_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {

@@ -12,6 +12,7 @@
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/lasting_english.h"
 #include "grammar/effects/waiting_english.h"
+#include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"

@@ -5,12 +5,16 @@
 #include "core/card/spelling.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/open_words.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/adjectives_english.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/spoken_of_english.h"
 #include "grammar/things/states_english.h"
+#include "grammar/things/top_cards_english.h"
 
 namespace sleight {
 
