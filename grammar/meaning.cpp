@@ -112,13 +112,6 @@ Ability rule_of(RuleKind kind) {
   return ability;
 }
 
-Condition none_of(Condition part) {
-  Condition none;
-  none.kind = ConditionKind::none;
-  none.parts.push_back(std::move(part));
-  return none;
-}
-
 Amount amount_of(AmountKind kind, const Selector& of) {
   Amount amount;
   amount.kind = kind;

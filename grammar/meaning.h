@@ -149,8 +149,6 @@ inline Step step(Verb verb, Selector what = {}) {
 
 /// A rule ability of that kind.
 Ability rule_of(RuleKind kind);
-/// The condition that holds when `part` does not.
-Condition none_of(Condition part);
 Amount amount_of(AmountKind kind, const Selector& of = {});
 Amount amount_of(AmountKind kind, std::vector<Amount> terms);
 

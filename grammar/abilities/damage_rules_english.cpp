@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -48,11 +49,8 @@ Ability read_counters_taken(Meaning& meaning, const Node& said) {
     return ability;
   }
   ability.rule.word = taken.front().word;
-  Condition there;
-  there.kind = ConditionKind::compare;
-  there.left = counters_on(ability.rule.word, ability.affects);
-  there.right = Amount(1);
-  if (!(some == there)) meaning.fail();
+  const Amount counters = counters_on(ability.rule.word, ability.affects);
+  if (!(some == compared(counters, {Comparison::at_least, Amount(1)}))) meaning.fail();
   return ability;
 }
 

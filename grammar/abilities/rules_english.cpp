@@ -7,6 +7,7 @@
 
 #include "core/card/mana_text.h"
 #include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/keywords_english.h"
@@ -638,11 +639,7 @@ Ability read_skipped_instead(Meaning& meaning, const Node& said) {
 Ability read_skipped_draw(Meaning& meaning) {
   Ability rule = rule_of(RuleKind::draws_instead);
   rule.affects = one(Reference::you);
-  Condition phase;
-  phase.kind = ConditionKind::phase_is;
-  phase.phase = meaning.word("draw");
-  rule.condition.kind = ConditionKind::all;
-  rule.condition.parts = {phase, turn_of(one(Reference::you))};
+  rule.condition = all_of({phase_is(meaning.word("draw")), turn_of(one(Reference::you))});
   rule.modes.emplace_back();
   Step skip = step(Verb::may);
   skip.otherwise.push_back(step(Verb::draw));

@@ -6,6 +6,7 @@
 #include "grammar/abilities/casting_english.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/claims_english.h"
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/damage_rules_english.h"
 #include "grammar/abilities/lines_english.h"
@@ -532,10 +533,7 @@ void read_static_otherwise(Meaning& meaning, const Node& said) {
   if (so.kind == ConditionKind::always) {
     // A state of what it affects was made a demand on that.
     if (before.affects.filters.empty()) return meaning.fail();
-    so.kind = ConditionKind::matches;
-    so.what = one(before.affects.from);
-    so.like = one(Reference::permanents);
-    so.like.filters = before.affects.filters;
+    so = is_like(one(before.affects.from), before.affects.filters);
   }
   read_static_clause(meaning, said.the(Phrase::clause), none_of(std::move(so)));
 }

@@ -4,6 +4,7 @@
 
 #include "core/card/definition_fields.h"
 #include "grammar/abilities/claims_english.h"
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/acts_english.h"
@@ -67,15 +68,9 @@ void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps
 /// "Sacrifice a creature. If you cannot, ...": what the step before could not find, or not so many, to do it
 /// to. To as many as there are it is done all the same (R-RESOLVE-1).
 Condition could_not(const Amount& so_many) {
-  Condition fewer;
-  fewer.kind = ConditionKind::compare;
-  fewer.left = amount_of(AmountKind::last_result);
-  fewer.right = Amount(0);
-  fewer.compare = Comparison::equal;
-  if (so_many == Amount(1)) return fewer;
-  fewer.right = so_many;
-  fewer.compare = Comparison::at_least;
-  return none_of(std::move(fewer));
+  const Amount done = amount_of(AmountKind::last_result);
+  if (so_many == Amount(1)) return compared(done, {Comparison::equal, Amount(0)});
+  return none_of(compared(done, {Comparison::at_least, so_many}));
 }
 
 /// Whether somebody does that to so many things, or to fewer where there are not so many.
@@ -261,9 +256,7 @@ Selector never(Selector cards, Reference chosen) {
 Step chosen_anew(Step choice, Step offer) {
   choice.what = never(std::move(choice.what), Reference::found_before);
   Step more = step(Verb::when);
-  more.condition = Condition();
-  more.condition->kind = ConditionKind::exists;
-  more.condition->what = never(choice.what, Reference::found);
+  more.condition = exists(never(choice.what, Reference::found));
   offer.then = {step(Verb::again)};
   more.then = {std::move(offer)};
   Step process = step(Verb::repeat);

@@ -7,6 +7,7 @@
 #include "core/card/definition_fields.h"
 #include "grammar/abilities/casting_english.h"
 #include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
