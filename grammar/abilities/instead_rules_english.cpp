@@ -103,4 +103,34 @@ Ability read_skipped_phase(Meaning& meaning, const Node& skipping) {
   return rule;
 }
 
+Steps* done_instead(Meaning& meaning) {
+  if (meaning.abilities.empty() || meaning.abilities.back().kind != AbilityKind::rule) return nullptr;
+  Ability& before = meaning.abilities.back();
+  const bool instead =
+      before.rule.kind == RuleKind::draws_instead || before.rule.kind == RuleKind::discards_instead ||
+      before.rule.kind == RuleKind::may_skip_turn || before.rule.kind == RuleKind::may_skip_phase;
+  return instead && before.modes.size() == 1 ? &before.modes.front().steps : nullptr;
+}
+
+void read_done_instead(Meaning& meaning, const Node& sentence, Steps& steps) {
+  // What would happen names its player, as an event does.
+  const RuleKind kind = meaning.abilities.back().rule.kind;
+  const bool skipped = kind == RuleKind::may_skip_turn || kind == RuleKind::may_skip_phase;
+  const bool before = std::exchange(meaning.event, true);
+  if (skipped) {
+    // "If you do": what comes of having skipped it, and it is said once.
+    const Node& said = sentence.first();
+    const Node* who = said.is(Phrase::if_done) ? said.child(Phrase::np) : nullptr;
+    const bool plain = who != nullptr && steps.empty() && said.has(Phrase::clause) &&
+                       !said.has(Lexeme::NOT) && !said.has(Lexeme::CANNOT) && !said.has(Lexeme::FLIP) &&
+                       !said.has(Phrase::deed) && read_np(meaning, *who) == one(Reference::you);
+    if (!plain) return meaning.fail();
+    meaning.take(said);
+    read_clause_where(meaning, said, steps);
+  } else {
+    read_sentence(meaning, sentence, steps);
+  }
+  meaning.event = before;
+}
+
 }  // namespace sleight
