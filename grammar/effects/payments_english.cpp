@@ -404,6 +404,10 @@ bool has_two_prices(const Step& offer) {
          offer.cost.mana.total() < other.cost.mana.total();
 }
 
+bool is_offer(const Node& predicate) {
+  return predicate.is(Phrase::may_do) || predicate.is(Phrase::may_have) || predicate.is(Phrase::may_pay);
+}
+
 EffectFamily payments_family() { return {payments_read, payments_said}; }
 
 }  // namespace sleight
