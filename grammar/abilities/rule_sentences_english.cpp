@@ -11,7 +11,7 @@
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
-#include "grammar/effects/moves_english.h"
+#include "grammar/effects/picking_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"

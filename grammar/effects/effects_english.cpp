@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "grammar/effects/acts_english.h"
+#include "grammar/effects/attaching_english.h"
+#include "grammar/effects/blocks_english.h"
 #include "grammar/effects/cards_english.h"
 #include "grammar/effects/choices_english.h"
 #include "grammar/effects/coins_english.h"
@@ -20,6 +22,7 @@
 #include "grammar/effects/moves_english.h"
 #include "grammar/effects/owners_english.h"
 #include "grammar/effects/payments_english.h"
+#include "grammar/effects/picking_english.h"
 #include "grammar/effects/prevention_english.h"
 #include "grammar/effects/resizing_english.h"
 #include "grammar/effects/tokens_english.h"
@@ -31,11 +34,11 @@ namespace sleight {
 namespace {
 
 constexpr EffectFamily (*families[])() = {
-    acts_family,      cards_family,     life_family,     damage_family,   prevention_family,
-    mana_family,      moves_family,     counters_family, tokens_family,   choices_family,
-    coins_family,     lasting_family,   payments_family, waiting_family,  entering_family,
-    flow_family,      exchanges_family, owners_family,   resizing_family, lasting_rules_family,
-    destroyed_family,
+    acts_family,      cards_family,     life_family,     damage_family,    prevention_family,
+    mana_family,      moves_family,     counters_family, tokens_family,    choices_family,
+    coins_family,     lasting_family,   payments_family, waiting_family,   entering_family,
+    flow_family,      exchanges_family, owners_family,   resizing_family,  lasting_rules_family,
+    destroyed_family, picking_family,   blocks_family,   attaching_family,
 };
 
 /// The rows of all families by what is looked up.

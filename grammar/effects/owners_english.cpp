@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "grammar/abilities/changes_english.h"
-#include "grammar/effects/moves_english.h"
+#include "grammar/effects/picking_english.h"
 #include "grammar/selectors.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
