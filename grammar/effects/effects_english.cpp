@@ -15,9 +15,11 @@
 #include "grammar/effects/entering_english.h"
 #include "grammar/effects/exchanges_english.h"
 #include "grammar/effects/flow_english.h"
+#include "grammar/effects/following_english.h"
 #include "grammar/effects/lasting_english.h"
 #include "grammar/effects/lasting_rules_english.h"
 #include "grammar/effects/life_english.h"
+#include "grammar/effects/loops_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/moves_english.h"
 #include "grammar/effects/owners_english.h"
@@ -38,7 +40,8 @@ constexpr EffectFamily (*families[])() = {
     mana_family,      moves_family,     counters_family, tokens_family,    choices_family,
     coins_family,     lasting_family,   payments_family, waiting_family,   entering_family,
     flow_family,      exchanges_family, owners_family,   resizing_family,  lasting_rules_family,
-    destroyed_family, picking_family,   blocks_family,   attaching_family,
+    destroyed_family, picking_family,   blocks_family,   attaching_family, following_family,
+    loops_family,
 };
 
 /// The rows of all families by what is looked up.
