@@ -99,4 +99,27 @@ void rules_of_mana(Text& line) {
   other_mana_for_a_time(line);
 }
 
+void name_the_pool(Text& line) {
+  constexpr std::string_view pool = " to your mana pool";
+  std::size_t at = line.str().find("add ");
+  while (at != std::string::npos) {
+    std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+    // "Add {B}, then add ...": each of the two goes there.
+    end = std::min(end, line.str().find(", then add ", at));
+    std::string_view clause = std::string_view(line.str()).substr(at, end - at);
+    // What comes behind the mana says how often, or in the place of what: no part of the order itself.
+    for (const std::string_view more : {" for each ", " instead", ", where ", " and you gain "})
+      if (const std::size_t begins = clause.find(more); begins != std::string_view::npos) {
+        end = at + begins;
+        clause = clause.substr(0, begins);
+      }
+    // "Its controller may add": of others it is said without a pool, as "its controller adds" is.
+    const bool of_another = line.str().compare(at < 4 ? 0 : at - 4, 4, "may ") == 0 &&
+                            (at < 8 || line.str().compare(at - 8, 4, "you ") != 0);
+    // An order that says more behind the mana has the pool put in the wrong place and stays unread.
+    if (!of_another && !clause.ends_with(pool)) line.insert(end, pool, at);
+    at = line.str().find("add ", end);
+  }
+}
+
 }  // namespace sleight
