@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "grammar/text/finding.h"
+
 namespace sleight {
 
 void counter_or_ability(Text& line) {
@@ -39,8 +41,7 @@ void choose_several(Text& line) {
     if (at == std::string::npos) continue;
     const std::size_t dash = line.str().find_first_not_of(' ', at + choose.size());
     const std::size_t first = line.str().find('*', at);
-    if (dash == std::string::npos || line.str().compare(dash, 2, "--") != 0 || first == std::string::npos)
-      continue;
+    if (dash == std::string::npos || !stands_at(line, dash, "--") || first == std::string::npos) continue;
     std::vector<std::string> modes;
     for (std::size_t star = first; star < line.size();) {
       const std::size_t next = std::min(line.str().find('*', star + 1), line.size());

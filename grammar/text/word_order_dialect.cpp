@@ -4,13 +4,15 @@
 #include <cstddef>
 #include <string>
 
+#include "grammar/text/finding.h"
+
 namespace sleight {
 
 void say_to_the_end(Text& line, std::string_view verb, std::string_view house, std::string_view tail) {
   for (std::size_t at = line.str().find(verb); at != std::string::npos; at = line.str().find(verb, at + 1)) {
     // A verb begins a sentence, a clause or a granted ability in quotes; "recreate" is another word.
     if (at > 0 && line.str()[at - 1] != ' ' && line.str()[at - 1] != '"') continue;
-    std::size_t end = std::min(line.str().find_first_of(".,:\"\n", at), line.size());
+    std::size_t end = first_sign(line, ".,:\"\n", at);
     // When it is done stands behind all of it: "exile it at end of turn".
     for (const std::string_view time :
          {" at end of turn", " at the next end of your turn", " at end of combat", " rather than pay ",
@@ -40,12 +42,10 @@ void tokens_later(Text& line) {
   constexpr std::string_view later = " at the beginning of your next upkeep, where x is ";
   constexpr std::string_view then = " at that time";
   constexpr std::string_view tokens = " tokens that are ";
-  const std::size_t at = line.str().find(order);
-  const std::size_t time = line.str().find(later);
-  const std::size_t end = line.str().find(then);
-  if (at == std::string::npos || time == std::string::npos || end == std::string::npos || time < at ||
-      line.str().find_first_of(".\"\n", at) < end)
-    return;
+  const auto places = find_in_order(line, {order, later, then});
+  if (!places) return;
+  const auto [at, time, end] = *places;
+  if (first_sign(line, ".\"\n", at) < end) return;
   line.replace(end, then.size(), "");
   line.replace(time, later.size(), ", where x is ");
   const std::size_t colours = line.str().find(tokens, at);
@@ -67,9 +67,9 @@ void control_either(Text& line) {
     const std::size_t at = line.str().find(control);
     if (at == std::string::npos) continue;
     const std::size_t word = at + control.size();
-    const std::size_t end = std::min(line.str().find_first_of(" .,\"\n", word), line.size());
+    const std::size_t end = first_sign(line, " .,\"\n", word);
     constexpr std::string_view other = " or a";
-    if (line.str().compare(end, other.size(), other) != 0) continue;
+    if (!stands_at(line, end, other)) continue;
     line.insert(end + 4, "you control ", end + 4);
   }
 }
@@ -81,7 +81,7 @@ void instead_last(Text& line) {
   if (const std::size_t at = line.str().find(behind); at != std::string::npos) {
     const std::size_t stop = line.str().rfind(". ", at);
     const std::size_t begin = stop == std::string::npos ? 0 : stop + 2;
-    const std::size_t end = std::min(line.str().find_first_of(".,\"\n", at), line.size());
+    const std::size_t end = first_sign(line, ".,\"\n", at);
     if (line.str().find_first_of(",:\"\n", begin) < end) return;
     const std::string condition = line.str().substr(at + behind.size(), end - at - behind.size());
     line.replace(at + instead.size(), end - at - instead.size(), "");
@@ -92,7 +92,7 @@ void instead_last(Text& line) {
   if (at == std::string::npos) return;
   const std::size_t stop = line.str().rfind(". ", at);
   const std::size_t begin = stop == std::string::npos ? 0 : stop + 2;
-  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  const std::size_t end = first_sign(line, ".\"\n", at);
   const std::string sentence = line.str().substr(begin, end - begin);
   if (!sentence.starts_with("if ") || sentence.find(" would ") != std::string::npos) return;
   line.insert(end, instead, at);
