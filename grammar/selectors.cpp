@@ -7,8 +7,15 @@ namespace sleight {
 bool is_one_thing(const Meaning& meaning, const Selector& thing) {
   if (is_set(thing.from) || !thing.also.empty() || is_player(meaning, thing)) return false;
   if (thing.from != Reference::target) return true;
-  return meaning.targets != nullptr && thing.index < meaning.targets->size() &&
-         (*meaning.targets)[thing.index].most == Amount(1);
+  const TargetSpec* aimed = meaning.target(thing);
+  return aimed != nullptr && aimed->most == Amount(1);
+}
+
+const TargetSpec* target_among(const std::vector<TargetSpec>* targets, const Selector& selector) {
+  // Definitions come from scripts as well, and outside a mode there is no list to look the target up in.
+  const bool known =
+      selector.from == Reference::target && targets != nullptr && selector.index < targets->size();
+  return known ? &(*targets)[selector.index] : nullptr;
 }
 
 Selector you_first() {

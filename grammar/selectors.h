@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "grammar/meaning.h"
 #include "grammar/speaker.h"
 
@@ -8,6 +10,8 @@ namespace sleight {
 
 /// Whether that is one thing and no more.
 bool is_one_thing(const Meaning& meaning, const Selector& thing);
+/// The one of those targets that a selector means; null where there is none of that number.
+const TargetSpec* target_among(const std::vector<TargetSpec>* targets, const Selector& selector);
 /// Whether that is what a step has done something to: "the sacrificed creature".
 bool is_done_to(Reference from);
 /// Whether a selector that begins there gives a set of things, and not one that the context names.

@@ -16,11 +16,9 @@ namespace sleight {
 namespace {
 
 /// That this card lies there.
-Condition lies_in(Zone zone) {
-  Filter place = filter_of(Quality::in_zone);
-  place.zone = zone;
+Condition lies_there(Zone zone) {
   Selector like = one(Reference::cards);
-  like.filters.push_back(place);
+  like.filters.push_back(lies_in(zone));
   return is_like(one(Reference::self), std::move(like));
 }
 
@@ -30,7 +28,7 @@ Condition read_lies_there(Meaning& meaning, const Node& said) {
   const Selector who = read_np(meaning, said.the(Phrase::np));
   // Anything else would have to be told where it lies by whoever put it there.
   if (!(who == one(Reference::self))) meaning.fail();
-  Condition lies = lies_in(said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard);
+  Condition lies = lies_there(said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard);
   const Node* group = said.child(Phrase::group);
   if (said.has(Lexeme::NOT)) {
     if (group != nullptr) meaning.fail();
@@ -50,7 +48,7 @@ Condition read_lies_there(Meaning& meaning, const Node& said) {
 Condition read_lies_removed(Meaning& meaning, const Node& said) {
   const Selector who = read_np(meaning, said.the(Phrase::np));
   if (!(who == one(Reference::self))) meaning.fail();
-  Condition lies = lies_in(Zone::out_of_game);
+  Condition lies = lies_there(Zone::out_of_game);
   // Whatever is done to "it" is done to the card there.
   meaning.lies_removed = true;
   meaning.refer_to(who);

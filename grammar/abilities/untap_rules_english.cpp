@@ -13,16 +13,14 @@ namespace {
 /// Whether that was aimed at, or is dealt the damage that was, as something you control.
 bool is_said_to_be_yours(const Meaning& meaning, const Selector& subject) {
   const bool hurt = subject.from == Reference::packet_victim && subject.of;
-  const Selector& target = hurt ? *subject.of : subject;
-  if (target.from != Reference::target || meaning.targets == nullptr ||
-      target.index >= meaning.targets->size())
-    return false;
+  const TargetSpec* target = meaning.target(hurt ? *subject.of : subject);
+  if (target == nullptr) return false;
   const auto is_yours = [](const Selector& what) {
     const Filter yours = filter_by(Quality::controlled_by, one(Reference::you));
     return what.also.empty() &&
            std::find(what.filters.begin(), what.filters.end(), yours) != what.filters.end();
   };
-  const Selector& aimed = (*meaning.targets)[target.index].what;
+  const Selector& aimed = target->what;
   if (!hurt) return is_yours(aimed);
   return std::any_of(aimed.filters.begin(), aimed.filters.end(), [&](const Filter& filter) {
     return filter.quality == Quality::packet_to && !filter.negated && filter.of && is_yours(*filter.of);

@@ -30,7 +30,7 @@ void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps
   when.condition = read_condition(meaning, said.the(Phrase::condition));
   meaning.asked_of = meaning.antecedent;
   // What is a target only where more was paid would be one where it was not.
-  const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  const std::size_t aimed = meaning.targets_so_far();
   bool of_payment = false;
   definition::walk(when.condition, [&of_payment](const Amount& amount) {
     of_payment = of_payment || amount.kind == AmountKind::x;
@@ -41,7 +41,7 @@ void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps
     read_effect(meaning, *watching, {}, when.then);
   else
     read_clause_where(meaning, said, when.then);
-  if (of_payment && meaning.targets != nullptr && meaning.targets->size() > aimed) meaning.fail();
+  if (of_payment && meaning.targets_so_far() > aimed) meaning.fail();
   if (said.has(Lexeme::INSTEAD)) {
     // In the place of what was said before, which must be plain: one step, and nothing else.
     if (steps.size() != 1) return meaning.fail();

@@ -32,18 +32,15 @@ void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& st
   const Node* those = said.child(Phrase::type_word);
   if (those != nullptr) {
     const CardType type = read_type_word(meaning, *those);
-    const Selector& what = meaning.antecedent;
-    const bool aimed = what.from == Reference::target && meaning.targets != nullptr &&
-                       what.index < meaning.targets->size() &&
-                       types_named((*meaning.targets)[what.index].what) == type;
-    if (!aimed) return meaning.fail();
+    const TargetSpec* aimed = meaning.target(meaning.antecedent);
+    if (aimed == nullptr || types_named(aimed->what) != type) return meaning.fail();
   } else if (group == nullptr && !(meaning.antecedent == one(Reference::found))) {
     return meaning.fail();
   }
   Step each = step(Verb::for_each, group != nullptr ? read_group(meaning, *group) : meaning.antecedent);
   const Selector antecedent = meaning.antecedent;
   const Selector player = meaning.player;
-  const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  const std::size_t aimed = meaning.targets_so_far();
   if (is_player(meaning, each.what)) {
     meaning.refer_to({});
     meaning.player = one(Reference::it);
@@ -61,7 +58,7 @@ void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& st
   });
   if (offers > 1 || (offers == 1 && each.then.size() > 1)) meaning.fail();
   // Targets are chosen as it is announced, when nobody knows of how many (R-TARGET-3).
-  if (meaning.targets != nullptr && meaning.targets->size() > aimed) meaning.fail();
+  if (meaning.targets_so_far() > aimed) meaning.fail();
   meaning.refer_to(antecedent);
   meaning.player = player;
   steps.push_back(std::move(each));
@@ -72,10 +69,10 @@ void read_each_lost(Meaning& meaning, const Node& said, const Selector&, Steps& 
   if (!meaning.your_loss || said.child(Lexeme::NUMBER)->text != "1") meaning.fail();
   Step each = step(Verb::repeat);
   each.amount = amount_of(AmountKind::that_amount);
-  const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  const std::size_t aimed = meaning.targets_so_far();
   read_clause(meaning, said.the(Phrase::clause), each.then);
   // Targets are chosen as it is announced, and each time there would be others.
-  if (meaning.targets != nullptr && meaning.targets->size() > aimed) meaning.fail();
+  if (meaning.targets_so_far() > aimed) meaning.fail();
   steps.push_back(std::move(each));
 }
 
@@ -132,12 +129,10 @@ std::string say_in_turn(Speaker& speaker, const Step& step) {
   search.other = may.what;
   Step put = sleight::step(Verb::move_to_play, one(Reference::found));
   put.other = may.what;
-  Filter in_hand = filter_of(Quality::in_zone);
-  in_hand.zone = Zone::hand;
   Selector group = search.what;
   if (!(may.then == Steps{search, put}) || group.from != Reference::cards || !group.also.empty() ||
       std::erase(group.filters, filter_by(Quality::owned_by, may.what)) != 1 ||
-      std::erase(group.filters, in_hand) != 1)
+      std::erase(group.filters, lies_in(Zone::hand)) != 1)
     return "";
   return "starting with you, each player may put " + a_or_an(say_group(speaker, group, false)) +
          " from their hand into play";

@@ -42,12 +42,6 @@ constexpr Move moves[] = {
     {Phrase::remove_from_combat, Verb::remove_from_combat, unsaid},
 };
 
-Filter lies_in(Zone zone) {
-  Filter filter = filter_of(Quality::in_zone);
-  filter.zone = zone;
-  return filter;
-}
-
 /// "Your hand and graveyard": all cards there.
 Selector read_zones(Meaning& meaning, const Node& said) {
   const Selector owner = read_own(meaning, said.the(Phrase::possessive));
@@ -113,12 +107,12 @@ Selector read_owner(Meaning& meaning, const Node& said, const Selector& what) {
     owner.of = what;
     return owner;
   }
-  const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  const std::size_t aimed = meaning.targets_so_far();
   const Selector owner = read_own(meaning, *possessive);
   // Nobody is aimed at only to say it.
-  if (meaning.targets != nullptr && meaning.targets->size() != aimed) meaning.fail();
-  const bool target = what.from == Reference::target && meaning.targets != nullptr && what.index < aimed;
-  for (const Filter& filter : target ? (*meaning.targets)[what.index].what.filters : what.filters)
+  if (meaning.targets_so_far() != aimed) meaning.fail();
+  const TargetSpec* target = meaning.target(what);
+  for (const Filter& filter : target != nullptr ? target->what.filters : what.filters)
     if (filter.quality == Quality::owned_by && filter.of && !(*filter.of == owner)) meaning.fail();
   return owner;
 }

@@ -22,11 +22,10 @@ void read_swapping(Meaning& meaning, const Node& said, const Selector&, Steps& s
   std::vector<const Selector*> things{&swap.what};
   for (const Selector& other : swap.what.also) things.push_back(&other);
   for (const Selector* thing : things) {
-    const bool aimed = thing->from == Reference::target && meaning.targets != nullptr &&
-                       thing->index < meaning.targets->size();
-    if (!aimed && thing->from != Reference::self) return meaning.fail();
-    const Amount most = aimed ? (*meaning.targets)[thing->index].most : Amount(1);
-    const Amount least = aimed ? (*meaning.targets)[thing->index].least : Amount(1);
+    const TargetSpec* aimed = meaning.target(*thing);
+    if (aimed == nullptr && thing->from != Reference::self) return meaning.fail();
+    const Amount most = aimed != nullptr ? aimed->most : Amount(1);
+    const Amount least = aimed != nullptr ? aimed->least : Amount(1);
     // No fewer than two, and no more.
     if (most.kind != AmountKind::number || !(most == least)) return meaning.fail();
     both += most.number;
@@ -102,9 +101,8 @@ void read_put_where_owned(Meaning& meaning, const Node& said, const Selector&, S
   } else {
     // The artifact that is a target is called by what it is, wherever it lies.
     const CardType type = read_type_word(meaning, said.the(Phrase::type_word));
-    const bool aimed = first.from == Reference::target && meaning.targets != nullptr &&
-                       first.index < meaning.targets->size();
-    if (!aimed || types_named((*meaning.targets)[first.index].what) != type) meaning.fail();
+    const TargetSpec* aimed = meaning.target(first);
+    if (aimed == nullptr || types_named(aimed->what) != type) meaning.fail();
   }
   if (!(read_object(meaning, *objects.back()) == one(Reference::self))) meaning.fail();
   const auto whose = said.all(Phrase::possessive);

@@ -69,7 +69,7 @@ Selector read_your_own(Meaning& meaning, const Node& said) {
 
 /// "That player or that permanent's controller": of one target that may be either.
 Selector read_player_or_controller(Meaning& meaning, const Node& said) {
-  if (!may_be_player_or_permanent(meaning.targets, meaning.antecedent)) meaning.fail();
+  if (!may_be_player_or_permanent(meaning.target(meaning.antecedent))) meaning.fail();
   return player_of(said, see_noun_fits(meaning, said, meaning.antecedent));
 }
 
@@ -286,8 +286,8 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::target:
       return say_target(speaker, selector);
     case Reference::controller_of:
-      if (selector.of && selector.of->filters.empty() && speaker.target(*selector.of) != nullptr &&
-          speaker.named[selector.of->index] && may_be_player_or_permanent(speaker.targets, *selector.of))
+      if (selector.of && selector.of->filters.empty() &&
+          may_be_player_or_permanent(speaker.target(*selector.of)) && speaker.named[selector.of->index])
         return "that player or that permanent's controller";
       if (selector.of && selector.of->from == Reference::last_source)
         return "the controller of " + say_thing(speaker, *selector.of, "a ");
@@ -447,9 +447,7 @@ Selector read_object(Meaning& meaning, const Node& np) {
 Selector read_self_there(Meaning& meaning, const Node& said) {
   meaning.take(said);
   Selector self = one(Reference::self);
-  Filter place = filter_of(Quality::in_zone);
-  place.zone = said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard;
-  self.filters.push_back(place);
+  self.filters.push_back(lies_in(said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard));
   return self;
 }
 

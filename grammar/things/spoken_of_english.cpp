@@ -27,11 +27,9 @@ CardType types_told(const Meaning& meaning, const Selector& thing) {
   if (thing.from == Reference::self) return meaning.facts.types;
   if (thing.from == Reference::enchanted) return types_named(meaning.facts.enchants);
   const bool of_victim = thing.from == Reference::packet_victim && thing.of;
-  const Selector& target = of_victim ? *thing.of : thing;
-  const bool aimed = target.from == Reference::target && meaning.targets != nullptr &&
-                     target.index < meaning.targets->size();
-  if (!aimed) return {};
-  const Selector& what = (*meaning.targets)[target.index].what;
+  const TargetSpec* aimed = meaning.target(of_victim ? *thing.of : thing);
+  if (aimed == nullptr) return {};
+  const Selector& what = aimed->what;
   if (of_victim) return victims_told(what);
   CardType types = what.from == Reference::players ? CardType{} : types_named(what);
   for (const Selector& other : what.also) {

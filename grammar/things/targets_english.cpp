@@ -118,15 +118,13 @@ Selector aim_at_anchor(Meaning& meaning, const Node& said) {
   return target;
 }
 
-bool may_be_player_or_permanent(const std::vector<TargetSpec>* targets, const Selector& target) {
-  if (target.from != Reference::target || targets == nullptr || target.index >= targets->size()) return false;
-  const TargetSpec& spec = (*targets)[target.index];
-  const auto is_of = [&spec](Reference from) {
-    return spec.what.from == from ||
-           std::any_of(spec.what.also.begin(), spec.what.also.end(),
-                       [from](const Selector& other) { return other.from == from; });
+bool may_be_player_or_permanent(const TargetSpec* aimed) {
+  if (aimed == nullptr) return false;
+  const auto is_of = [&what = aimed->what](Reference from) {
+    return what.from == from || std::any_of(what.also.begin(), what.also.end(),
+                                            [from](const Selector& other) { return other.from == from; });
   };
-  return spec.most == Amount(1) && is_of(Reference::players) && is_of(Reference::permanents);
+  return aimed->most == Amount(1) && is_of(Reference::players) && is_of(Reference::permanents);
 }
 
 Selector read_each_of_those(Meaning& meaning, const Node& said) {
@@ -151,10 +149,8 @@ Selector read_once_hurt(Meaning& meaning, const Node& said) {
 
 Selector read_other_target(Meaning& meaning) {
   const Selector& two = meaning.those;
-  const bool chosen = two.from == Reference::target && meaning.targets != nullptr &&
-                      two.index < meaning.targets->size() && meaning.knows(Reference::found) &&
-                      (*meaning.targets)[two.index].most == Amount(2);
-  if (!chosen) meaning.fail();
+  const TargetSpec* aimed = meaning.target(two);
+  if (aimed == nullptr || !(aimed->most == Amount(2)) || !meaning.knows(Reference::found)) meaning.fail();
   return other_than_found(two);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "grammar/meaning.h"
 #include "grammar/speaker.h"
@@ -23,7 +22,7 @@ Selector read_other_target(Meaning& meaning);
 /// "Each of those creatures with flying": of several targets those that have it.
 Selector read_each_of_those(Meaning& meaning, const Node& said);
 /// Whether that is one target, which may be a player as well as something in play.
-bool may_be_player_or_permanent(const std::vector<TargetSpec>* targets, const Selector& target);
+bool may_be_player_or_permanent(const TargetSpec* aimed);
 /// "Target opponent previously dealt damage by ~": in whatever turn.
 Selector read_once_hurt(Meaning& meaning, const Node& said);
 /// " previously dealt damage by ~", of an opponent; "" where nothing is asked.
