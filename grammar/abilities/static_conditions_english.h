@@ -4,7 +4,8 @@
 
 #include "grammar/meaning.h"
 
-/// What has to be so for a static ability to hold: "as long as it is untapped", "unless you control a Forest"; read.
+/// What has to be so for a static ability to hold: "as long as it is untapped", "unless you control a
+/// Forest"; read.
 namespace sleight {
 
 /// A rule of those, for as long as that holds.

@@ -20,11 +20,10 @@ struct Found {
 };
 
 Found find_sentence(const Text& line, std::string_view head, std::string_view tail) {
-  const std::size_t at = line.str().find(head);
-  if (at == std::string::npos) return {};
-  const std::size_t from = at + head.size();
-  const std::size_t found = line.str().find(tail, from);
-  if (found == std::string::npos || line.str().find_first_of(".:\"\n", from) < found) return {};
+  const auto places = find_in_order(line, {head, tail});
+  if (!places) return {};
+  const auto [at, found] = *places;
+  if (first_sign(line, ".:\"\n", at + head.size()) < found) return {};
   return {at, found};
 }
 
