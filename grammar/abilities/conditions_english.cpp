@@ -93,6 +93,9 @@ Condition read_condition(Meaning& meaning, const Node& said) {
   return said.has(Lexeme::OR) ? any_of(std::move(facts)) : all_of(std::move(facts));
 }
 
+namespace {
+
+/// When something may be done: "during your upkeep", "before the attack", "if ...".
 Condition read_when(Meaning& meaning, const Node& said) {
   meaning.take(said);
   const auto turn = [&] { return turn_of(read_possessive(meaning, said.the(Phrase::possessive))); };
@@ -120,6 +123,8 @@ Condition read_when(Meaning& meaning, const Node& said) {
       return {};
   }
 }
+
+}  // namespace
 
 Condition read_whens(Meaning& meaning, const Node& node) {
   std::vector<Condition> all;

@@ -19,6 +19,14 @@ namespace sleight {
 
 namespace {
 
+/// Of several targets those that somebody has not just chosen.
+Selector other_than_found(Selector targets) {
+  Filter other = filter_by(Quality::is_one_of, one(Reference::found));
+  other.negated = true;
+  targets.filters.push_back(std::move(other));
+  return targets;
+}
+
 /// The target itself, whatever is asked of it besides.
 Selector target_alone(const Selector& selector) {
   Selector alone = one(selector.from);
@@ -207,13 +215,6 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   // From here on; what it is like speaks of whatever was spoken of before.
   speaker.named[selector.index] = true;
   return said;
-}
-
-Selector other_than_found(Selector targets) {
-  Filter other = filter_by(Quality::is_one_of, one(Reference::found));
-  other.negated = true;
-  targets.filters.push_back(std::move(other));
-  return targets;
 }
 
 }  // namespace sleight

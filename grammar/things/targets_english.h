@@ -15,8 +15,6 @@ Selector aim_at_player(Meaning& meaning, const Node& said);
 Selector aim_at_group(Meaning& meaning, const Node& said);
 /// "Target attacking creature" in the middle of what is said of others: a creature of one sort.
 Selector aim_at_anchor(Meaning& meaning, const Node& said);
-/// Of several targets those that somebody has not just chosen.
-Selector other_than_found(Selector targets);
 /// "The other": of two targets the one that somebody has not just chosen.
 Selector read_other_target(Meaning& meaning);
 /// "Each of those creatures with flying": of several targets those that have it.
