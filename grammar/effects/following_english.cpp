@@ -236,9 +236,9 @@ void read_if_either(Meaning& meaning, const Node& said, Steps& steps) {
 void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   if (said.has(Lexeme::EITHER)) return read_if_either(meaning, said, steps);
   const bool coin = said.has(Lexeme::FLIP);
-  const bool compared = said.has(Lexeme::MORE_WORD) || said.has(Lexeme::LESS);
-  if (compared && !denies_comparison(said, steps)) return meaning.fail();
-  const bool otherwise = compared || said.has(Lexeme::OTHERWISE) || denies_condition(said, steps);
+  const bool of_values = said.has(Lexeme::MORE_WORD) || said.has(Lexeme::LESS);
+  if (of_values && !denies_comparison(said, steps)) return meaning.fail();
+  const bool otherwise = of_values || said.has(Lexeme::OTHERWISE) || denies_condition(said, steps);
   const bool not_so = otherwise || said.has(Lexeme::NOT) || said.has(Lexeme::LOSE);
   const Node* who = said.child(Phrase::np);
   if (who != nullptr && otherwise) {
