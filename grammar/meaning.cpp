@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "grammar/selectors.h"
+
 namespace sleight {
 
 void Meaning::take(const Node& node) {
@@ -105,18 +107,13 @@ Selector Meaning::aim_at(TargetSpec spec) {
   return target;
 }
 
+const TargetSpec* Meaning::target(const Selector& selector) const { return target_among(targets, selector); }
+
 Ability rule_of(RuleKind kind) {
   Ability ability;
   ability.kind = AbilityKind::rule;
   ability.rule.kind = kind;
   return ability;
-}
-
-Condition none_of(Condition part) {
-  Condition none;
-  none.kind = ConditionKind::none;
-  none.parts.push_back(std::move(part));
-  return none;
 }
 
 Amount amount_of(AmountKind kind, const Selector& of) {
@@ -160,6 +157,12 @@ Filter filter_by(Quality quality, Selector of) {
 }
 
 // Definitions are compared member by member: "red attacking creature" has to equal "attacking red creature".
+Filter lies_in(Zone zone) {
+  Filter filter = filter_of(Quality::in_zone);
+  filter.zone = zone;
+  return filter;
+}
+
 void in_canonical_order(std::vector<Filter>& filters) {
   // All that a filter says without a tree of its own; the order in which two trees were written stays.
   const auto key = [](const Filter& f) {

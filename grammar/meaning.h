@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -118,6 +119,10 @@ struct Meaning {
   }
   /// What "it" is: what was spoken of, or else the card itself.
   Selector it();
+  /// The target that a selector means; null where there is none of that number.
+  const TargetSpec* target(const Selector& selector) const;
+  /// How many targets the mode that is being read has by now.
+  std::size_t targets_so_far() const { return targets != nullptr ? targets->size() : 0; }
   /// Makes something a target of the mode that is being read; fails where nothing can have a target.
   Selector aim_at(TargetSpec spec);
 };
@@ -149,8 +154,6 @@ inline Step step(Verb verb, Selector what = {}) {
 
 /// A rule ability of that kind.
 Ability rule_of(RuleKind kind);
-/// The condition that holds when `part` does not.
-Condition none_of(Condition part);
 Amount amount_of(AmountKind kind, const Selector& of = {});
 Amount amount_of(AmountKind kind, std::vector<Amount> terms);
 
@@ -159,6 +162,8 @@ Filter type_filter(CardType types, bool negated = false);
 Filter word_filter(Quality quality, Word word, bool negated = false);
 /// The filter that asks for the quality of a thing that `of` selects ("controlled by you").
 Filter filter_by(Quality quality, Selector of);
+/// The filter that asks whether something lies there.
+Filter lies_in(Zone zone);
 /// Filters in their canonical order.
 void in_canonical_order(std::vector<Filter>& filters);
 /// Those of them that the last search has not found.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/card/library.h"
+#include "grammar/selectors.h"
 
 namespace sleight {
 
@@ -33,11 +34,6 @@ void Speaker::begin(const Mode& mode) {
   named.assign(mode.targets.size(), false);
 }
 
-const TargetSpec* Speaker::target(const Selector& selector) const {
-  // Definitions come from scripts as well, and outside a mode there is no list to look the target up in.
-  const bool known =
-      selector.from == Reference::target && targets != nullptr && selector.index < targets->size();
-  return known ? &(*targets)[selector.index] : nullptr;
-}
+const TargetSpec* Speaker::target(const Selector& selector) const { return target_among(targets, selector); }
 
 }  // namespace sleight

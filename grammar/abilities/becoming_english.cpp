@@ -3,6 +3,7 @@
 #include "core/card/spelling.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/open_words.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"

@@ -5,26 +5,14 @@
 #include <utility>
 
 #include "grammar/abilities/claims_english.h"
+#include "grammar/abilities/condition_builders.h"
+#include "grammar/abilities/how_many_english.h"
 #include "grammar/things/amounts_english.h"
-#include "grammar/things/references_english.h"
+#include "grammar/things/possessives_english.h"
 
 namespace sleight {
 
 namespace {
-
-Condition phase_is(Word phase) {
-  Condition condition;
-  condition.kind = ConditionKind::phase_is;
-  condition.phase = phase;
-  return condition;
-}
-
-Condition all_at_once(std::vector<Condition> parts) {
-  Condition all;
-  all.kind = ConditionKind::all;
-  all.parts = std::move(parts);
-  return all;
-}
 
 /// Times that have words of their own and no more to them.
 struct Moment {
@@ -40,28 +28,19 @@ const std::vector<Moment>& moments() {
     const Condition attack = phase_is(Word{"attack"});
     const Condition attackers = phase_is(Word{"attackers"});
     const Condition blockers = phase_is(Word{"blockers"});
-    const auto joined = [](ConditionKind kind, std::vector<Condition> parts) {
-      Condition made;
-      made.kind = kind;
-      made.parts = std::move(parts);
-      return made;
-    };
     return std::vector<Moment>{
         {Phrase::during_combat, "during combat", attack},
         {Phrase::between_attackers_and_blockers, "during combat before blockers are declared", attackers},
         // The step in which blocks have been declared and no damage was dealt yet (R-CBT-3).
         {Phrase::after_blocks, "after blockers are declared and before damage is dealt", blockers},
         {Phrase::before_the_attack, "before the attack", before},
-        {Phrase::before_blocks, "before blockers are declared",
-         joined(ConditionKind::any, {before, attackers})},
+        {Phrase::before_blocks, "before blockers are declared", any_of({before, attackers})},
         {Phrase::before_combat_damage, "before the combat damage step",
-         joined(ConditionKind::any, {before, attackers, blockers})},
-        {Phrase::before_end_of_combat, "before the end of combat",
-         joined(ConditionKind::any, {before, attack})},
+         any_of({before, attackers, blockers})},
+        {Phrase::before_end_of_combat, "before the end of combat", any_of({before, attack})},
         // There is one attack a turn (R-CBT-1): what has begun and is not on is over.
-        {Phrase::after_combat, "after combat", joined(ConditionKind::none, {before, attack})},
-        {Phrase::after_upkeep, "after upkeep",
-         joined(ConditionKind::none, {phase_is(Word{"untap"}), phase_is(Word{"upkeep"})})},
+        {Phrase::after_combat, "after combat", none_of({before, attack})},
+        {Phrase::after_upkeep, "after upkeep", none_of({phase_is(Word{"untap"}), phase_is(Word{"upkeep"})})},
         {Phrase::during_any_upkeep, "during any upkeep", phase_is(Word{"upkeep"})},
     };
   }();
@@ -111,14 +90,12 @@ Condition read_condition(Meaning& meaning, const Node& said) {
   meaning.take(said);
   std::vector<Condition> facts;
   for (const Node* fact : said.all(Phrase::fact)) facts.push_back(read_fact(meaning, *fact));
-  if (facts.size() == 1) return std::move(facts.front());
-  if (!said.has(Lexeme::OR)) return all_at_once(std::move(facts));
-  Condition any;
-  any.kind = ConditionKind::any;
-  any.parts = std::move(facts);
-  return any;
+  return said.has(Lexeme::OR) ? any_of(std::move(facts)) : all_of(std::move(facts));
 }
 
+namespace {
+
+/// When something may be done: "during your upkeep", "before the attack", "if ...".
 Condition read_when(Meaning& meaning, const Node& said) {
   meaning.take(said);
   const auto turn = [&] { return turn_of(read_possessive(meaning, said.the(Phrase::possessive))); };
@@ -140,12 +117,14 @@ Condition read_when(Meaning& meaning, const Node& said) {
       return turn();
     case Phrase::during_somebodys_upkeep:
       // Phases have no owner of their own: an upkeep is somebody's because the turn is.
-      return all_at_once({phase_is(meaning.word("upkeep")), turn()});
+      return all_of({phase_is(meaning.word("upkeep")), turn()});
     default:
       meaning.fail();
       return {};
   }
 }
+
+}  // namespace
 
 Condition read_whens(Meaning& meaning, const Node& node) {
   std::vector<Condition> all;
@@ -158,7 +137,7 @@ Condition read_whens(Meaning& meaning, const Node& node) {
     else
       all.push_back(std::move(read));
   }
-  return all.size() == 1 ? std::move(all.front()) : all_at_once(std::move(all));
+  return all_of(std::move(all));
 }
 
 std::string say_condition(Speaker& speaker, const Condition& condition) {

@@ -9,8 +9,6 @@
 namespace sleight {
 
 Condition read_condition(Meaning& meaning, const Node& condition);
-/// When something may be done: "during your upkeep", "before the attack", "if ...".
-Condition read_when(Meaning& meaning, const Node& when);
 /// All of the times that are children of `node`: one, or all of several at once.
 Condition read_whens(Meaning& meaning, const Node& node);
 

@@ -4,11 +4,14 @@
 #include <string_view>
 #include <vector>
 
-#include "grammar/abilities/costs_english.h"
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/costs_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 /// What is said of damage before it is dealt: it is less, limited, or somebody else's (R-DP-4, R-DP-5).
@@ -46,11 +49,8 @@ Ability read_counters_taken(Meaning& meaning, const Node& said) {
     return ability;
   }
   ability.rule.word = taken.front().word;
-  Condition there;
-  there.kind = ConditionKind::compare;
-  there.left = counters_on(ability.rule.word, ability.affects);
-  there.right = Amount(1);
-  if (!(some == there)) meaning.fail();
+  const Amount counters = counters_on(ability.rule.word, ability.affects);
+  if (!(some == compared(counters, {Comparison::at_least, Amount(1)}))) meaning.fail();
   return ability;
 }
 

@@ -18,6 +18,7 @@
 #include "grammar/effects/sentences_english.h"
 #include "grammar/effects/waiting_english.h"
 #include "grammar/parsing/parse.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"

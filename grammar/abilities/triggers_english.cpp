@@ -4,9 +4,12 @@
 
 #include "core/card/definition_fields.h"
 #include "grammar/abilities/claims_english.h"
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {

@@ -6,10 +6,13 @@
 
 #include "grammar/abilities/changes_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/top_cards_english.h"
 
 namespace sleight {
 
@@ -34,12 +37,11 @@ constexpr Act acts[] = {
 /// "Change the target of target spell with a single target."
 void read_retargeting(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Selector what = read_object(meaning, said.the(Phrase::object));
-  const bool aimed = what.from == Reference::target && what.filters.empty() && what.also.empty() &&
-                     meaning.targets != nullptr && what.index < meaning.targets->size();
+  const TargetSpec* aimed = what.filters.empty() && what.also.empty() ? meaning.target(what) : nullptr;
   // Of several targets there would be several to change.
   const Filter single = filter_of(Quality::targets_one);
-  if (!aimed) return meaning.fail();
-  const std::vector<Filter>& asked = (*meaning.targets)[what.index].what.filters;
+  if (aimed == nullptr) return meaning.fail();
+  const std::vector<Filter>& asked = aimed->what.filters;
   if (std::find(asked.begin(), asked.end(), single) == asked.end()) return meaning.fail();
   steps.push_back(step(Verb::retarget, what));
 }
@@ -68,10 +70,7 @@ void read_copying(Meaning& meaning, const Node& said, const Selector& subject, S
   // This card is a spell as long as it is one, and what is in play is none.
   const bool itself = copy.what == one(Reference::self) && meaning.targets != nullptr &&
                       !any(meaning.facts.types & permanent_types);
-  const TargetSpec* aimed = copy.what.from == Reference::target && meaning.targets != nullptr &&
-                                    copy.what.index < meaning.targets->size()
-                                ? &(*meaning.targets)[copy.what.index]
-                                : nullptr;
+  const TargetSpec* aimed = meaning.target(copy.what);
   if (!itself && (aimed == nullptr || aimed->what.from != Reference::spells)) meaning.fail();
   if (const Node* colour = said.child(Phrase::colour)) {
     ChangePart& part = copy.change.parts.emplace_back();
@@ -97,10 +96,10 @@ void read_copied_anew(Meaning& meaning, const Node& said, const Selector&, Steps
 void read_giving_up_one(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Selector two = meaning.antecedent;
   const CardType type = read_type_word(meaning, said.the(Phrase::type_word));
-  const bool aimed = two.from == Reference::target && meaning.targets != nullptr &&
-                     two.index < meaning.targets->size() &&
-                     types_named((*meaning.targets)[two.index].what) == type;
-  if (!aimed || !is_player(meaning, subject) || is_set(subject.from)) return meaning.fail();
+  const TargetSpec* aimed = meaning.target(two);
+  if (aimed == nullptr || types_named(aimed->what) != type || !is_player(meaning, subject) ||
+      is_set(subject.from))
+    return meaning.fail();
   Step choose = step(Verb::search, two);
   choose.amount = Amount(1);
   choose.other = actor(subject);

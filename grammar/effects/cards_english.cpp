@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/top_cards_english.h"
 
 namespace sleight {
 
@@ -153,26 +156,14 @@ void read_shuffling(Meaning& meaning, const Node& said, const Selector& subject,
   steps.push_back(step(Verb::shuffle, whose));
 }
 
-Filter in_hand() {
-  Filter filter = filter_of(Quality::in_zone);
-  filter.zone = Zone::hand;
-  return filter;
-}
-
-Filter in_library() {
-  Filter filter = filter_of(Quality::in_zone);
-  filter.zone = Zone::library;
-  return filter;
-}
-
 /// "Search your library for a creature card": what is done with it the next orders say.
 void read_searching(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   const Selector whose = read_own(meaning, said.the(Phrase::possessive));
   const Node* many = said.child(Phrase::how_many);
-  Step search =
-      step(Verb::search, read_group(meaning, said.the(Phrase::group),
-                                    {.of_cards = {filter_by(Quality::owned_by, whose), in_library()}}));
+  Step search = step(Verb::search,
+                     read_group(meaning, said.the(Phrase::group),
+                                {.of_cards = {filter_by(Quality::owned_by, whose), lies_in(Zone::library)}}));
   // Permanents lie in no library.
   if (search.what.from != Reference::cards) meaning.fail();
   search.amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
@@ -198,7 +189,7 @@ bool read_picked(Meaning& meaning, const Node& said, const Selector& subject, St
   // Who reveals cards reveals their own.
   if (!is_player(meaning, whose) || (said.is(Phrase::revealing) && !(actor(subject) == actor(whose))))
     meaning.fail();
-  search.what.filters = {filter_by(Quality::owned_by, whose), in_hand()};
+  search.what.filters = {filter_by(Quality::owned_by, whose), lies_in(Zone::hand)};
   const bool single = *search.amount == Amount(1);
   steps.push_back(std::move(search));
   meaning.refer_to(one(Reference::found), !single);
@@ -210,7 +201,7 @@ Selector read_looked_at(Meaning& meaning, const Node& said) {
   const Node* whose = said.child(Phrase::possessive);
   if (whose == nullptr) return read_object(meaning, said.the(Phrase::object));
   Selector cards = one(Reference::cards);
-  cards.filters = {filter_by(Quality::owned_by, read_own(meaning, *whose)), in_hand()};
+  cards.filters = {filter_by(Quality::owned_by, read_own(meaning, *whose)), lies_in(Zone::hand)};
   meaning.refer_to(cards);
   return cards;
 }
@@ -235,7 +226,7 @@ void read_known_there(Meaning& meaning, const Node& said, const Selector&, Steps
 /// "Scry 2", "surveil 2": looked at, so many of them as one likes put away, and the others put back.
 Steps sifting(int number, bool scry) {
   Selector cards = one(Reference::cards);
-  cards.filters = {filter_by(Quality::owned_by, one(Reference::you)), in_library(),
+  cards.filters = {filter_by(Quality::owned_by, one(Reference::you)), lies_in(Zone::library),
                    filter_of(Quality::on_top)};
   cards.filters.back().amount = Amount(number);
   Step look = step(Verb::look_at, cards);
@@ -362,8 +353,9 @@ std::string say_shuffle(Speaker& speaker, const Step& step) {
 
 std::string say_look_at(Speaker& speaker, const Step& step) {
   const std::vector<Filter>& asked = step.what.filters;
-  const bool hand = step.what.from == Reference::cards && asked.size() == 2 && asked[1] == in_hand() &&
-                    asked[0].quality == Quality::owned_by && !asked[0].negated && asked[0].of;
+  const bool hand = step.what.from == Reference::cards && asked.size() == 2 &&
+                    asked[1] == lies_in(Zone::hand) && asked[0].quality == Quality::owned_by &&
+                    !asked[0].negated && asked[0].of;
   const std::string what =
       hand ? say_possessive(speaker, *asked[0].of) + " hand" : say_thing(speaker, step.what, "all ");
   if (step.other == one(Reference::players)) return "reveal " + what;

@@ -1,8 +1,10 @@
 #include "grammar/effects/choices_english.h"
 
 #include "grammar/abilities/changes_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {

@@ -1,14 +1,17 @@
 #include "grammar/effects/coins_english.h"
 
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
-#include "grammar/effects/flow_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/payments_english.h"
+#include "grammar/effects/repeated_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -47,13 +50,9 @@ bool read_as_until_won(Steps& steps) {
   Step* coin = coin_before(steps);
   // "Both players" are those of the flip: one, and one more.
   if (coin == nullptr || coin->what.also.size() != 1) return false;
-  Condition won;
-  won.kind = ConditionKind::compare;
-  won.left = amount_of(AmountKind::last_result);
-  // Two heads on one flip (Mana Clash): the result of a flip is how many won it.
-  won.right = Amount(2);
   Step again = step(Verb::repeat);
-  again.condition = std::move(won);
+  // Two heads on one flip (Mana Clash): the result of a flip is how many won it.
+  again.condition = compared(amount_of(AmountKind::last_result), {Comparison::at_least, Amount(2)});
   // What the coin does moves inside, so that each repetition hurts whoever lost that one.
   again.then.push_back(std::move(*coin));
   *coin = std::move(again);

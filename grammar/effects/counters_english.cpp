@@ -1,6 +1,7 @@
 #include "grammar/effects/counters_english.h"
 
 #include "grammar/effects/shares_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -71,7 +72,7 @@ void read_removing_those(Meaning& meaning, const Node& said, const Selector&, St
   Step put = step(Verb::put_counters, one(Reference::it));
   put.word = kind;
   put.amount = amount_of(AmountKind::share);
-  std::size_t target = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  std::size_t target = meaning.targets_so_far();
   while (target > 0 && !(*meaning.targets)[target - 1].divided) --target;
   if (target == 0 || !meaning.read_last || !(*meaning.read_last == put)) return meaning.fail();
   Step each = step(Verb::for_each, one(Reference::target));

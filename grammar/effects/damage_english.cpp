@@ -2,6 +2,7 @@
 
 #include "grammar/effects/prevention_english.h"
 #include "grammar/effects/shares_english.h"
+#include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
 

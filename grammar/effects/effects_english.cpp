@@ -4,20 +4,29 @@
 #include <vector>
 
 #include "grammar/effects/acts_english.h"
+#include "grammar/effects/attaching_english.h"
+#include "grammar/effects/blocks_english.h"
 #include "grammar/effects/cards_english.h"
 #include "grammar/effects/choices_english.h"
 #include "grammar/effects/coins_english.h"
 #include "grammar/effects/counters_english.h"
 #include "grammar/effects/damage_english.h"
+#include "grammar/effects/destroyed_english.h"
 #include "grammar/effects/entering_english.h"
 #include "grammar/effects/exchanges_english.h"
 #include "grammar/effects/flow_english.h"
+#include "grammar/effects/following_english.h"
 #include "grammar/effects/lasting_english.h"
+#include "grammar/effects/lasting_rules_english.h"
 #include "grammar/effects/life_english.h"
+#include "grammar/effects/loops_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/moves_english.h"
+#include "grammar/effects/owners_english.h"
 #include "grammar/effects/payments_english.h"
+#include "grammar/effects/picking_english.h"
 #include "grammar/effects/prevention_english.h"
+#include "grammar/effects/resizing_english.h"
 #include "grammar/effects/tokens_english.h"
 #include "grammar/effects/waiting_english.h"
 #include "grammar/text/english_words.h"
@@ -27,9 +36,12 @@ namespace sleight {
 namespace {
 
 constexpr EffectFamily (*families[])() = {
-    acts_family,     cards_family,    life_family,     damage_family,  prevention_family, mana_family,
-    moves_family,    counters_family, tokens_family,   choices_family, coins_family,      lasting_family,
-    payments_family, waiting_family,  entering_family, flow_family,    exchanges_family,
+    acts_family,      cards_family,     life_family,     damage_family,    prevention_family,
+    mana_family,      moves_family,     counters_family, tokens_family,    choices_family,
+    coins_family,     lasting_family,   payments_family, waiting_family,   entering_family,
+    flow_family,      exchanges_family, owners_family,   resizing_family,  lasting_rules_family,
+    destroyed_family, picking_family,   blocks_family,   attaching_family, following_family,
+    loops_family,
 };
 
 /// The rows of all families by what is looked up.

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "grammar/effects/acts_english.h"
+#include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "grammar/abilities/changes_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"

@@ -1,6 +1,9 @@
 #include "grammar/effects/life_english.h"
 
+#include "grammar/abilities/condition_builders.h"
+#include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -193,12 +196,8 @@ Step gain_within_limits(const Selector& victim, const Box<Amount>& limit) {
     return amount_of(AmountKind::smallest, std::move(terms));
   };
   const Amount dealt = amount_of(AmountKind::that_amount);
-  Condition player;
-  player.kind = ConditionKind::matches;
-  player.what = victim;
-  player.like = one(Reference::players);
   Step which = step(Verb::when);
-  which.condition = std::move(player);
+  which.condition = is_like(victim, one(Reference::players));
   Step gain = step(Verb::gain_life);
   // The life before is what is left and what was dealt.
   gain.amount = least_of(dealt, amount_of(AmountKind::sum, {amount_of(AmountKind::life, victim), dealt}));

@@ -9,8 +9,10 @@
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/effects/waiting_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -400,6 +402,10 @@ bool has_two_prices(const Step& offer) {
   };
   return other.verb == Verb::may && other.what == offer.what && is_mana(offer.cost) && is_mana(other.cost) &&
          offer.cost.mana.total() < other.cost.mana.total();
+}
+
+bool is_offer(const Node& predicate) {
+  return predicate.is(Phrase::may_do) || predicate.is(Phrase::may_have) || predicate.is(Phrase::may_pay);
 }
 
 EffectFamily payments_family() { return {payments_read, payments_said}; }

@@ -7,11 +7,14 @@
 #include "core/card/definition_fields.h"
 #include "grammar/abilities/casting_english.h"
 #include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
+#include "grammar/effects/destroyed_english.h"
 #include "grammar/effects/effects_english.h"
-#include "grammar/effects/lasting_english.h"
+#include "grammar/effects/payments_english.h"
 #include "grammar/effects/waiting_english.h"
+#include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
 
@@ -306,7 +309,7 @@ void read_where(Meaning& meaning, const Node& where_x, const std::function<void(
   aside.where_x = Amount(1);
   aside.where_y = Amount(1);
   read_rest(aside);
-  const std::size_t aimed_before = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  const std::size_t aimed_before = meaning.targets_so_far();
   const Meaning before = meaning;
   // Of what is made so many times nobody measures anything: "its" is as likely to be what went before.
   const bool of_tokens = aside.antecedent == one(Reference::made);
@@ -322,8 +325,7 @@ void read_where(Meaning& meaning, const Node& where_x, const std::function<void(
   meaning.where_x = read_measure(meaning, *measures.front());
   if (measures.size() > 1) meaning.where_y = read_measure(meaning, *measures.back());
   // Targets are numbered as they are spoken of: one that only the measure names would come behind the others.
-  if (meaning.targets != nullptr && meaning.targets->size() > aimed_before && targets.size() > aimed_before)
-    meaning.fail();
+  if (meaning.targets_so_far() > aimed_before && targets.size() > aimed_before) meaning.fail();
   // What the next sentence speaks of is what was named last.
   const Selector antecedent = meaning.antecedent;
   const Selector player = meaning.player;

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -12,9 +13,8 @@ Step share_out(Meaning& meaning, const Node& said) {
   const Amount whole = read_amount(meaning, said.the(Phrase::amount));
   Step each = step(Verb::for_each, read_object(meaning, said.the(Phrase::object)));
   // Who gets how much is settled while targets are chosen, so that nothing else can share in it.
-  const bool aimed = each.what.from == Reference::target && each.what.also.empty() &&
-                     meaning.targets != nullptr && each.what.index < meaning.targets->size();
-  if (aimed && !(*meaning.targets)[each.what.index].divided)
+  const TargetSpec* aimed = each.what.also.empty() ? meaning.target(each.what) : nullptr;
+  if (aimed != nullptr && !aimed->divided)
     (*meaning.targets)[each.what.index].divided = whole;
   else
     meaning.fail();

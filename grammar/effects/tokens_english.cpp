@@ -6,6 +6,7 @@
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/abilities/lines_english.h"
 #include "grammar/open_words.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"

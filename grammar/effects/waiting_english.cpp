@@ -10,8 +10,11 @@
 #include "grammar/effects/life_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -203,10 +206,10 @@ void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, 
   if (later.duration == Duration::for_good &&
       (later.each_time || of_damage(later.trigger) || of_damage(later.or_trigger)))
     meaning.fail();
-  const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  const std::size_t aimed = meaning.targets_so_far();
   read_clause_where(meaning, said, later.then);
   // Each time another one, which nobody has announced.
-  if (later.each_time && meaning.targets != nullptr && meaning.targets->size() > aimed) {
+  if (later.each_time && meaning.targets_so_far() > aimed) {
     Selector target = one(Reference::target);
     target.index = static_cast<std::uint8_t>(aimed);
     TargetSpec plain;

@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "grammar/text/finding.h"
+
 namespace sleight {
 
 namespace {
@@ -13,9 +15,9 @@ std::size_t counted_before(Text& line) {
   constexpr std::string_view order = "count the number of ";
   constexpr std::string_view asked = "if the number is ";
   constexpr std::string_view number = "if the number";
-  const std::size_t at = line.str().find(order);
-  const std::size_t end = line.str().find(". ", at == std::string::npos ? 0 : at);
-  if (at == std::string::npos || end == std::string::npos) return std::string::npos;
+  const auto places = find_in_order(line, {order, ". "});
+  if (!places) return std::string::npos;
+  const auto [at, end] = *places;
   const std::string of = " of " + line.str().substr(at + order.size(), end - at - order.size());
   if (of.find_first_of(",\"\n") != std::string::npos || line.str().find(asked, end) == std::string::npos)
     return std::string::npos;
@@ -57,7 +59,7 @@ void both_until_end(Text& line) {
 /// Behind a trigger an "if" would be asked of the whole ability: there it stands at the end of its sentence.
 void asked_behind(Text& line, std::size_t at) {
   const std::string& text = line.str();
-  if (at < 2 || text.compare(at - 2, 2, ", ") != 0 || text.compare(at, 3, "if ") != 0) return;
+  if (at < 2 || !stands_at(line, at - 2, ", ") || !stands_at(line, at, "if ")) return;
   const std::size_t comma = text.find(", ", at);
   const std::size_t stop = text.find_first_of(".\"\n", at);
   if (stop == std::string::npos || comma > stop) return;

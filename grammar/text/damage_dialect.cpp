@@ -1,8 +1,9 @@
 #include "grammar/text/damage_dialect.h"
 
-#include <algorithm>
 #include <string>
 #include <string_view>
+
+#include "grammar/text/finding.h"
 
 namespace sleight {
 
@@ -12,10 +13,10 @@ namespace {
 /// "prevent all damage to you from one black source"; a damage packet is what both choose.
 void next_time_prevention(Text& line, std::string_view tail, std::string_view house, std::string_view after) {
   constexpr std::string_view next = "the next time ";
-  const std::size_t at = line.str().find(next);
   // Both ends have to be there: the words between them are what the source is like.
-  const std::size_t end = line.str().find(tail);
-  if (at == std::string::npos || end == std::string::npos || end <= at + next.size()) return;
+  const auto places = find_in_order(line, {next, tail});
+  if (!places) return;
+  const auto [at, end] = *places;
   const std::size_t article = at + next.size();
   const std::size_t which = line.str().find(' ', article) + 1;
   // Nothing between the article and the end: it is no source that is chosen.
@@ -34,7 +35,7 @@ void next_damage_prevention(Text& line) {
   // "... that would be dealt this turn to target creature": for how long stands at the end.
   constexpr std::string_view early = " damage that would be dealt this turn to ";
   if (const std::size_t at = line.str().find(early); at != std::string::npos) {
-    const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+    const std::size_t end = first_sign(line, ".\"\n", at);
     line.insert(end, turn, at);
     line.replace(at, early.size(), dealt);
   }
@@ -44,7 +45,7 @@ void next_damage_prevention(Text& line) {
     constexpr std::string_view instead = " damage instead";
     const std::size_t number = at + std::string_view(", prevent the next ").size();
     const std::size_t end = line.str().find(' ', number);
-    if (end == std::string::npos || line.str().compare(end, instead.size(), instead) != 0) continue;
+    if (end == std::string::npos || !stands_at(line, end, instead)) continue;
     line.replace(end, instead.size(), " of that damage instead");
     line.replace(at + 2, number - at - 2, "prevent up to ");
   }
@@ -59,7 +60,7 @@ void next_damage_prevention(Text& line) {
     line.replace(at, next.size(), "prevent up to ");
     const std::size_t whom = line.str().find(" damage to ", at) + std::string_view(" damage to ").size();
     // The packet is the target (R-DP-3); whom it was dealt to only narrows it: "any creature".
-    if (line.str().compare(whom, 7, "target ") == 0) line.replace(whom, 6, "any");
+    if (stands_at(line, whom, "target ")) line.replace(whom, 6, "any");
   }
   if (some) return;
   const std::size_t prevent = line.str().find("prevent ");
@@ -77,9 +78,9 @@ void next_damage_prevention(Text& line) {
 void paid_prevention(Text& line) {
   constexpr std::string_view paid = " any time you could cast an instant. if you do, prevent up to ";
   constexpr std::string_view whom = " damage to that permanent or player";
-  const std::size_t at = line.str().find(paid);
-  const std::size_t found = line.str().find(whom, at);
-  if (at == std::string::npos || found == std::string::npos) return;
+  const auto places = find_in_order(line, {paid, whom});
+  if (!places) return;
+  const auto [at, found] = *places;
   line.replace(found, whom.size(), " damage to it");
   line.replace(at, paid.size(), " any time you could cast an instant to prevent up to ");
 }
@@ -111,10 +112,8 @@ void prevention_as_rule(Text& line) {
        at = line.str().find(prevent, at + 1)) {
     if (!begins_clause(line, at)) continue;
     std::size_t from = at + prevent.size();
-    std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
-    const auto here = [&](std::string_view words) {
-      return line.str().compare(from, words.size(), words) == 0;
-    };
+    std::size_t end = first_sign(line, ".\"\n", at);
+    const auto here = [&](std::string_view words) { return stands_at(line, from, words); };
     if (here("all ")) from += 4;
     const bool combat = here("combat ");
     if (combat) from += 7;
@@ -139,13 +138,11 @@ void prevention_as_rule(Text& line) {
 /// "Damage dealt to you this turn by ~ is dealt to ~ instead": for how long stands at the end.
 void redirection_this_turn(Text& line) {
   constexpr std::string_view turn = " this turn";
-  const std::size_t from = line.str().find("damage dealt to ");
-  const std::size_t middle = line.str().find(" is dealt to ");
-  if (from == std::string::npos || middle == std::string::npos || middle < from) return;
-  const std::size_t instead = line.str().find(" instead", middle);
-  const std::size_t when = line.str().find(turn, from);
-  if (instead == std::string::npos || when == std::string::npos || when > middle) return;
-  line.insert(instead + std::string_view(" instead").size(), turn, when);
+  constexpr std::string_view instead = " instead";
+  const auto places = find_in_order(line, {"damage dealt to ", turn, " is dealt to ", instead});
+  if (!places) return;
+  const std::size_t when = (*places)[1];
+  line.insert(places->back() + instead.size(), turn, when);
   line.replace(when, turn.size(), "");
 }
 
@@ -155,17 +152,14 @@ void next_damage_elsewhere(Text& line) {
   constexpr std::string_view next = "the next ";
   constexpr std::string_view would = " damage that would be dealt ";
   constexpr std::string_view turn = "this turn ";
-  const std::size_t at = line.str().find(next);
-  const std::size_t dealt = line.str().find(would);
-  std::size_t middle = line.str().find("is dealt to ");
-  if (at == std::string::npos || dealt == std::string::npos || middle == std::string::npos || dealt < at ||
-      middle < dealt || line.str().find(" instead", middle) == std::string::npos)
-    return;
+  const auto places = find_in_order(line, {next, would, "is dealt to ", " instead"});
+  if (!places) return;
+  auto [at, dealt, middle, instead] = *places;
   // Only a number stands between: "the next time" is something else.
   if (line.str().substr(at + next.size(), dealt - at - next.size()).find(' ') != std::string::npos) return;
   if (!take_out(line, dealt, middle, turn)) return;
   const std::size_t whom = dealt + would.size() + 3;
-  if (line.str().compare(whom, 7, "target ") == 0) line.replace(whom, 6, "any");
+  if (stands_at(line, whom, "target ")) line.replace(whom, 6, "any");
   line.replace(dealt, would.size(), " damage ");
   line.replace(at, next.size(), "up to ");
 }
@@ -175,9 +169,9 @@ void next_damage_elsewhere(Text& line) {
 void next_time_elsewhere(Text& line) {
   constexpr std::string_view next = "the next time a source of your choice would deal damage to target ";
   constexpr std::string_view middle = " this turn, that source deals that damage to ";
-  const std::size_t at = line.str().find(next);
-  const std::size_t from = line.str().find(middle);
-  if (at == std::string::npos || from == std::string::npos || from < at) return;
+  const auto places = find_in_order(line, {next, middle});
+  if (!places) return;
+  const auto [at, from] = *places;
   line.replace(from, middle.size(), " from one source is dealt to ");
   line.replace(at, next.size(), "all damage to any ");
 }
@@ -199,15 +193,13 @@ void damage_that_stays(Text& line) {
   constexpr std::string_view turn = " this turn";
   const std::size_t at = line.str().find(cannot);
   if (at == std::string::npos) return;
-  if (at >= self.size() && line.str().compare(at - self.size(), self.size(), self) == 0) {
+  if (at >= self.size() && stands_at(line, at - self.size(), self)) {
     line.replace(at, cannot.size(), house);
     line.replace(at - self.size(), self.size(), "damage dealt to creatures by ~");
     return;
   }
   const std::size_t from = line.str().rfind(would, at);
-  if (from == std::string::npos || at < turn.size() ||
-      line.str().compare(at - turn.size(), turn.size(), turn) != 0)
-    return;
+  if (from == std::string::npos || at < turn.size() || !stands_at(line, at - turn.size(), turn)) return;
   line.insert(at + cannot.size(), turn, at);
   line.replace(at, cannot.size(), house);
   line.replace(at - turn.size(), turn.size(), "");
@@ -221,8 +213,7 @@ void limited_damage(Text& line) {
   constexpr std::string_view tail = " damage to you instead";
   const std::string& text = line.str();
   const std::size_t at = text.find(middle);
-  if (!text.starts_with(head) || at != head.size() + 1 ||
-      text.compare(at + middle.size() + 1, tail.size(), tail) != 0)
+  if (!text.starts_with(head) || at != head.size() + 1 || !stands_at(line, at + middle.size() + 1, tail))
     return;
   // Anything but one less would be another rule: less damage might become more, or some stay what it was.
   const char least = text[head.size()];
@@ -238,11 +229,11 @@ void limited_damage(Text& line) {
 void damage_some_would_deal(Text& line) {
   constexpr std::string_view head = "prevent all damage ";
   constexpr std::string_view middle = " would deal to ";
-  const std::size_t at = line.str().find(head);
-  const std::size_t found = line.str().find(middle, at);
-  if (at == std::string::npos || found == std::string::npos) return;
+  const auto places = find_in_order(line, {head, middle});
+  if (!places) return;
+  const auto [at, found] = *places;
   const std::string whose = line.str().substr(at + head.size(), found - at - head.size());
-  const std::size_t end = std::min(line.str().find_first_of(".,\"\n", found), line.size());
+  const std::size_t end = first_sign(line, ".,\"\n", found);
   if (whose.find_first_of(".,:\"\n") != std::string::npos) return;
   line.insert(end, " by " + whose, found);
   constexpr std::string_view and_to = " and to ";
@@ -279,12 +270,9 @@ void damage_of_what_targets(Text& line) {
   constexpr std::string_view head = "if a spell or ability that targets ";
   constexpr std::string_view middle = " would cause a source to deal damage to ";
   constexpr std::string_view tail = " this turn, prevent that damage";
-  const std::size_t at = line.str().find(head);
-  const std::size_t found = line.str().find(middle);
-  const std::size_t end = line.str().find(tail);
-  if (at == std::string::npos || found == std::string::npos || end == std::string::npos || found < at ||
-      end < found)
-    return;
+  const auto places = find_in_order(line, {head, middle, tail});
+  if (!places) return;
+  const auto [at, found, end] = *places;
   const std::string whom = line.str().substr(at + head.size(), found - at - head.size());
   // One creature, spoken of twice.
   if (whom.find_first_of(".,:\"\n") != std::string::npos ||
@@ -294,15 +282,23 @@ void damage_of_what_targets(Text& line) {
   line.replace(at, found + middle.size() - at, "damage dealt to ");
 }
 
+/// Where the part of a sentence ends that goes on from there, if its last word is "instead"; nowhere for
+/// others.
+std::size_t end_in_instead(const Text& line, std::size_t from) {
+  constexpr std::string_view instead = " instead";
+  const std::size_t end = first_sign(line, ".,:\"\n", from);
+  return end >= from + instead.size() && stands_at(line, end - instead.size(), instead) ? end
+                                                                                        : std::string::npos;
+}
+
 /// "All damage that would be dealt this turn by target spell is dealt to its controller instead": for how
 /// long stands at the end.
 void damage_dealt_by_elsewhere(Text& line) {
   constexpr std::string_view head = "all damage that would be dealt this turn by ";
-  constexpr std::string_view instead = " instead";
   const std::size_t at = line.str().find(head);
   if (at == std::string::npos) return;
-  const std::size_t end = std::min(line.str().find_first_of(".,:\"\n", at), line.size());
-  if (end < instead.size() || line.str().compare(end - instead.size(), instead.size(), instead) != 0) return;
+  const std::size_t end = end_in_instead(line, at);
+  if (end == std::string::npos) return;
   line.insert(end, " this turn", at);
   line.replace(at, head.size(), "damage dealt by ");
 }
@@ -312,12 +308,11 @@ void damage_dealt_by_elsewhere(Text& line) {
 void damage_you_may_take(Text& line) {
   constexpr std::string_view head = "until end of turn, if damage would be dealt to ";
   constexpr std::string_view middle = ", you may have that damage dealt to ";
-  constexpr std::string_view instead = " instead";
-  const std::size_t at = line.str().find(head);
-  const std::size_t found = line.str().find(middle);
-  if (at == std::string::npos || found == std::string::npos || found < at) return;
-  const std::size_t end = std::min(line.str().find_first_of(".,:\"\n", found + 1), line.size());
-  if (line.str().compare(end - instead.size(), instead.size(), instead) != 0) return;
+  const auto places = find_in_order(line, {head, middle});
+  if (!places) return;
+  const auto [at, found] = *places;
+  const std::size_t end = end_in_instead(line, found + 1);
+  if (end == std::string::npos) return;
   line.insert(end, " this turn", at);
   line.replace(found, middle.size(), " may be dealt to ");
   line.replace(at, head.size(), "damage dealt to ");

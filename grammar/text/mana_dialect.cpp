@@ -3,6 +3,8 @@
 #include <string_view>
 #include <utility>
 
+#include "grammar/text/finding.h"
+
 namespace sleight {
 
 namespace {
@@ -30,7 +32,7 @@ void other_mana_of_each(Text& line) {
     line.insert(at, " tapped for mana", at);
     const std::size_t comma = line.str().rfind(", ", at);
     if (comma == std::string::npos || comma < said.size()) break;
-    const bool last = line.str().compare(comma, 6, ", and ") == 0;
+    const bool last = stands_at(line, comma, ", and ");
     line.replace(comma, last ? 6 : 2, " instead of any other type. ");
   }
   line.replace(0, said.size(), "");
@@ -50,9 +52,9 @@ void other_mana_for_a_time(Text& line) {
     line.replace(at, yours.size(), "lands you control tapped for mana produce ");
     return;
   }
-  const std::size_t at = line.str().find(target);
-  const std::size_t is = line.str().find(tapped, at == std::string::npos ? 0 : at);
-  if (at == std::string::npos || is == std::string::npos) return;
+  const auto places = find_in_order(line, {target, tapped});
+  if (!places) return;
+  const auto [at, is] = *places;
   // One word between them: what is aimed at.
   if (line.str().find(' ', at + target.size()) != is) return;
   line.replace(is, tapped.size(), " tapped for mana produce ");
@@ -69,17 +71,15 @@ void other_mana_of_a_sort(Text& line) {
   constexpr std::string_view head = "until end of turn, if a player taps a ";
   constexpr std::string_view tapped = " for mana, that ";
   constexpr std::string_view produces = " produces ";
-  const std::size_t at = line.str().find(head);
-  const std::size_t is = line.str().find(tapped, at == std::string::npos ? 0 : at);
-  const std::size_t end = line.str().find(instead, is);
-  if (at == std::string::npos || is == std::string::npos || end == std::string::npos ||
-      line.str().find('.', at) < end)
-    return;
+  const auto places = find_in_order(line, {head, tapped, instead});
+  if (!places) return;
+  const auto [at, is, end] = *places;
+  if (line.str().find('.', at) < end) return;
   const std::string sort = line.str().substr(at + head.size(), is - at - head.size());
   const std::size_t again = is + tapped.size();
   // The same word twice.
-  if (sort.find(' ') != std::string::npos || line.str().compare(again, sort.size(), sort) != 0 ||
-      line.str().compare(again + sort.size(), produces.size(), produces) != 0)
+  if (sort.find(' ') != std::string::npos || !stands_at(line, again, sort) ||
+      !stands_at(line, again + sort.size(), produces))
     return;
   line.insert(end + instead.size(), " until end of turn", at);
   line.replace(again + sort.size(), produces.size(), " tapped for mana produce ");
@@ -97,6 +97,29 @@ void rules_of_mana(Text& line) {
   other_mana_of_lands(line);
   other_mana_of_each(line);
   other_mana_for_a_time(line);
+}
+
+void name_the_pool(Text& line) {
+  constexpr std::string_view pool = " to your mana pool";
+  std::size_t at = line.str().find("add ");
+  while (at != std::string::npos) {
+    std::size_t end = first_sign(line, ".\"\n", at);
+    // "Add {B}, then add ...": each of the two goes there.
+    end = std::min(end, line.str().find(", then add ", at));
+    std::string_view clause = std::string_view(line.str()).substr(at, end - at);
+    // What comes behind the mana says how often, or in the place of what: no part of the order itself.
+    for (const std::string_view more : {" for each ", " instead", ", where ", " and you gain "})
+      if (const std::size_t begins = clause.find(more); begins != std::string_view::npos) {
+        end = at + begins;
+        clause = clause.substr(0, begins);
+      }
+    // "Its controller may add": of others it is said without a pool, as "its controller adds" is.
+    const bool of_another =
+        stands_at(line, at < 4 ? 0 : at - 4, "may ") && (at < 8 || !stands_at(line, at - 8, "you "));
+    // An order that says more behind the mana has the pool put in the wrong place and stays unread.
+    if (!of_another && !clause.ends_with(pool)) line.insert(end, pool, at);
+    at = line.str().find("add ", end);
+  }
 }
 
 }  // namespace sleight

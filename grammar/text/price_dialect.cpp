@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "grammar/text/finding.h"
+
 namespace sleight {
 
 namespace {
@@ -18,11 +20,10 @@ struct Found {
 };
 
 Found find_sentence(const Text& line, std::string_view head, std::string_view tail) {
-  const std::size_t at = line.str().find(head);
-  if (at == std::string::npos) return {};
-  const std::size_t from = at + head.size();
-  const std::size_t found = line.str().find(tail, from);
-  if (found == std::string::npos || line.str().find_first_of(".:\"\n", from) < found) return {};
+  const auto places = find_in_order(line, {head, tail});
+  if (!places) return {};
+  const auto [at, found] = *places;
+  if (first_sign(line, ".:\"\n", at + head.size()) < found) return {};
   return {at, found};
 }
 
@@ -157,7 +158,7 @@ void but_the_first(Text& line) {
   const std::size_t rest = found.tail + middle.size();
   constexpr std::string_view spell = " spell";
   // The same sort of spells both times.
-  if (which.find(' ') != std::string::npos || line.str().compare(rest, again.size(), again) != 0) return;
+  if (which.find(' ') != std::string::npos || !stands_at(line, rest, again)) return;
   line.replace(found.tail + spell.size(), rest + again.size() - found.tail - spell.size(),
                ", if that player played two or more " + which + " spells this turn,");
 }
@@ -231,14 +232,14 @@ void spells_you_cast(Text& line) {
   constexpr std::string_view yours = "spells you cast cost ";
   const std::size_t at = line.str().find(yours);
   if (at == std::string::npos || (at > 0 && line.str()[at - 1] != ' ')) return;
-  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  const std::size_t end = first_sign(line, ".\"\n", at);
   constexpr std::string_view to_cast = " to cast";
-  if (end < to_cast.size() || line.str().compare(end - to_cast.size(), to_cast.size(), to_cast) != 0) return;
+  if (end < to_cast.size() || !stands_at(line, end - to_cast.size(), to_cast)) return;
   constexpr std::string_view up_to = "up to ";
   const std::size_t price = at + yours.size();
   const bool less = line.str().find(" less to cast", price) < end;
   line.insert(end, " for you", at);
-  if (less && line.str().compare(price, up_to.size(), up_to) == 0) line.replace(price, up_to.size(), "");
+  if (less && stands_at(line, price, up_to)) line.replace(price, up_to.size(), "");
   line.replace(at, yours.size(), "spells cost ");
 }
 
@@ -249,7 +250,7 @@ void quoted_price(Text& line) {
   if (at == std::string::npos) return;
   const std::size_t open = at + head.size() - 1;
   const std::size_t close = line.str().find('"', open + 1);
-  if (close == std::string::npos || line.str().compare(close + 1, 4, " to ") != 0) return;
+  if (close == std::string::npos || !stands_at(line, close + 1, " to ")) return;
   line.replace(close, 1, "");
   line.replace(open, 1, "");
 }
@@ -289,7 +290,7 @@ void counters_up_to(Text& line) {
   const std::size_t rest = found.tail + middle.size();
   const std::size_t number = rest + again.size();
   // The same counters both times.
-  if (line.str().compare(rest, again.size(), again) != 0) return;
+  if (!stands_at(line, rest, again)) return;
   line.insert(std::min(line.str().find('.', number), line.size()), " in all", number);
   constexpr std::string_view here = " counters on ~";
   line.replace(found.tail + here.size(), number - found.tail - here.size(), ", but no more than ");

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "grammar/text/finding.h"
+
 namespace sleight {
 
 namespace {
@@ -48,14 +50,14 @@ void blocked_except(Text& line) {
   constexpr std::string_view early = "cannot be blocked this turn except by ";
   std::size_t at = line.str().find(early);
   if (at != std::string::npos) {
-    const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+    const std::size_t end = first_sign(line, ".\"\n", at);
     line.insert(end, " this turn", at);
     line.replace(at + std::string_view("cannot be blocked").size(), std::string_view(" this turn").size(),
                  "");
   }
   at = line.str().find("cannot be blocked except by ");
   if (at == std::string::npos) return;
-  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  const std::size_t end = first_sign(line, ".\"\n", at);
   const std::size_t either = line.str().find(" and/or ", at);
   if (either < end) line.replace(either, std::string_view(" and/or ").size(), " and ");
 }
@@ -80,12 +82,12 @@ void choice_of_becoming(Text& line) {
     std::size_t start = end == std::string::npos ? 0 : end + 1;
     // Behind the comma of a trigger its effect begins.
     const std::size_t comma = line.str().find(',', start);
-    if (comma < at && line.str().compare(start, 4, "when") == 0) start = comma + 1;
+    if (comma < at && stands_at(line, start, "when")) start = comma + 1;
     // Any other comma before it would be part of a longer sentence, which is not cut in two.
     if (line.str().substr(start, at - start).find(',') != std::string::npos) continue;
     if (start > 0 && line.str()[start] == ' ') ++start;
     // "It" is who was spoken of before the choice, and behind it could be another.
-    if (line.str().compare(start, 3, "it ") == 0) continue;
+    if (stands_at(line, start, "it ")) continue;
     line.replace(at, said.size(), house.second);
     line.insert(start, house.first, at);
   }
@@ -99,7 +101,7 @@ void several_protections(Text& line) {
        at = line.str().find(protection, at + 1)) {
     const std::size_t word = at + protection.size();
     const std::size_t end = line.str().find_first_of(" .,;\"\n", word);
-    if (end == std::string::npos || line.str().compare(end, more.size(), more) != 0) continue;
+    if (end == std::string::npos || !stands_at(line, end, more)) continue;
     const std::string before = line.str().substr(0, at);
     const bool given = before.ends_with("has ") || before.ends_with("have ") || before.ends_with("gains ") ||
                        before.ends_with("gain ") || before.ends_with("and ");
@@ -171,7 +173,7 @@ void none_is_left(Text& line) {
   if (at == std::string::npos) return;
   const std::size_t kind = at + none.size();
   const std::size_t end = line.str().find(' ', kind);
-  if (end == std::string::npos || line.str().compare(end, counters.size(), counters) != 0) return;
+  if (end == std::string::npos || !stands_at(line, end, counters)) return;
   line.replace(at, none.size(), "there are no ");
 }
 
@@ -190,9 +192,9 @@ void so_many_in_graveyard(Text& line) {
 void may_have_become(Text& line) {
   constexpr std::string_view may = "you may have ";
   constexpr std::string_view become = " become the color or colors of your choice";
-  const std::size_t at = line.str().find(may);
-  const std::size_t found = line.str().find(become);
-  if (at == std::string::npos || found == std::string::npos || found < at) return;
+  const auto places = find_in_order(line, {may, become});
+  if (!places) return;
+  const auto [at, found] = *places;
   const std::size_t subject = at + may.size();
   if (line.str().find_first_of(",.:\"\n", subject) < found) return;
   line.replace(found, become.size(), " becomes the chosen color");
@@ -249,7 +251,7 @@ void round_each_time(Text& line) {
 void lists_of_all(Text& line) {
   constexpr std::string_view to_hand = "return to your hand all ";
   if (const std::size_t at = line.str().find(to_hand); at != std::string::npos) {
-    const std::size_t end = std::min(line.str().find_first_of(".:\"\n", at), line.size());
+    const std::size_t end = first_sign(line, ".:\"\n", at);
     line.insert(end, " to your hand", at);
     line.replace(at, to_hand.size(), "return all ");
   }
@@ -265,7 +267,7 @@ void lists_of_all(Text& line) {
          at = line.str().find(order, at + 1)) {
       constexpr std::string_view last = ", and all ";
       constexpr std::string_view next = ", all ";
-      const std::size_t end = std::min(line.str().find_first_of(".:\"\n", at), line.size());
+      const std::size_t end = first_sign(line, ".:\"\n", at);
       const std::size_t found = line.str().find(last, at);
       if (found >= end) continue;
       line.replace(found, last.size(), " and all ");
@@ -321,8 +323,7 @@ void until_end_of_that_turn(Text& line) {
   if (at == std::string::npos || end == std::string::npos) return;
   const std::size_t next = line.str().find('.', at);
   // One sentence goes before, and the next ends with it.
-  if (next > end || line.str().compare(next, begins.size(), begins) != 0 ||
-      line.str().find_first_of(".\"\n", next + 1) < end)
+  if (next > end || !stands_at(line, next, begins) || line.str().find_first_of(".\"\n", next + 1) < end)
     return;
   line.replace(end, until.size(), " until end of turn");
   line.replace(next, begins.size(), " and ~ ");
@@ -379,7 +380,7 @@ void time_at_the_end(Text& line) {
   constexpr std::string_view early = "for as long as ~ remains tapped, ";
   const std::size_t at = line.str().find(early);
   if (at == std::string::npos) return;
-  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  const std::size_t end = first_sign(line, ".\"\n", at);
   // Two things that go on so long: how long is said of each.
   constexpr std::string_view later = ", and during each of your ";
   if (const std::size_t second = line.str().find(later, at); second < end) {
@@ -389,7 +390,7 @@ void time_at_the_end(Text& line) {
     line.replace(second, later.size(), " for as long as ~ remains tapped. during each of your ");
     return line.replace(at, early.size(), "");
   }
-  if (line.str().compare(at + early.size(), 5, "gain ") != 0) return;
+  if (!stands_at(line, at + early.size(), "gain ")) return;
   line.insert(end, " for as long as ~ remains tapped", at);
   line.replace(at, early.size(), "");
 }
@@ -400,7 +401,7 @@ void what_itself_is(Text& line) {
   constexpr std::string_view itself = " to itself";
   const std::size_t at = line.str().find(deals);
   if (at == std::string::npos) return;
-  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  const std::size_t end = first_sign(line, ".\"\n", at);
   const std::size_t found = line.str().find(itself, at);
   if (found < end) line.replace(found, itself.size(), " to ~");
 }
@@ -424,8 +425,7 @@ void waiting_this_turn(Text& line) {
     const std::size_t at = line.str().find(front);
     if (at == std::string::npos) continue;
     const std::size_t event = at + front.size();
-    const bool waits =
-        line.str().compare(event, 5, "when ") == 0 || line.str().compare(event, 9, "whenever ") == 0;
+    const bool waits = stands_at(line, event, "when ") || stands_at(line, event, "whenever ");
     const std::size_t end = line.str().find_first_of(",.\"\n", event);
     if (!waits || end == std::string::npos || line.str()[end] != ',') continue;
     line.insert(end, " this turn", at);
@@ -475,7 +475,7 @@ void base_size_of(Text& line) {
   constexpr std::string_view change = "change the base power and toughness of ";
   const std::size_t at = line.str().find(change);
   if (at == std::string::npos) return;
-  const std::size_t end = std::min(line.str().find_first_of(".,\"\n", at), line.size());
+  const std::size_t end = first_sign(line, ".,\"\n", at);
   const std::size_t to = line.str().rfind(" to ", end);
   // Behind it stands a size and nothing else: any other measure has words of its own.
   if (to == std::string::npos || to < at || to + 5 > end || line.str()[to + 5] != '/') return;
@@ -490,7 +490,7 @@ void next_time_instead(Text& line) {
   const std::size_t at = line.str().find(head);
   if (at == std::string::npos) return;
   const std::size_t order = at + head.size();
-  line.insert(std::min(line.str().find_first_of(".:\"\n", order), line.size()), " instead", at);
+  line.insert(first_sign(line, ".:\"\n", order), " instead", at);
   line.replace(order - instead.size(), instead.size(), "");
 }
 
@@ -500,7 +500,7 @@ void either_keyword(Text& line) {
   constexpr std::string_view either = " and/or ";
   const std::size_t at = line.str().find(except);
   if (at == std::string::npos) return;
-  const std::size_t end = std::min(line.str().find_first_of(",.:\"\n", at), line.size());
+  const std::size_t end = first_sign(line, ",.:\"\n", at);
   const std::size_t found = line.str().find(either, at);
   if (found > end || line.str().substr(found, end - found).find("creature") != std::string::npos) return;
   line.replace(found, either.size(), " and creatures with ");
@@ -536,7 +536,7 @@ void last_waits(Text& line) {
   const std::size_t at = line.str().find(and_then);
   if (at == std::string::npos) return;
   const std::size_t order = at + and_then.size();
-  const std::size_t end = std::min(line.str().find_first_of(".:\"\n", order), line.size());
+  const std::size_t end = first_sign(line, ".:\"\n", order);
   // One order, with nothing joined to it.
   const std::string said = line.str().substr(order, end - order);
   if (said.find(',') != std::string::npos || said.find(" and ") != std::string::npos) return;
@@ -559,8 +559,7 @@ void milled_down_to(Text& line) {
   std::size_t end = line.str().find(one, from);
   std::string_view tail = one;
   if (end == std::string::npos || end > stop) end = line.str().find(tail = either, from);
-  if (end == std::string::npos || end > stop || line.str().compare(from, article.size(), article) != 0)
-    return;
+  if (end == std::string::npos || end > stop || !stands_at(line, from, article)) return;
   std::string first = line.str().substr(from + article.size(), end - from - article.size());
   std::string many;
   if (tail == either) {

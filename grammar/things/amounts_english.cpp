@@ -4,9 +4,12 @@
 
 #include "core/card/spelling.h"
 #include "grammar/open_words.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/spoken_of_english.h"
 
 namespace sleight {
 

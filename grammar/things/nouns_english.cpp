@@ -4,6 +4,7 @@
 
 #include "core/card/spelling.h"
 #include "grammar/open_words.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/adjectives_english.h"
 #include "grammar/things/references_english.h"
@@ -257,6 +258,13 @@ CardType types_named(const Selector& selector) {
 
 bool is_like_its_own(const Meaning& meaning, const Selector& selector) {
   return any(types_named(selector) & types_named(meaning.facts.enchants));
+}
+
+bool is_plural_noun(const Node& noun) {
+  if (noun.is(Phrase::type_word)) return noun.first().text.back() == 's';
+  if (noun.is(Lexeme::CREATURE_TYPE) || noun.is(Lexeme::OTHER_TYPE))
+    return noun.text != lowered(noun.open->name);
+  return noun.text.back() == 's';
 }
 
 CardType read_type_word(Meaning& meaning, const Node& type_word) {

@@ -21,6 +21,8 @@ CardType types_named(const Selector& selector);
 /// Whether a local enchantment could be on what the group means: "another creature" would be another than the
 /// creature that it is on, and not than itself.
 bool is_like_its_own(const Meaning& meaning, const Selector& selector);
+/// Whether a noun speaks of several: "creatures", "Walls". Of "plains" nobody can tell.
+bool is_plural_noun(const Node& noun);
 CardType read_type_word(Meaning& meaning, const Node& type_word);
 Colours read_colour(Meaning& meaning, const Node& colour);
 /// A type, creature type or land type as a filter that asks for it, in the first child of `kind`.

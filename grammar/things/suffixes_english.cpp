@@ -5,12 +5,16 @@
 #include "core/card/spelling.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/open_words.h"
+#include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/adjectives_english.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/spoken_of_english.h"
 #include "grammar/things/states_english.h"
+#include "grammar/things/top_cards_english.h"
 
 namespace sleight {
 
@@ -146,12 +150,11 @@ Filter read_that_is(Meaning& meaning, const Node& said) {
 }
 
 Filter read_zone(Meaning& meaning, const Node& said, Selector& selector) {
-  Filter filter = filter_of(Quality::in_zone);
   // Hands are secret (R-ZONE-3): only one's own is a place to find something in.
-  filter.zone = said.has(Lexeme::HAND)      ? Zone::hand
-                : said.has(Lexeme::ANTE)    ? Zone::ante
-                : said.has(Lexeme::OUTSIDE) ? Zone::out_of_game
-                                            : Zone::graveyard;
+  Filter filter = lies_in(said.has(Lexeme::HAND)      ? Zone::hand
+                          : said.has(Lexeme::ANTE)    ? Zone::ante
+                          : said.has(Lexeme::OUTSIDE) ? Zone::out_of_game
+                                                      : Zone::graveyard);
   if (selector.from != Reference::cards) meaning.fail();
   if (said.has(Lexeme::SINGLE)) {
     // Of several targets; of what is no target, or of one, it says nothing that could be meant.

@@ -1,5 +1,7 @@
 #include "scripting/words/amount_words.h"
 
+#include "scripting/words/selector_words.h"
+
 namespace sleight {
 namespace {
 
@@ -32,12 +34,6 @@ Field<Condition> what_of_part() {
     if (from.parts.size() == 1) to.parts.at(0).what = from.parts[0].what;
   };
   return row;
-}
-
-Selector look_at(Reference from) {
-  Selector selector;
-  selector.from = from;
-  return selector;
 }
 
 }  // namespace

@@ -1,13 +1,14 @@
 #include "scripting/words/selector_words.h"
 
 namespace sleight {
-namespace {
 
 Selector look_at(Reference from) {
   Selector selector;
   selector.from = from;
   return selector;
 }
+
+namespace {
 
 /// Permanents of a type: what is elsewhere is a card or a spell (R-GEN-4).
 Selector of_type(CardType types) {

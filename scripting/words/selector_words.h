@@ -6,6 +6,8 @@
 
 namespace sleight {
 
+/// A selector that looks at one thing, or one kind of things.
+Selector look_at(Reference from);
 /// A word that is a selector by itself. `plural` is printed for sets, the other for targets.
 struct SelectorWord {
   const char* name;

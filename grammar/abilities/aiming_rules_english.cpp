@@ -1,0 +1,96 @@
+#include "grammar/abilities/aiming_rules_english.h"
+
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "grammar/abilities/lines_english.h"
+#include "grammar/open_words.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+/// "Of spells or effects" is of whatever aims; "of spells" alone, or of some of them, is said by those.
+SaidRules cannot_be_targeted(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_be_targeted);
+  Selector by = read_group(meaning, said.the(Phrase::group));
+  const bool sets = by.from == Reference::spells || by.from == Reference::effects;
+  Selector all = one(Reference::spells);
+  all.also.push_back(one(Reference::effects));
+  if (by == all) return {rule};
+  // Of two sorts the demands would be asked of the first alone.
+  if (!sets || !by.also.empty()) meaning.fail();
+  rule.rule.by = std::move(by);
+  return {rule};
+}
+
+/// "By white sources": what aims is told by its source alone.
+SaidRules cannot_be_aimed_at_by(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_be_targeted);
+  rule.rule.by = read_np(meaning, said.the(Phrase::np));
+  if (rule.rule.by.from != Reference::permanents) meaning.fail();
+  return {rule};
+}
+
+/// "It can be the target of spells or effects target player controls as though it did not have shroud".
+SaidRules targeted_though(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::may_be_targeted);
+  const OpenWord* keyword = said.child(Lexeme::KEYWORD)->open;
+  if (keyword == nullptr || keyword->rule != RuleKind::cannot_be_targeted) meaning.fail();
+  Selector by = read_group(meaning, said.the(Phrase::group));
+  // What aims is told by its source alone: of whom both are.
+  const bool both = by.from == Reference::spells && by.also.size() == 1 &&
+                    by.also.front().from == Reference::effects && by.filters.size() == 1 &&
+                    by.filters.front().quality == Quality::controlled_by &&
+                    (by.also.front().filters.empty() || by.also.front().filters == by.filters);
+  if (!both) return meaning.fail(), SaidRules{};
+  rule.rule.by = one(Reference::permanents);
+  rule.rule.by.filters = by.filters;
+  return {rule};
+}
+
+SaidRules cannot_be_enchanted(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_be_enchanted);
+  const Node* by = said.child(Phrase::np);
+  if (by == nullptr) return {rule};
+  // "Other enchantments" are other than this card: what is enchanted, of which the text spoke, is none on
+  // itself.
+  const Selector enchanted = meaning.antecedent;
+  meaning.refer_to({});
+  rule.rule.by = read_np(meaning, *by);
+  meaning.refer_to(enchanted);
+  return {rule};
+}
+
+/// "It loses "enchant creature card in a graveyard" and gains "enchant ..."": what it may be put on from now
+/// on, where that is what it could be put on before.
+SaidRules enchants_another(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
+  std::vector<std::string_view> quoted;
+  for (const Node& child : said.children)
+    if (child.is(Lexeme::QUOTED)) quoted.push_back(child.text);
+  Ability rule = rule_of(RuleKind::enchants_instead);
+  const Selector before = read_quoted_enchant(meaning, quoted.front());
+  rule.rule.to = read_quoted_enchant(meaning, quoted.back());
+  if (!(subject == one(Reference::self)) || !(before == meaning.facts.enchants) ||
+      lasting != Duration::for_good)
+    meaning.fail();
+  return {rule};
+}
+
+}  // namespace
+
+RuleFamily aiming_rules() {
+  static constexpr ReadRule rows[] = {
+      {Phrase::cannot_be_targeted, cannot_be_targeted},
+      {Phrase::cannot_be_aimed_at_by, cannot_be_aimed_at_by},
+      {Phrase::targeted_though, targeted_though},
+      {Phrase::cannot_be_enchanted, cannot_be_enchanted},
+      {Phrase::enchants_another, enchants_another},
+  };
+  return rows;
+}
+
+}  // namespace sleight

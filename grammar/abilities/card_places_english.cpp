@@ -1,0 +1,83 @@
+#include "grammar/abilities/card_places_english.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/card/spelling.h"
+#include "grammar/abilities/condition_builders.h"
+#include "grammar/abilities/how_many_english.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+#include "grammar/things/suffixes_english.h"
+
+namespace sleight {
+
+namespace {
+
+/// That this card lies there.
+Condition lies_there(Zone zone) {
+  Selector like = one(Reference::cards);
+  like.filters.push_back(lies_in(zone));
+  return is_like(one(Reference::self), std::move(like));
+}
+
+}  // namespace
+
+Condition read_lies_there(Meaning& meaning, const Node& said) {
+  const Selector who = read_np(meaning, said.the(Phrase::np));
+  // Anything else would have to be told where it lies by whoever put it there.
+  if (!(who == one(Reference::self))) meaning.fail();
+  Condition lies = lies_there(said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard);
+  const Node* group = said.child(Phrase::group);
+  if (said.has(Lexeme::NOT)) {
+    if (group != nullptr) meaning.fail();
+    return none_of(std::move(lies));
+  }
+  if (group == nullptr) return lies;
+  // "It", behind the group, is this card.
+  meaning.refer_to(who);
+  Selector others = read_group(meaning, *group);
+  const auto above = std::find_if(others.filters.begin(), others.filters.end(), [&](const Filter& filter) {
+    return filter.quality == Quality::above && filter.of && *filter.of == who;
+  });
+  if (above == others.filters.end()) meaning.fail();
+  return all_of({std::move(lies), there_are(read_so_many(meaning, said), std::move(others))});
+}
+
+Condition read_lies_removed(Meaning& meaning, const Node& said) {
+  const Selector who = read_np(meaning, said.the(Phrase::np));
+  if (!(who == one(Reference::self))) meaning.fail();
+  Condition lies = lies_there(Zone::out_of_game);
+  // Whatever is done to "it" is done to the card there.
+  meaning.lies_removed = true;
+  meaning.refer_to(who);
+  const Node* kind = said.child(Phrase::counter_kind);
+  if (said.has(Lexeme::NOT)) {
+    if (kind != nullptr) meaning.fail();
+    return none_of(std::move(lies));
+  }
+  if (kind == nullptr) return lies;
+  const Amount counters = counters_on(read_counter_kind(meaning, *kind), who);
+  return all_of({std::move(lies), compared(counters, read_so_many(meaning, said))});
+}
+
+Condition read_so_many_above(Meaning& meaning, const Node& said) {
+  Selector cards = read_group(meaning, said.the(Phrase::group), {.demanded = false});
+  if (cards.from != Reference::cards) meaning.fail();
+  narrow(cards, read_above(meaning, said));
+  return there_are(read_so_many(meaning, said), std::move(cards));
+}
+
+std::string say_lies_there(const Speaker& speaker, const Condition& condition, std::string_view not_so) {
+  const Selector& like = condition.like;
+  if (like.from != Reference::cards || like.filters.size() != 1 || !like.also.empty() ||
+      like.filters[0].quality != Quality::in_zone || like.filters[0].negated ||
+      !(condition.what == one(Reference::self)))
+    return "";
+  const Zone zone = like.filters[0].zone;
+  return speaker.card.name + " is " + std::string(not_so) +
+         (zone == Zone::out_of_game ? "removed from the game" : "in your " + std::string(english_of(zone)));
+}
+
+}  // namespace sleight

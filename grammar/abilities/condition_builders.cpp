@@ -1,0 +1,105 @@
+#include "grammar/abilities/condition_builders.h"
+
+#include <utility>
+
+namespace sleight {
+
+Condition exists(Selector what) {
+  Condition condition;
+  condition.kind = ConditionKind::exists;
+  condition.what = std::move(what);
+  return condition;
+}
+
+Condition compared(Amount left, const Quantity& quantity) {
+  Condition condition;
+  condition.kind = ConditionKind::compare;
+  condition.left = std::move(left);
+  condition.right = quantity.number;
+  condition.compare = quantity.compare;
+  return condition;
+}
+
+Condition is_like(Selector what, Selector like) {
+  Condition condition;
+  condition.kind = ConditionKind::matches;
+  condition.what = std::move(what);
+  condition.like = std::move(like);
+  return condition;
+}
+
+Condition is_like(Selector what, std::vector<Filter> filters) {
+  Selector like = one(Reference::permanents);
+  like.filters = std::move(filters);
+  return is_like(std::move(what), std::move(like));
+}
+
+Condition all_of(std::vector<Condition> parts) {
+  if (parts.size() == 1) return std::move(parts.front());
+  Condition all;
+  all.kind = ConditionKind::all;
+  all.parts = std::move(parts);
+  return all;
+}
+
+Condition any_of(std::vector<Condition> parts) {
+  if (parts.size() == 1) return std::move(parts.front());
+  Condition any;
+  any.kind = ConditionKind::any;
+  any.parts = std::move(parts);
+  return any;
+}
+
+Condition none_of(std::vector<Condition> parts) {
+  Condition none;
+  none.kind = ConditionKind::none;
+  none.parts = std::move(parts);
+  return none;
+}
+
+Condition none_of(Condition part) {
+  std::vector<Condition> parts;
+  parts.push_back(std::move(part));
+  return none_of(std::move(parts));
+}
+
+Condition phase_is(Word phase) {
+  Condition condition;
+  condition.kind = ConditionKind::phase_is;
+  condition.phase = phase;
+  return condition;
+}
+
+Condition used(Comparison compare, int number) {
+  return compared(amount_of(AmountKind::uses), {compare, Amount(number)});
+}
+
+bool asks_uses(const Condition& condition) {
+  return condition.kind == ConditionKind::compare && condition.left && condition.right &&
+         *condition.left == amount_of(AmountKind::uses) && condition.right->kind == AmountKind::number &&
+         condition.compare != Comparison::equal;
+}
+
+Condition never_used() {
+  Condition condition = used(Comparison::at_most, 0);
+  condition.left = amount_of(AmountKind::uses_ever);
+  return condition;
+}
+
+Condition used_fewer_times_than(Amount number) {
+  return compared(amount_of(AmountKind::sum, {amount_of(AmountKind::uses), Amount(1)}),
+                  {Comparison::at_most, std::move(number)});
+}
+
+Condition turn_of(const Selector& player) {
+  // Whose turn it is, is who the active player is: no condition of its own is needed.
+  return is_like(one(Reference::active_player), player);
+}
+
+const Selector* turn_asked(const Condition& condition) {
+  const bool turn = condition.kind == ConditionKind::matches &&
+                    condition.what.from == Reference::active_player && condition.like.filters.empty();
+  return turn ? &condition.like : nullptr;
+}
+
+}  // namespace sleight

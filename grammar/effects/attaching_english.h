@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+
+#include "grammar/effects/effect_family.h"
+#include "grammar/speaker.h"
+
+/// What is attached to something, and what comes back with all that was on it; read and said.
+namespace sleight {
+
+/// "Return the removed permanent to play under its owner's control tapped with ..."; "" for other moves.
+std::string say_return_as_it_was(Speaker& speaker, const Step& step);
+EffectFamily attaching_family();
+
+}  // namespace sleight

@@ -1,0 +1,363 @@
+#include "grammar/effects/following_english.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <string_view>
+#include <utility>
+
+#include "grammar/abilities/condition_builders.h"
+#include "grammar/abilities/costs_english.h"
+#include "grammar/effects/effects_english.h"
+#include "grammar/effects/payments_english.h"
+#include "grammar/effects/repeated_english.h"
+#include "grammar/effects/sentences_english.h"
+#include "grammar/selectors.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/references_english.h"
+#include "grammar/things/top_cards_english.h"
+
+namespace sleight {
+
+Condition could_not(const Amount& so_many) {
+  const Amount done = amount_of(AmountKind::last_result);
+  if (so_many == Amount(1)) return compared(done, {Comparison::equal, Amount(0)});
+  return none_of(compared(done, {Comparison::at_least, so_many}));
+}
+
+namespace {
+
+/// Whether somebody does that to so many things, or to fewer where there are not so many.
+bool counts_what_is_done(const Step& step) {
+  if (!step.amount || step.up_to) return false;
+  const AmountKind kind = step.amount->kind;
+  return (kind == AmountKind::number || kind == AmountKind::that_amount) &&
+         (step.verb == Verb::search || step.verb == Verb::discard || step.verb == Verb::remove_counters);
+}
+
+/// "If you cannot, ...".
+void read_if_cannot(Meaning& meaning, const Node& said, Steps& steps) {
+  if (steps.empty() || !counts_what_is_done(steps.back())) return meaning.fail();
+  const Step& done = steps.back();
+  const Node& who = said.the(Phrase::np);
+  // Who cannot is who was to do it.
+  const Selector doer = actor(done.verb == Verb::discard ? done.what : one(Reference::you));
+  const bool same = who.first().first().has(Lexeme::THEY) || actor(read_np(meaning, who)) == doer;
+  if (!same || !is_you(done.verb == Verb::search ? done.other : Selector{})) return meaning.fail();
+  Step when = step(Verb::when);
+  when.condition = could_not(*steps.back().amount);
+  read_clause_where(meaning, said, when.then);
+  steps.push_back(std::move(when));
+}
+
+/// What an "if you do" is about: the last step, or where that waits or is done for each, what is done then.
+Step& asked_about(Step& last, bool coin, bool otherwise) {
+  // The coin that whoever does not pay flips.
+  if (coin && last.verb == Verb::may && !last.otherwise.empty() &&
+      last.otherwise.back().verb == Verb::flip_coin)
+    return last.otherwise.back();
+  // A flip that may be repeated.
+  const bool repeated = coin && last.verb == Verb::repeat && !last.amount && !last.condition;
+  if (repeated && last.then.size() == 1 && last.then.front().verb == Verb::flip_coin)
+    return last.then.front();
+  // "Otherwise" is about the condition itself.
+  const bool asked = last.verb == Verb::when && last.otherwise.empty() && !coin && !otherwise;
+  // What is offered where it is not so is offered last.
+  const bool offered = last.verb == Verb::when && !last.otherwise.empty() && !coin && !otherwise;
+  if (offered && last.otherwise.back().verb == Verb::may) return last.otherwise.back();
+  const bool within =
+      !last.then.empty() && (asked || last.verb == Verb::at_time || last.verb == Verb::for_each);
+  if (!within) return last;
+  Step& inner = last.then.back();
+  const bool fits = coin ? inner.verb == Verb::flip_coin : inner.verb == Verb::may;
+  return fits ? inner : last;
+}
+
+/// Who alone can have done what a step asks for: whoever was offered it, flips the coin or picks; `anybody`
+/// for other steps.
+Selector doer_of(const Step& step, const Selector& anybody) {
+  if (step.verb == Verb::may || step.verb == Verb::flip_coin) return step.what;
+  // Nobody but whoever the order is for exchanges what he is told to.
+  if (step.verb == Verb::exchange_control) return actor(one(Reference::you));
+  return step.verb == Verb::search ? step.other : anybody;
+}
+
+/// Reads what follows on an offer, a coin or a condition.
+void read_following(Meaning& meaning, const Node& said, Steps& steps) {
+  if (const Node* loop = said.child(Phrase::looping)) return read_effect(meaning, *loop, {}, steps);
+  if (const Node* less = said.child(Phrase::reduction)) return read_effect(meaning, *less, {}, steps);
+  read_clause_where(meaning, said, steps);
+}
+
+/// What follows from doing what somebody was offered to do: where it can be paid it becomes the price, which
+/// only those are asked for who can pay it; else it has to have been done (R-RESOLVE-1).
+void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& offer) {
+  // Of two prices that were offered one after the other: neither was paid, or the first alone.
+  const bool two = has_two_prices(offer);
+  if (two != said.has(Lexeme::ONLY) && !(two && not_so)) return meaning.fail();
+  if (two && not_so) return read_if_offer_taken(meaning, said, true, offer.otherwise.front());
+  if (two && !(read_mana(meaning, said.the(Phrase::mana)) == offer.cost.mana)) meaning.fail();
+  // A card that is put up is a price where it is told what comes of not doing it.
+  const bool price = offer.then.size() == 1 && (not_so || offer.then.front().verb != Verb::ante);
+  if (offer.cost.empty() && price)
+    if (const auto payment = as_payment(offer.then.front(), offer.what)) {
+      offer.cost.parts.push_back(*payment);
+      offer.then.clear();
+    }
+  Steps& follows = not_so ? offer.otherwise : offer.then;
+  if (offer.cost.empty() && !offer.then.empty()) {
+    // Who chooses to do what cannot be done has neither done it nor not chosen it.
+    const bool again = offer.then.front().verb == Verb::prerequisite;
+    if (not_so || again) return meaning.fail();
+    // Whoever has searched has, whether or not there was anything to find: the library is shuffled.
+    if (offer.then.front().verb == Verb::search) return read_following(meaning, said, offer.then);
+    Step first = step(Verb::prerequisite);
+    first.then = std::move(offer.then);
+    read_following(meaning, said, first.otherwise);
+    offer.then = {std::move(first)};
+    return;
+  }
+  // "Counter it unless its controller pays {1}. If that player does not, ...": besides what is not paid for.
+  const bool besides = not_so && offer.then.empty() && !offer.cost.empty();
+  if (!follows.empty() && !besides) return meaning.fail();
+  // "That player" is whoever did not pay.
+  const Selector around = meaning.player;
+  const bool another = meaning.player.empty() && !not_so && !is_you(offer.what) && !is_set(offer.what.from);
+  if ((besides && meaning.player.empty()) || another) meaning.player = offer.what;
+  const bool around_asked = std::exchange(meaning.asked_to_pay, another);
+  // The X of the price is known to what follows from it.
+  const bool of_price = meaning.price_x && offer.cost.times == meaning.price_x;
+  if (of_price) meaning.where_x = meaning.price_x;
+  meaning.any_paid = !not_so && is_any_deed(offer.cost);
+  read_following(meaning, said, follows);
+  meaning.any_paid = false;
+  meaning.player = around;
+  meaning.asked_to_pay = around_asked;
+  if (of_price) meaning.where_x = {};
+}
+
+/// "If you do not sacrifice a Forest, ...": said of the offer to do so, and of what follows where it was
+/// done.
+Step* offer_recalled(Meaning& meaning, const Node& deed, Steps& steps) {
+  const CostPart recalled = read_deed(meaning, deed);
+  const bool asked_since =
+      steps.size() > 1 && steps.back().verb == Verb::when && steps.back().otherwise.empty();
+  const std::size_t at = steps.size() - (asked_since ? 2 : 1);
+  if (steps.empty() || steps[at].verb != Verb::may || !steps[at].cost.empty() || steps[at].then.size() != 1)
+    return nullptr;
+  const auto payment = as_payment(steps[at].then.front(), steps[at].what);
+  if (!payment || !(*payment == recalled)) return nullptr;
+  return &steps[at];
+}
+
+/// Whether an order is one that can be done or not, and is known to have been done.
+bool may_fail(const Step& step) {
+  constexpr Verb verbs[] = {
+      Verb::tap,  Verb::untap,           Verb::sacrifice, Verb::search, Verb::remove_counters,
+      Verb::ante, Verb::exchange_control};
+  if (step.verb == Verb::bury) return step.what == one(Reference::self);
+  return std::find(std::begin(verbs), std::end(verbs), step.verb) != std::end(verbs);
+}
+
+/// "Shuffle a card from your hand into your library": all that one order does.
+void wrap_one_order(Steps& steps) {
+  if (steps.size() < 3 || steps.back().verb != Verb::shuffle) return;
+  const std::size_t at = steps.size() - 3;
+  const bool one_order = steps[at].verb == Verb::search && steps[at + 1].verb == Verb::move &&
+                         steps[at + 1].what == one(Reference::found) && steps[at + 1].zone == Zone::library &&
+                         !steps[at + 1].word;
+  if (!one_order) return;
+  Step first = step(Verb::prerequisite);
+  first.then = {steps[at], steps[at + 1], steps[at + 2]};
+  steps.resize(at);
+  steps.push_back(std::move(first));
+}
+
+/// "When it regenerates this way, ...": where the order before it has saved something.
+void read_regenerated_so(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (steps.size() != 1 || steps.back().verb != Verb::regenerate) return meaning.fail();
+  Step first = step(Verb::prerequisite);
+  first.then = std::exchange(steps, {});
+  read_clause(meaning, said.the(Phrase::clause), first.otherwise);
+  steps.push_back(std::move(first));
+}
+
+/// "If it does not": what the sentence before has asked of one thing is not so.
+bool denies_condition(const Node& said, const Steps& steps) {
+  const Node* who = said.child(Phrase::np);
+  return who != nullptr && said.has(Lexeme::NOT) && who->first().first().has(Lexeme::IT) && !steps.empty() &&
+         steps.back().verb == Verb::when && steps.back().condition &&
+         steps.back().condition->kind == ConditionKind::matches &&
+         (!is_set(steps.back().condition->what.from) || is_one_top_card(steps.back().condition->what));
+}
+
+/// "If it is greater": the value that the sentence before has found to be less than another, or equal to it.
+bool denies_comparison(const Node& said, const Steps& steps) {
+  if (steps.empty() || steps.back().verb != Verb::when || !steps.back().condition) return false;
+  const Condition& asked = *steps.back().condition;
+  return asked.kind == ConditionKind::compare && asked.right && asked.right->kind != AmountKind::number &&
+         asked.compare == (said.has(Lexeme::MORE_WORD) ? Comparison::at_most : Comparison::at_least);
+}
+
+/// The offer of one price or another to any player; null for other steps.
+const Step* offer_of_either(const Step& each) {
+  if (each.verb != Verb::for_each || !(each.what == one(Reference::players)) || each.then.size() != 1)
+    return nullptr;
+  const Step& price = each.then.front();
+  const bool first = price.verb == Verb::may && price.what == one(Reference::it) &&
+                     price.cost.parts.size() == 1 && price.otherwise.size() == 1;
+  if (!first) return nullptr;
+  const Step& harm = price.otherwise.front();
+  return harm.verb == Verb::may && harm.what == price.what && harm.cost.empty() && harm.otherwise.empty() &&
+                 !harm.then.empty()
+             ? &price
+             : nullptr;
+}
+
+/// "If a player does either, destroy ~": what can be done once and no more, whoever does it.
+void read_if_either(Meaning& meaning, const Node& said, Steps& steps) {
+  const Node& who = said.the(Phrase::np);
+  const bool anybody = read_np(meaning, who) == one(Reference::players) && who.first().first().has(Lexeme::A);
+  if (!anybody || steps.empty() || offer_of_either(steps.back()) == nullptr) return meaning.fail();
+  Step& price = steps.back().then.front();
+  Step& harm = price.otherwise.front();
+  Steps done;
+  read_following(meaning, said, done);
+  const bool once = done.size() == 1 && done.front().what == one(Reference::self) &&
+                    (done.front().verb == Verb::destroy || done.front().verb == Verb::bury);
+  if (!once || !price.then.empty() || harm.then.size() != 1) return meaning.fail();
+  price.then = done;
+  harm.then.push_back(done.front());
+}
+
+/// "If you do, ...", "If you do not, ...", "If you win the flip, ...", "Otherwise, ...": what follows from
+/// the choice, the coin or the condition of the sentence before.
+void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (said.has(Lexeme::EITHER)) return read_if_either(meaning, said, steps);
+  const bool coin = said.has(Lexeme::FLIP);
+  const bool of_values = said.has(Lexeme::MORE_WORD) || said.has(Lexeme::LESS);
+  if (of_values && !denies_comparison(said, steps)) return meaning.fail();
+  const bool otherwise = of_values || said.has(Lexeme::OTHERWISE) || denies_condition(said, steps);
+  const bool not_so = otherwise || said.has(Lexeme::NOT) || said.has(Lexeme::LOSE);
+  const Node* who = said.child(Phrase::np);
+  if (who != nullptr && otherwise) {
+    meaning.take_all(*who);
+  } else if (who != nullptr) {
+    // "That player" is whoever was asked, of each of several too.
+    const Selector around = meaning.player;
+    const Step* asked = steps.empty() ? nullptr : &asked_about(steps.back(), coin, otherwise);
+    if (asked != nullptr && asked->verb == Verb::may && meaning.player.empty()) meaning.player = asked->what;
+    const Selector does = read_np(meaning, *who);
+    // "They" is whoever was spoken of, and "a player" whoever of those that were asked.
+    const bool a_player = does == one(Reference::players) && who->first().first().has(Lexeme::A) &&
+                          asked != nullptr && asked->verb == Verb::may &&
+                          (asked != &steps.back() || is_set(asked->what.from));
+    const bool told = !who->first().first().has(Lexeme::THEY) && !a_player;
+    if (asked != nullptr && told && !(actor(does) == doer_of(*asked, actor(does)))) meaning.fail();
+    meaning.player = around;
+  }
+  if (const Node* deed = said.child(Phrase::deed)) {
+    Step* offer = offer_recalled(meaning, *deed, steps);
+    if (offer == nullptr || !is_you(offer->what)) return meaning.fail();
+    if (is_done_to(meaning.antecedent.from)) meaning.refer_to({});
+    return read_if_offer_taken(meaning, said, true, *offer);
+  }
+  if (const Node* repeated = said.child(Phrase::repeated)) {
+    if (coin || not_so) meaning.fail();
+    return read_repeated(meaning, *repeated, steps);
+  }
+  if (said.has(Lexeme::CANNOT) && !said.has(Phrase::looping)) return read_if_cannot(meaning, said, steps);
+  if (steps.empty()) return meaning.fail();
+  // What was not done was done to nothing, of which anybody could speak.
+  if (not_so && is_done_to(meaning.antecedent.from))
+    meaning.refer_to(steps.back().verb == Verb::flip_coin ? Selector{} : meaning.offered_of);
+  if (!coin && !not_so) wrap_one_order(steps);
+  Step& before = asked_about(steps.back(), coin, otherwise);
+  if (before.verb == Verb::prerequisite && before.otherwise.empty() && !coin && !not_so)
+    return read_following(meaning, said, before.otherwise);
+  // Said of each of those that the sentence before was about.
+  const bool of_each = steps.back().verb == Verb::for_each && &before != &steps.back();
+  if (of_each) {
+    const bool players = before.what == one(Reference::it);
+    const Selector around = meaning.player;
+    if (players) meaning.player = before.what;
+    meaning.refer_to(players ? Selector{} : one(Reference::it));
+    read_if_offer_taken(meaning, said, not_so, before);
+    meaning.refer_to({});
+    meaning.player = around;
+    return;
+  }
+  // What was moved in the one case lies where it was in the other.
+  if (otherwise && before.verb == Verb::when) meaning.refer_to(meaning.asked_of);
+  if (before.verb == Verb::may && !coin) return read_if_offer_taken(meaning, said, not_so, before);
+  if (said.has(Phrase::looping)) return meaning.fail();
+  if (may_fail(before) && !coin && !not_so) {
+    // "Tap target creature. If you do, ...": no part of the second without the first (R-RESOLVE-1).
+    Step first = step(Verb::prerequisite);
+    first.then.push_back(std::move(before));
+    read_clause_where(meaning, said, first.otherwise);
+    steps.back() = std::move(first);
+    return;
+  }
+  const bool fits =
+      before.verb == Verb::flip_coin ? coin || otherwise : before.verb == Verb::when && otherwise;
+  Steps& follows = not_so ? before.otherwise : before.then;
+  if (!fits || !follows.empty()) return meaning.fail();
+  read_clause_where(meaning, said, follows);
+  // Whoever may have it flipped again means the whole of the flip.
+  const bool again = std::any_of(follows.begin(), follows.end(), [](const Step& each) {
+    return each.verb == Verb::may && each.then == Steps{step(Verb::again)};
+  });
+  if (!again || steps.back().verb != Verb::flip_coin) return;
+  Step process = step(Verb::repeat);
+  process.then.push_back(std::move(steps.back()));
+  steps.back() = std::move(process);
+}
+
+}  // namespace
+
+std::string say_either(Speaker& speaker, const Step& step) {
+  const Step* price = offer_of_either(step);
+  if (price == nullptr || price->then.size() != 1) return "";
+  const Steps& harm = price->otherwise.front().then;
+  if (harm.size() != 2 || !(harm.back() == price->then.front())) return "";
+  const std::string_view around = std::exchange(speaker.it, "that player");
+  const bool looped = std::exchange(speaker.in_loop, true);
+  const std::string text = "any player may " + say_price(speaker, price->cost) + " or have " +
+                           say_within(speaker, harm.front()) + ". If a player does either, " +
+                           say_within(speaker, harm.back());
+  speaker.in_loop = looped;
+  speaker.it = around;
+  return text;
+}
+
+namespace {
+
+constexpr ReadEffect following_read[] = {
+    {Phrase::if_done, read_if_done},
+    {Phrase::regenerated_so, read_regenerated_so},
+};
+
+}  // namespace
+
+std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewer) {
+  if (!counts_what_is_done(done) || fewer.verb != Verb::when || !fewer.condition ||
+      !(*fewer.condition == could_not(*done.amount)))
+    return "";
+  // An offer behind an order: what comes of it would be said of the order.
+  const bool offers = fewer.then.size() == 2 && fewer.then[1].verb == Verb::may && fewer.otherwise.empty();
+  if (*done.amount == Amount(1) && !offers) return "";
+  std::string text = say_step(speaker, done) + ". ";
+  if (offers) {
+    text += "If you cannot, " + say_within(speaker, fewer.then[0]);
+    return text + ", and " + say_within(speaker, fewer.then[1]);
+  }
+  Step none = fewer;
+  none.condition = could_not(Amount(1));
+  return text + capital(say_step(speaker, none));
+}
+
+EffectFamily following_family() { return {following_read, {}}; }
+
+}  // namespace sleight

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "grammar/effects/effect_family.h"
+#include "grammar/speaker.h"
+
+/// What follows from what was done or not, paid or not, won or lost: "if you do", "if you cannot",
+/// "otherwise"; read and said.
+namespace sleight {
+
+/// "Sacrifice a creature. If you cannot, ...": what the step before could not find, or not so many, to do it
+/// to. To as many as there are it is done all the same (R-RESOLVE-1).
+Condition could_not(const Amount& so_many);
+/// "Sacrifice two swamps. If you cannot, ...", of both steps; "" for other two.
+std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewer);
+/// "Any player may sacrifice two lands or have ~ deal 5 damage to that player. If a player does either, ...";
+/// "" for other loops.
+std::string say_either(Speaker& speaker, const Step& step);
+EffectFamily following_family();
+
+}  // namespace sleight

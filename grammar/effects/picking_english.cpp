@@ -1,0 +1,200 @@
+#include "grammar/effects/picking_english.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "grammar/selectors.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
+#include "grammar/things/references_english.h"
+#include "grammar/things/top_cards_english.h"
+
+namespace sleight {
+
+Selector pick(Meaning& meaning, Selector what, Amount how_many, const Selector& subject, Steps& steps,
+              bool at_random) {
+  // Of several players each would pick his own, one after the other.
+  if (is_set(actor(subject).from)) meaning.fail();
+  Step choose = step(Verb::search, std::move(what));
+  choose.amount = std::move(how_many);
+  choose.at_random = at_random;
+  // Chance does it for nobody in particular.
+  if (!at_random) choose.other = actor(subject);
+  steps.push_back(std::move(choose));
+  meaning.refer_to(one(Reference::found));
+  return one(Reference::found);
+}
+
+namespace {
+
+/// How many cards on top of a library those are; null for other things.
+Amount* how_deep(Selector& cards) {
+  for (Filter& filter : cards.filters)
+    if (cards.from == Reference::cards && filter.quality == Quality::on_top && !filter.negated &&
+        filter.amount)
+      return &*filter.amount;
+  return nullptr;
+}
+
+}  // namespace
+
+Selector pick_of_them(Meaning& meaning, const Amount& amount, const Selector& subject, Steps& steps,
+                      bool at_random, bool stays) {
+  const Selector them = meaning.antecedent;
+  meaning.rest = them;
+  meaning.rest_first = stays;
+  const Amount* deep = how_deep(meaning.rest);
+  const bool counted = deep != nullptr && deep->kind == AmountKind::number &&
+                       amount.kind == AmountKind::number && amount.number < deep->number;
+  if (!counted) {
+    meaning.fail();
+    return {};
+  }
+  // Once these are gone, so many fewer lie on top.
+  if (stays)
+    meaning.rest = without_found(them);
+  else
+    *how_deep(meaning.rest) = Amount(deep->number - amount.number);
+  return pick(meaning, them, amount, subject, steps, at_random);
+}
+
+bool is_what_stays(Selector rest) {
+  const Amount* deep = how_deep(rest);
+  return deep != nullptr && deep->kind == AmountKind::difference;
+}
+
+Selector the_rest(Meaning& meaning) {
+  if (meaning.rest.empty()) meaning.fail();
+  return std::exchange(meaning.rest, {});
+}
+
+void do_rest_first(Meaning& meaning, Steps& steps) {
+  if (!std::exchange(meaning.rest_first, false)) return;
+  if (steps.size() < 2) return meaning.fail();
+  const auto found = std::find_if(steps.begin(), steps.end() - 1, [](const Step& step) {
+    return step.what == one(Reference::found) && (step.verb == Verb::move || step.verb == Verb::move_to_play);
+  });
+  // Nothing else may stand between the two.
+  if (found != steps.end() - 2) return meaning.fail();
+  std::iter_swap(found, steps.end() - 1);
+}
+
+namespace {
+
+/// Whether those are the top cards of your own library.
+bool is_top_of_own(const Selector& cards) {
+  return is_top_cards(cards) && cards.filters[1].zone == Zone::library &&
+         *cards.filters[0].of == one(Reference::you);
+}
+
+}  // namespace
+
+Selector last_looked_at(Meaning& meaning, Steps& steps) {
+  const Amount* deep = how_deep(meaning.looked_at);
+  const bool shuffled = !steps.empty() && steps.back() == step(Verb::shuffle);
+  if (deep == nullptr || !shuffled || !is_top_of_own(meaning.looked_at)) {
+    meaning.fail();
+    return {};
+  }
+  Step kept = step(Verb::search, meaning.looked_at);
+  kept.amount = *deep;
+  // All of them: nobody has anything to choose.
+  kept.at_random = true;
+  steps.insert(steps.end() - 1, std::move(kept));
+  steps.push_back(step(Verb::look_at, one(Reference::found)));
+  return one(Reference::found);
+}
+
+Selector all_but_one(Meaning& meaning, const Selector& subject, Steps& steps) {
+  const Selector them = meaning.antecedent;
+  Selector cards = them;
+  if (how_deep(cards) == nullptr) {
+    meaning.fail();
+    return {};
+  }
+  pick(meaning, them, Amount(1), subject, steps);
+  return without_found(them);
+}
+
+namespace {
+
+/// "Choose two cards from your hand", of which the next orders speak; "choose target creature".
+void read_picking(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  const Node* many = said.child(Phrase::how_many);
+  const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  if (said.has(Lexeme::RANDOM)) {
+    const Amount so_many = read_number(meaning, said.the(Phrase::number));
+    Selector cards = read_object(meaning, said.the(Phrase::object));
+    if (cards.from != Reference::cards || !subject.empty()) meaning.fail();
+    pick(meaning, std::move(cards), so_many, subject, steps, true);
+    return;
+  }
+  if (said.has(Lexeme::FROM)) {
+    // "Choose a card from it": of the hand, or of the cards, that was looked at.
+    const Selector them = meaning.antecedent;
+    if (them.from != Reference::cards || !them.also.empty()) return meaning.fail();
+    Selector what = read_group(meaning, said.the(Phrase::group), {.of_cards = them.filters});
+    if (what.from != Reference::cards) meaning.fail();
+    pick(meaning, std::move(what), amount, subject, steps);
+    return;
+  }
+  if (said.has(Lexeme::OF)) {
+    // "One of the top three cards of your library."
+    Selector cards = read_object(meaning, said.the(Phrase::object));
+    if (cards.from != Reference::cards) meaning.fail();
+    pick(meaning, std::move(cards), amount, subject, steps);
+    return;
+  }
+  if (many != nullptr) {
+    pick(meaning, read_group(meaning, said.the(Phrase::group)), amount, subject, steps);
+    return;
+  }
+  const Node& object = said.the(Phrase::object);
+  if (is_indefinite(object)) {
+    pick(meaning, read_np(meaning, object), Amount(1), subject, steps);
+    return;
+  }
+  // A target was chosen while it was announced (R-TARGET-3): nothing is left to be done.
+  const Selector what = read_np(meaning, object);
+  if (what.from != Reference::target || !what.also.empty() || !subject.empty()) meaning.fail();
+}
+
+constexpr ReadEffect picking_read[] = {
+    {Phrase::picking, read_picking},
+};
+
+}  // namespace
+
+std::string say_all_but_one(Speaker& speaker, const Step& chosen, const Step& rest) {
+  Step choose = step(Verb::search, chosen.what);
+  choose.amount = Amount(1);
+  Step put = step(Verb::move, without_found(chosen.what));
+  put.zone = Zone::library;
+  put.word = Word{"bottom"};
+  put.at_random = true;
+  if (!(chosen == choose) || !(rest == put) || !is_top_cards(chosen.what)) return "";
+  return "put all but one of them on the bottom of " + say_possessive(speaker, *chosen.what.filters[0].of) +
+         " library in a random order";
+}
+
+std::string say_shuffled_under(const Steps& steps, std::size_t from) {
+  if (steps.size() - from < 4 || steps[from].verb != Verb::search || !is_top_of_own(steps[from].what))
+    return "";
+  Step kept = step(Verb::search, steps[from].what);
+  kept.amount = *steps[from].what.filters.back().amount;
+  kept.at_random = true;
+  Step put = step(Verb::move, one(Reference::found));
+  put.zone = Zone::library;
+  put.word = Word{"top"};
+  const Steps whole{kept, step(Verb::shuffle), step(Verb::look_at, one(Reference::found)), put};
+  if (!std::equal(whole.begin(), whole.end(), steps.begin() + static_cast<std::ptrdiff_t>(from))) return "";
+  return "shuffle your library and put the last cards you looked at this way on top of your library in any "
+         "order";
+}
+
+EffectFamily picking_family() { return {picking_read, {}}; }
+
+}  // namespace sleight

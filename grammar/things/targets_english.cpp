@@ -1,0 +1,220 @@
+#include "grammar/things/targets_english.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+#include "grammar/selectors.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/adjectives_english.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+#include "grammar/things/spoken_of_english.h"
+#include "grammar/things/suffixes_english.h"
+
+namespace sleight {
+
+namespace {
+
+/// Of several targets those that somebody has not just chosen.
+Selector other_than_found(Selector targets) {
+  Filter other = filter_by(Quality::is_one_of, one(Reference::found));
+  other.negated = true;
+  targets.filters.push_back(std::move(other));
+  return targets;
+}
+
+/// The target itself, whatever is asked of it besides.
+Selector target_alone(const Selector& selector) {
+  Selector alone = one(selector.from);
+  alone.index = selector.index;
+  return alone;
+}
+
+}  // namespace
+
+Selector aim_at_player(Meaning& meaning, const Node& said) {
+  TargetSpec spec;
+  spec.what = one(said.has(Lexeme::OPPONENT) ? Reference::opponent : Reference::players);
+  const Selector target = meaning.aim_at(std::move(spec));
+  // The text may go on about that player without saying "target" again.
+  meaning.player = target;
+  return target;
+}
+
+Selector aim_at_group(Meaning& meaning, const Node& said) {
+  if (meaning.targets == nullptr) {
+    meaning.fail();
+    return {};
+  }
+  TargetSpec spec;
+  const std::size_t before = meaning.targets->size();
+  const Selector spoken_of = meaning.antecedent;
+  bool of_one_owner = false;
+  meaning.of_one_owner = &of_one_owner;
+  spec.what = read_group(meaning, said.the(Phrase::group));
+  meaning.of_one_owner = nullptr;
+  spec.of_one_owner = of_one_owner;
+  // Of "artifact, creature, and land" one target is none of the three.
+  if (const Node* more = said.the(Phrase::group).child(Phrase::noun_more))
+    if (more->has(Lexeme::AND)) meaning.fail();
+  // A player spoken of in the middle is a target before this one: of cards they are whose the cards are. Of
+  // "land target player controls" nobody aims at the player (R-TARGET-1).
+  const std::size_t place = meaning.targets->size();
+  if (place != before && (place != before + 1 || spec.what.from != Reference::cards)) meaning.fail();
+  if (said.is(Phrase::another_target)) {
+    // Another than what this is on, where the text speaks of that.
+    Filter other = filter_of(Quality::other);
+    if (spoken_of == one(Reference::enchanted)) {
+      other = filter_by(Quality::is_one_of, spoken_of);
+      other.negated = true;
+    }
+    narrow(spec.what, std::move(other));
+  }
+  if (said.is(Phrase::any_number_of_targets)) {
+    spec.most = Amount(TargetSpec::any_number);
+  } else if (said.is(Phrase::so_many_targets)) {
+    std::vector<int> numbers;
+    for (const Node& word : said.children)
+      if (word.is(Lexeme::NUMBER)) numbers.push_back(number_named(word.text).value_or(0));
+    spec.least = Amount(numbers.front());
+    spec.most = Amount(numbers.back());
+    if (numbers.front() < 1 || numbers.back() <= numbers.front()) meaning.fail();
+  } else if (const Node* many = said.child(Phrase::how_many)) {
+    spec.most = read_number(meaning, *many);
+    // "Two target creatures" are two or the spell cannot be cast (R-TARGET-1).
+    spec.least = said.has(Lexeme::UP) ? Amount(0) : spec.most;
+  } else if (said.has(Lexeme::UP)) {
+    spec.least = Amount(0);  // "up to one"
+  }
+  // One card is of one graveyard anyway.
+  if (spec.of_one_owner && spec.most == Amount(1)) meaning.fail();
+  spec.chooser = std::exchange(meaning.chooser, {});
+  Selector target = one(Reference::target);
+  target.index = static_cast<std::uint8_t>(place);
+  // "That player" and "it" both mean this one from here on.
+  if (is_player(meaning, spec.what)) meaning.player = target;
+  // "That player" is who has what was aimed at.
+  const Filter theirs = filter_by(Quality::controlled_by, one(Reference::opponent));
+  const bool of_opponent =
+      std::find(spec.what.filters.begin(), spec.what.filters.end(), theirs) != spec.what.filters.end();
+  if (of_opponent && meaning.player.empty() && !meaning.event) meaning.player = one(Reference::opponent);
+  if (spec.of_one_owner) {
+    meaning.player = one(Reference::owner_of);
+    meaning.player.of = target;
+  }
+  meaning.aim_at(std::move(spec));
+  meaning.refer_to(target);
+  return target;
+}
+
+Selector aim_at_anchor(Meaning& meaning, const Node& said) {
+  TargetSpec spec;
+  spec.what = one(Reference::permanents);
+  spec.what.filters.push_back(type_filter(CardType::creature));
+  if (said.has(Lexeme::CREATURE_TYPE)) spec.what.filters.push_back(read_subtype(meaning, said));
+  std::vector<Filter> either;
+  for (const Node* word : said.all(Phrase::adjective))
+    read_adjective(meaning, *word, spec.what.filters, either);
+  in_canonical_order(spec.what.filters);
+  if (!either.empty()) demand_either(meaning, spec.what, either);
+  const Selector target = meaning.aim_at(std::move(spec));
+  meaning.refer_to(target);
+  return target;
+}
+
+bool may_be_player_or_permanent(const TargetSpec* aimed) {
+  if (aimed == nullptr) return false;
+  const auto is_of = [&what = aimed->what](Reference from) {
+    return what.from == from || std::any_of(what.also.begin(), what.also.end(),
+                                            [from](const Selector& other) { return other.from == from; });
+  };
+  return aimed->most == Amount(1) && is_of(Reference::players) && is_of(Reference::permanents);
+}
+
+Selector read_each_of_those(Meaning& meaning, const Node& said) {
+  Selector some = see_noun_fits(meaning, said, meaning.antecedent);
+  if (some.from != Reference::target || !some.filters.empty()) meaning.fail();
+  std::vector<Filter> either;
+  read_suffix(meaning, said.the(Phrase::suffix), some, either);
+  if (!either.empty() || some.filters.size() != 1) meaning.fail();
+  return some;
+}
+
+Selector read_once_hurt(Meaning& meaning, const Node& said) {
+  Selector hurt = one(Reference::opponent);
+  const Selector by = read_anchor(meaning, said.the(Phrase::anchor));
+  if (is_set(by.from)) meaning.fail();
+  hurt.filters.push_back(filter_by(Quality::ever_damaged_by, by));
+  if (!said.has(Lexeme::TARGET)) return hurt;
+  TargetSpec spec;
+  spec.what = hurt;
+  return meaning.player = meaning.aim_at(std::move(spec));
+}
+
+Selector read_other_target(Meaning& meaning) {
+  const Selector& two = meaning.those;
+  const TargetSpec* aimed = meaning.target(two);
+  if (aimed == nullptr || !(aimed->most == Amount(2)) || !meaning.knows(Reference::found)) meaning.fail();
+  return other_than_found(two);
+}
+
+namespace {
+
+/// "Two ", "up to 3 ", "any number of ": before "target".
+std::string say_many_targets(Speaker& speaker, const TargetSpec& spec) {
+  if (spec.least == Amount(1) && spec.most == Amount(1)) return "";
+  if (spec.least == spec.most) return say_amount(speaker, spec.most) + " ";
+  if (spec.least == Amount(0)) return "up to " + say_amount(speaker, spec.most) + " ";
+  if (spec.least == Amount(1) && spec.most == Amount(TargetSpec::any_number)) return "any number of ";
+  return "from " + say_amount(speaker, spec.least) + " to " + say_amount(speaker, spec.most) + " ";
+}
+
+}  // namespace
+
+std::string say_once_hurt(Speaker& speaker, const Selector& opponent) {
+  for (const Filter& filter : opponent.filters)
+    if (filter.quality == Quality::ever_damaged_by && filter.of)
+      return std::string(filter.negated ? " not" : "") + " previously dealt damage by " +
+             say_thing(speaker, *filter.of, "a ");
+  return "";
+}
+
+std::string say_target(Speaker& speaker, const Selector& selector) {
+  const TargetSpec* spec = speaker.target(selector);
+  if (spec == nullptr) return "the target";
+  const Selector& what = spec->what;
+  if (selector == other_than_found(target_alone(selector))) return "the other";
+  if (!selector.filters.empty()) {
+    Selector some = one(Reference::permanents);
+    for (const Filter& filter : what.filters)
+      if (filter.quality == Quality::type && !filter.negated) some.filters.push_back(filter);
+    some.filters.insert(some.filters.end(), selector.filters.begin(), selector.filters.end());
+    return "each of those " + say_group(speaker, some, true);
+  }
+  // Said once in full; a second "target" would be read as another one.
+  if (speaker.named[selector.index])
+    return what.from == Reference::players || what.from == Reference::opponent ? "that player" : "it";
+  const bool many = !(spec->most == Amount(1));
+  const std::string aimed = what.from == Reference::opponent ? "opponent" + say_once_hurt(speaker, what)
+                                                             : say_group(speaker, what, many);
+  std::string said = say_many_targets(speaker, *spec) + "target " + aimed;
+  // Several targets may be of either sort, one each; of one target the group itself says "or".
+  if (many)
+    for (const Selector& more : what.also) said += " and/or " + say_group(speaker, more, true);
+  constexpr std::string_view any_graveyard = " from a graveyard";
+  if (spec->of_one_owner && said.ends_with(any_graveyard))
+    said.replace(said.size() - any_graveyard.size(), any_graveyard.size(), " from a single graveyard");
+  else if (spec->of_one_owner)
+    said += " that are one player's";
+  if (!spec->chooser.empty())
+    said += spec->chooser.from == Reference::opponent ? " of an opponent's choice" : " of their choice";
+  // From here on; what it is like speaks of whatever was spoken of before.
+  speaker.named[selector.index] = true;
+  return said;
+}
+
+}  // namespace sleight

@@ -1,0 +1,90 @@
+#include "scripting/words/mana_step_words.h"
+
+#include "scripting/words/step_fields.h"
+
+namespace sleight {
+
+namespace {
+
+/// The mana that a step adds: two members of it, so that it copies them by hand.
+Field<Step> added_mana() {
+  auto row = field<Step, itself, AddedMana>("mana", "\"{B}{B}\", or \"{C}\" for colourless mana.", true);
+  row.copy = [](const Step& from, Step& to) {
+    to.mana = from.mana;
+    to.colourless_mana = from.colourless_mana;
+  };
+  return row;
+}
+
+/// What alone mana may be spent on.
+Field<Step> spent_on() {
+  return field<Step, &Step::only_for>("spent_on", "The spells and effects that it may be spent on.");
+}
+Field<Step> spent_on_keyword() {
+  return field<Step, &Step::word>("keyword", "A keyword for whose cost it may be spent.");
+}
+
+}  // namespace
+
+void add_mana_steps(std::vector<Form<Step>>& list) {
+  using namespace step_fields;
+  using enum Verb;
+  list.push_back(
+      {"add_mana",
+       Style::call,
+       does<add_mana>,
+       {added_mana(), who(), field<Step, &Step::amount>("times", "How often; once when left out.")},
+       "Adds mana to the player's pool.",
+       "R-MANA-1"});
+  list.push_back({"add_mana_of_any_colour",
+                  Style::call,
+                  does<add_mana_any>,
+                  {number("How much."), who(),
+                   field<Step, &Step::colours>("among", "Of which colours; any when left out.")},
+                  "Adds mana of one colour of the player's choice."});
+  list.push_back({"add_mana_for",
+                  Style::table,
+                  does<add_mana>,
+                  {added_mana(), who(), field<Step, &Step::amount>("times", "How often; once when left out."),
+                   spent_on(), spent_on_keyword()},
+                  "Adds mana that may be spent on nothing else.",
+                  "R-MANA-1"});
+  list.push_back({"add_mana_of_any_colour_for",
+                  Style::table,
+                  does<add_mana_any>,
+                  {number("How much."), who(),
+                   field<Step, &Step::colours>("among", "Of which colours; any when left out."),
+                   other_thing("like", "Lands, one of which could give that colour."),
+                   field<Step, &Step::of_chosen>("chosen", "Of the colour that was chosen."), spent_on(),
+                   spent_on_keyword()},
+                  "Adds mana of one colour that may be spent on nothing else."});
+  list.push_back({"add_mana_of_chosen_colour",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = add_mana_any;
+                    s.of_chosen = true;
+                  },
+                  {number("How much."), who()},
+                  "Adds mana of the colour that was chosen."});
+  list.push_back({"add_mana_of_a_colour_of",
+                  Style::call,
+                  does<add_mana_any>,
+                  {number("How much."), other_thing("like", "Lands.", true), who()},
+                  "Adds mana of one colour, of the player's choice, that one of them could give."});
+  list.push_back({"note_mana",
+                  Style::call,
+                  does<note_mana>,
+                  {},
+                  "This card notes what mana was spent to pay for this."});
+  list.push_back(
+      {"add_mana_noted",
+       Style::call,
+       does<add_mana_noted>,
+       {number("How much."), who()},
+       "Adds mana of one type that this card noted last, of the player's choice; none if it noted none."});
+  list.push_back(
+      // Pools burn when phases and attacks end (R-MANA-4); what an effect takes from them does not.
+      {"empty_pool", Style::call, does<empty_pool>, {who()}, "The player's pool is emptied, without burn."});
+}
+
+}  // namespace sleight
