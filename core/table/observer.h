@@ -39,6 +39,8 @@ class Observer {
   virtual void happened(const Duel& /*duel*/, const Event& /*event*/) {}
   /// A card moved from zone to zone.
   virtual void moved(const Duel& /*duel*/, const Move& /*move*/) {}
+  /// A step lets `player` see a card.
+  virtual void looked_at(const Duel& /*duel*/, ObjectId /*card*/, PlayerId /*player*/) {}
   /// A land was played; it is in play.
   virtual void land_played(const Duel& /*duel*/, PlayerId /*player*/, ObjectId /*land*/) {}
   /// A spell or ability was announced and paid for.

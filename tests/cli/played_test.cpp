@@ -102,6 +102,88 @@ TEST(Played, AFilterThatKeepsNothingOut) {
       HasSubstr("trinket.lua:2: warning T1004: filter controlled by makes no difference"));
 }
 
+TEST(Played, ALookIsJudgedByWhatIsSeen) {
+  // It changes nothing on the table, and is no less a look for that.
+  EXPECT_THAT(
+      played("activated { cost = \"{1}\", look_at(cards:owned_by(opponent):in_zone \"library\":on_top(1)), "
+             "shuffle(opponent) },"),
+      Not(HasSubstr("T10")));
+  EXPECT_THAT(
+      played("activated { cost = \"{1}\", gain_life(1), look_at(cards:owned_by(you):in_zone \"ante\") },"),
+      HasSubstr("error T1003: step look at does nothing"));
+}
+
+TEST(Played, AbilitiesWithoutTappingAreUsed) {
+  EXPECT_THAT(played("activates { what = artifacts, without_tapping = true, gain_life(1) },"),
+              Not(HasSubstr("T10")));
+  EXPECT_THAT(played("activates { what = artifacts, without_tapping = true, condition = all_of(your_turn, "
+                     "turn_of(opponent)), gain_life(1) },"),
+              HasSubstr("error T1002: ability 1 never goes off"));
+}
+
+TEST(Played, TokensAreAmongWhatIsNone) {
+  EXPECT_THAT(played("activated { cost = \"{1}\", target = permanent:not_token(), destroy(target) },"),
+              Not(HasSubstr("T10")));
+  // This card is none.
+  EXPECT_THAT(played("activated { cost = \"{1}\", gain_life(1), destroy(self:not_token()) },"),
+              HasSubstr("warning T1004: filter not token makes no difference"));
+}
+
+TEST(Played, WhatDealsDamageIsThere) {
+  EXPECT_THAT(played("reduces_damage { from = lands:of_type \"desert\", affects = creatures },"),
+              Not(HasSubstr("T10")));
+  EXPECT_THAT(played("reduces_damage { from = lands:of_type \"desert\", affects = creatures, only_if = "
+                     "all_of(your_turn, turn_of(opponent)) },"),
+              HasSubstr("error T1003: rule reduces damage does nothing"));
+}
+
+TEST(Played, WhatIsThereLeavesPlay) {
+  EXPECT_THAT(played("comes_into_play { what = self, the_next_time { event = leaves_play { what = self }, "
+                     "gain_life(3) } },"),
+              Not(HasSubstr("T10")));
+  EXPECT_THAT(played("comes_into_play { what = self, the_next_time { event = leaves_play { what = self }, "
+                     "tap(self) } },"),
+              HasSubstr("error T1003: ability triggered does nothing"));
+}
+
+TEST(Played, WhatIsThereChangesHands) {
+  EXPECT_THAT(played("loses_control { what = self, by = you, lose_life(3) },"), Not(HasSubstr("T10")));
+  EXPECT_THAT(played("loses_control { what = self, by = you, gain_life(1), destroy(permanents:attacking()"
+                     ":blocking()) },"),
+              HasSubstr("error T1003: step destroy does nothing"));
+}
+
+TEST(Played, CountersThatOthersHaveAUseFor) {
+  EXPECT_THAT(played("activated { cost = \"{1}\", target = creature:of_type \"fungus\", "
+                     "put_counters(\"spore\", 1, target) },"),
+              Not(HasSubstr("T10")));
+  EXPECT_THAT(
+      played("activated { cost = \"{1}\", put_counters(\"spore\", 1, creatures:attacking():blocking()), "
+             "gain_life(1) },"),
+      HasSubstr("error T1003: step put counters does nothing"));
+}
+
+TEST(Played, KeywordsThatAreLostWereThere) {
+  EXPECT_THAT(played("continuous { affects = creatures, loses = \"flying\" },\n"
+                     "continuous { affects = creatures, loses = landwalk \"island\" },"),
+              Not(HasSubstr("T10")));
+  EXPECT_THAT(played("continuous { affects = lands:not_ \"creature\", loses = \"flying\" },"),
+              HasSubstr("error T1003: ability continuous does nothing"));
+}
+
+TEST(Played, WhatHoldsAnywayIsCounted) {
+  // One pays with one's own.
+  const std::string paid =
+      played("activated { cost = sacrifice(creatures:controlled_by(you)), gain_life(1) },");
+  EXPECT_THAT(paid, Not(HasSubstr("T10")));
+  EXPECT_THAT(paid, HasSubstr("1 not reached: what the rules say anyway"));
+  EXPECT_THAT(played("blocked_as_without { keyword = \"landwalk\", affects = creatures:with \"landwalk\" },"),
+              HasSubstr("1 not reached: what is said beside it"));
+  // The keyword of another is not the rule's.
+  EXPECT_THAT(played("blocked_as_without { keyword = \"landwalk\", affects = creatures:with \"flying\" },"),
+              Not(HasSubstr("said beside it")));
+}
+
 TEST(Played, AFindingIsShownByAScenario) {
   const std::string card =
       made_file("trinket.lua",

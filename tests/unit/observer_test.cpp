@@ -6,7 +6,9 @@
 #include "core/playing/turn/suspension.h"
 #include "core/playing/turn/turn.h"
 #include "core/telling/wording.h"
+#include "tests/kit/ability_builders.h"
 #include "tests/kit/board.h"
+#include "tests/kit/card_builders.h"
 
 namespace sleight {
 namespace {
@@ -31,6 +33,9 @@ class Notes : public Observer {
   }
   void land_played(const Duel& duel, PlayerId /*player*/, ObjectId land) override {
     note("plays " + name_of(duel, Thing::of(land)));
+  }
+  void looked_at(const Duel& duel, ObjectId card, PlayerId player) override {
+    note(std::string(player == bob ? "Bob" : "Sue") + " sees " + name_of(duel, Thing::of(card)));
   }
   void announced(const Duel& duel, const Play& play) override { note("announces " + name(duel, play)); }
   void called_off(const Duel& duel, const Play& play) override { note("calls off " + name(duel, play)); }
@@ -68,6 +73,20 @@ TEST(Observer, HearsWhatBecomesOfPlays) {  // the duel of E-068
                                 "announces Blue Elemental Blast", "resolves Blue Elemental Blast",
                                 "countered Red Elemental Blast", "announces Terror", "announces Unsummon",
                                 "resolves Unsummon", "Grizzly Bears leaves", "fails Terror", "fails Jump"}));
+}
+
+TEST(Observer, HearsWhoSeesWhichCard) {
+  Board d;
+  Notes notes;
+  d.table().observer = &notes;
+  Step looks = step(Verb::look_at, a_target());
+  looks.other = from(Reference::you);
+  d.put(d.add(card("Eyes", CardType::artifact, {activated("", mode(creatures(), {looks}))})), bob);
+  const ObjectId bears = d.put("Grizzly Bears", sue);
+  d.bob.plays = {"Eyes"};
+  d.bob.targets = {Thing::of(bears)};
+  hold_window(d.table(), Window::main);
+  EXPECT_EQ(notes.heard, (Heard{"announces Eyes", "resolves Eyes", "Bob sees Grizzly Bears"}));
 }
 
 TEST(Observer, HearsOfDamageBeforeAndWhenItIsDealt) {

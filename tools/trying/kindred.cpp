@@ -1,10 +1,13 @@
 #include "tools/trying/kindred.h"
 
 #include <algorithm>
-#include <memory>
+#include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/plus_text.h"
 #include "core/card/rules.h"
+#include "tools/trying/companions.h"
+#include "tools/trying/listener.h"
 
 namespace sleight::trying {
 namespace {
@@ -42,6 +45,8 @@ class Maker {
         break;
       case Quality::supertype:
         card.supertypes = has ? card.supertypes | filter.supertypes : Supertype::none;
+        // A land unless it is said to be something else, and one of every type.
+        if (has && any(filter.supertypes & Supertype::snow_covered) && !typed_) be_each_land(card);
         break;
       case Quality::subtype:
         std::erase(card.subtypes, filter.word);
@@ -74,6 +79,12 @@ class Maker {
       case Quality::named:
         if (has) card.name = words_.spelling(filter.word);
         break;
+      case Quality::chosen_colour:
+        card.colours = has ? Colours::all() : Colours{};
+        break;
+      case Quality::chosen_land_type:
+        if (has) be_each_land(card);
+        break;
       case Quality::expansion:
         card.set = has ? words_.spelling(filter.word) : "";
         break;
@@ -102,6 +113,8 @@ class Maker {
       case Quality::casting_cost:
       case Quality::keyword:
       case Quality::named:
+      case Quality::chosen_colour:
+      case Quality::chosen_land_type:
       case Quality::expansion:
       case Quality::matches_any:
         return true;
@@ -112,6 +125,12 @@ class Maker {
   void begin() { typed_ = false; }
 
  private:
+  void be_each_land(Card& card) {
+    card.types = CardType::land;
+    card.subtypes.clear();
+    for (const std::string_view type : basic_land_types) card.subtypes.emplace_back(type);
+    typed_ = true;
+  }
   static bool is_land_type(Word word) {
     return std::any_of(basic_land_types.begin(), basic_land_types.end(),
                        [&](std::string_view type) { return Word{type} == word; });
@@ -169,80 +188,6 @@ class Maker {
   bool typed_ = false;
 };
 
-/// Gathers the selectors of a card, and all else that it speaks of.
-class Listener {
- public:
-  void operator()(const Selector& selector) {
-    lists.push_back(&selector.filters);
-    if (selector.from == Reference::cards) cards = true;
-  }
-  void operator()(const KeywordUse& use) { lists.push_back(&use.filters); }
-  void operator()(const Trigger& trigger) {
-    combat = combat || is_of_combat(trigger.event);
-    mana = mana || trigger.event == EventKind::tapped_for_mana;
-    dies = dies || trigger.event == EventKind::regenerates;
-  }
-  void operator()(const Ability& ability) {
-    if (ability.kind != AbilityKind::rule) return;
-    combat = combat || is_of_combat(ability.rule.kind);
-    dies = dies || ability.rule.kind == RuleKind::cannot_regenerate;
-  }
-  void operator()(const Step& step) {
-    dies = dies || step.verb == Verb::bury;
-    if (step.verb == Verb::put_counters || step.verb == Verb::remove_counters) counters.insert(step.word);
-  }
-  void operator()(const ChangePart& part) {
-    if (part.kind != ChangeKind::loses_keyword) return;
-    // What loses a keyword has it.
-    Filter& filter = made.emplace_back(std::make_unique<std::vector<Filter>>())->emplace_back();
-    filter.quality = Quality::keyword;
-    filter.word = part.word;
-    if (!part.who.empty() || !part.who.filters.empty()) filter.of = part.who;
-    lists.push_back(made.back().get());
-  }
-  void operator()(const CostPart& part) {
-    if (part.kind == CostPart::Kind::remove_counters) counters.insert(part.word);
-  }
-  void operator()(const Amount& amount) {
-    if (amount.kind == AmountKind::counters) counters.insert(amount.word);
-    constexpr int most = 12;
-    if (amount.kind == AmountKind::number && amount.number > 1 && amount.number <= most)
-      numbers.push_back(amount.number);
-  }
-  void operator()(const Filter& filter) {
-    if (filter.quality == Quality::counters) counters.insert(filter.word);
-    if (filter.quality == Quality::in_zone) cards = true;
-    if (filter.quality == Quality::colour) colours = colours | filter.colours;
-    combat = combat || is_of_combat(filter.quality);
-  }
-  std::vector<const std::vector<Filter>*> lists;
-  std::vector<std::unique_ptr<std::vector<Filter>>> made;  ///< those that no selector of the card holds
-  std::set<Word> counters;
-  bool cards = false;
-  bool combat = false;
-  bool mana = false;
-  Colours colours;
-  bool dies = false;  ///< of what may regenerate
-  std::vector<int> numbers;
-
- private:
-  static bool is_of_combat(EventKind event) {
-    return event >= EventKind::attacks && event <= EventKind::end_of_combat;
-  }
-  static bool is_of_combat(Quality quality) {
-    return quality == Quality::attacking || quality == Quality::blocking || quality == Quality::blocked ||
-           quality == Quality::blocking_any || quality == Quality::blocked_by_any ||
-           quality == Quality::banded_with || quality == Quality::attacked ||
-           quality == Quality::attacked_last_turn || quality == Quality::could_attack ||
-           quality == Quality::fought_since_upkeep || quality == Quality::has_blocked ||
-           quality == Quality::was_blocked;
-  }
-  static bool is_of_combat(RuleKind rule) {
-    return (rule <= RuleKind::blocker_limit && rule != RuleKind::tapped_at_once) ||
-           (rule >= RuleKind::deals_no_combat_damage && rule <= RuleKind::divides_damage);
-  }
-};
-
 Card blank() {
   Card card;
   card.types = CardType::creature;
@@ -253,143 +198,211 @@ Card blank() {
   return card;
 }
 
+/// How a card made for some filters is completed.
+struct Completion {
+  std::size_t number = 0;
+  bool gives_mana = false;
+  Doing doing = Doing::anything;
+  ManaCost symbols = {};
+  bool words = false;  ///< it has words that can be changed
+};
+
+/// An ability that is played for {T}, or for mana.
+Ability activated(const Mode& mode, bool tap, const ManaCost& mana = {}) {
+  Ability ability;
+  ability.kind = AbilityKind::activated;
+  ability.cost.tap = tap;
+  ability.cost.mana = mana;
+  ability.modes.push_back(mode);
+  return ability;
+}
+
+/// "Red creatures get +1/+0.", as words that can be changed.
+void add_words(Card& card) {
+  Ability& ability = card.abilities.emplace_back();
+  ability.kind = AbilityKind::continuous;
+  ability.affects.from = Reference::permanents;
+  ability.affects.filters.emplace_back().types = CardType::creature;
+  Filter& red = ability.affects.filters.emplace_back();
+  red.quality = Quality::colour;
+  red.colours = Colour::red;
+  ChangePart& part = ability.change.parts.emplace_back();
+  part.kind = ChangeKind::plus_power;
+  part.amount = Amount{1};
+}
+
 /// What every card of its types has.
-void complete(Card& card, std::size_t number, bool gives_mana) {
+void complete(Card& card, const Completion& how) {
   const bool plays_once = !any(card.types & permanent_types);
   if (any(card.types & CardType::land)) card.has_cost = false, card.cost = {};
   // One that gives mana is tapped.
-  if (any(card.types & CardType::land) && card.subtypes.empty())
-    card.subtypes.emplace_back(basic_land_types[number % basic_land_types.size()]);
+  if (any(card.types & CardType::land) && card.subtypes.empty() && !how.gives_mana)
+    card.subtypes.emplace_back(basic_land_types[how.number % basic_land_types.size()]);
   if (!any(card.types & CardType::creature)) card.power = {}, card.toughness = {};
   if (any(card.types & CardType::creature)) card.types = card.types & permanent_types;
-  const auto hits = [](Ability& ability) {
-    Mode& mode = ability.modes.emplace_back();
-    TargetSpec& target = mode.targets.emplace_back();
-    target.what.from = Reference::permanents;
-    Filter& filter = target.what.filters.emplace_back();
-    filter.types = CardType::creature;
-    target.what.also.emplace_back().from = Reference::players;
+  if (how.words && !plays_once && !any(card.types & CardType::land)) add_words(card);
+  // Half of the others do damage outside of an attack too.
+  const bool fires = any(card.types & (CardType::creature | CardType::artifact)) && how.number % 2 == 1;
+  if (how.gives_mana) {
+    Mode mode;
     Step& step = mode.steps.emplace_back();
-    step.verb = Verb::deal;
-    step.amount = Amount{1};
-    step.what.from = Reference::target;
-  };
-  if (gives_mana) {
-    Ability& ability = card.abilities.emplace_back();
-    ability.kind = AbilityKind::activated;
-    ability.cost.tap = true;
-    Step& step = ability.modes.emplace_back().steps.emplace_back();
     step.verb = Verb::add_mana;
     step.colourless_mana = 1;
     step.what.from = Reference::you;
+    card.abilities.push_back(activated(mode, true));
   } else if (plays_once) {
-    hits(card.abilities.emplace_back());
-  } else if (any(card.types & (CardType::creature | CardType::artifact)) && number % 2 == 1) {
-    // Half of them do damage outside of an attack too.
-    Ability& ability = card.abilities.emplace_back();
-    ability.kind = AbilityKind::activated;
-    ability.cost.tap = true;
-    hits(ability);
+    card.abilities.emplace_back().modes.push_back(companion::one_damage());
+  } else if (how.doing == Doing::works) {
+    ManaCost cost = how.symbols;
+    cost.generic = 3;
+    card.abilities.push_back(activated(companion::one_life(), false, cost));
+  } else if (how.doing == Doing::damage || fires) {
+    card.abilities.push_back(activated(companion::one_damage(), true));
   }
 }
 
-Card regenerating() {
-  Card card = blank();
-  card.name = "Kindred Survivor";
-  Ability& ability = card.abilities.emplace_back();
-  ability.kind = AbilityKind::activated;
-  ability.cost.mana.generic = 1;
-  Step& step = ability.modes.emplace_back().steps.emplace_back();
-  step.verb = Verb::regenerate;
-  step.what.from = Reference::self;
-  return card;
+/// Those that do what the card waits for.
+void add_companions(const Listener& heard, const Words& words, std::vector<Card>& cards) {
+  if (heard.dies) cards.push_back(companion::survivor());
+  if (heard.leaves) cards.push_back(companion::undoing());
+  if (heard.changes_hands) cards.push_back(companion::treason());
+  if (heard.discards) cards.push_back(companion::torment());
+  if (heard.draws) cards.push_back(companion::insight());
+  if (heard.stays_out) cards.push_back(companion::renewal());
+  if (heard.blocks_several) cards.push_back(companion::watch());
+  if (heard.taps && (heard.attacks || heard.combat)) cards.push_back(companion::march());
+  for (const Word kind : heard.given_counters)
+    // A counter that is called after what it does is used up by that.
+    if (!plus_of(words.spelling(kind))) cards.push_back(companion::gauge(kind, cards.size() + 1));
+  for (int i = 0; i < colour_count; ++i)
+    if (const auto colour = static_cast<Colour>(i); heard.colours.has(colour))
+      cards.push_back(companion::lace_of(colour));
 }
 
-/// A spell that gives any permanent a colour that the card speaks of.
-Card lace_of(Colour colour, int number) {
-  Card card;
-  card.name = "Kindred Lace " + std::to_string(number + 1);
-  card.types = CardType::interrupt;
-  card.has_cost = true;
-  card.cost.generic = 1;
-  Mode& mode = card.abilities.emplace_back().modes.emplace_back();
-  mode.targets.emplace_back().what.from = Reference::permanents;
-  Step& step = mode.steps.emplace_back();
-  step.verb = Verb::change;
-  step.what.from = Reference::target;
-  ChangePart& part = step.change.parts.emplace_back();
-  part.kind = ChangeKind::colour;
-  part.colours = colour;
-  return card;
+/// The keywords that let a creature attack in a band, whatever else is in it.
+std::vector<Filter> banding(const Library& library) {
+  std::vector<Filter> found;
+  for (const auto& keyword : library.keywords())
+    if (std::any_of(keyword->abilities.begin(), keyword->abilities.end(), [](const Ability& ability) {
+          return ability.kind == AbilityKind::rule && ability.rule.kind == RuleKind::may_band;
+        })) {
+      Filter& filter = found.emplace_back();
+      filter.quality = Quality::keyword;
+      filter.word = Word{keyword->name};
+    }
+  return found;
 }
 
-/// A spell that makes tokens like that card.
-Card maker_of(Card token, std::size_t number) {
-  Card card;
-  card.name = "Kindred " + std::to_string(number) + " Maker";
-  card.types = CardType::sorcery;
-  card.has_cost = true;
-  card.cost.generic = 1;
-  token.has_cost = false;
-  token.colours = token.colour();
-  token.cost = {};
-  Step& step = card.abilities.emplace_back().modes.emplace_back().steps.emplace_back();
-  step.verb = Verb::make_token;
-  step.amount = Amount{2};
-  step.what.from = Reference::you;
-  step.token = std::move(token);
-  return card;
-}
+bool is_token(const Filter& filter) { return filter.quality == Quality::token; }
+
+/// Makes the cards that a card speaks of.
+class Kin {
+ public:
+  Kin(const Listener& heard, const Library& keywords, const Words& words, std::vector<Card>& cards)
+      : heard_(heard), maker_(keywords, words), cards_(cards) {}
+
+  void make(const Heard& list) {
+    const std::vector<Filter>& filters = *list.filters;
+    const bool of_card = std::any_of(filters.begin(), filters.end(),
+                                     [](const Filter& filter) { return Maker::is_of_card(filter.quality); });
+    if (!of_card && std::none_of(filters.begin(), filters.end(), is_token)) return;
+    make(list, filters.size());
+    for (std::size_t i = 0; i < filters.size(); ++i) {
+      if (!Maker::is_of_card(filters[i].quality)) continue;
+      make(list, i);
+      if (filters[i].quality == Quality::keyword && filters[i].of) make_with_another(list, i);
+    }
+  }
+
+ private:
+  /// One that all filters mean, or all but one.
+  void make(const Heard& list, std::size_t missed) {
+    const std::vector<Filter>& filters = *list.filters;
+    Card made = blank();
+    maker_.begin();
+    for (std::size_t i = 0; i < filters.size(); ++i)
+      if (i != missed) maker_.fit(made, filters[i], true);
+    // Last, so that nothing else gives it what it must not have.
+    if (missed < filters.size()) maker_.fit(made, filters[missed], false);
+    add(list, missed, std::move(made));
+  }
+  /// One that has the keyword of a filter of something else too ("plainswalk" and "islandwalk"), and one that
+  /// has it of that alone.
+  void make_with_another(const Heard& list, std::size_t keyword) {
+    const std::vector<Filter>& filters = *list.filters;
+    Filter another = filters[keyword];
+    another.negated = false;
+    for (Filter& of : another.of->filters)
+      if (of.quality == Quality::subtype) of.word = Word{of.word == Word{"island"} ? "swamp" : "island"};
+    if (another == filters[keyword]) return;
+    for (const bool both : {true, false}) {
+      Card made = blank();
+      maker_.begin();
+      for (std::size_t i = 0; i < filters.size(); ++i)
+        if (both || i != keyword) maker_.fit(made, filters[i], true);
+      maker_.fit(made, another, true);
+      add(list, filters.size(), std::move(made));
+    }
+  }
+
+  void add(const Heard& list, std::size_t missed, Card made) {
+    const std::vector<Filter>& filters = *list.filters;
+    Completion how;
+    how.number = cards_.size() + 1;
+    how.doing = list.doing;
+    how.symbols = list.symbols;
+    how.words = heard_.words;
+    // What is no land and gives mana is what a word too little would let in with the lands; and so is a land
+    // of no type.
+    const Filter* gone = missed < filters.size() ? &filters[missed] : nullptr;
+    how.gives_mana = gone != nullptr && !gone->negated &&
+                     ((gone->quality == Quality::type && any(gone->types & CardType::land)) ||
+                      (gone->quality == Quality::subtype && any(made.types & CardType::land)));
+    const bool known = std::any_of(made_.begin(), made_.end(), [&](const auto& one) {
+      return one.first == made && (one.second == list.doing || list.doing == Doing::anything);
+    });
+    const bool token = std::any_of(filters.begin(), filters.end(), is_token);
+    const bool makes = token && std::find(tokens_.begin(), tokens_.end(), made) == tokens_.end();
+    if (cards_.size() >= most_cards || (known && !makes)) return;
+    made_.emplace_back(made, list.doing);
+    if (makes) tokens_.push_back(made);
+    complete(made, how);
+    if (made.name.empty()) made.name = "Kindred " + std::to_string(how.number);
+    if (makes) cards_.push_back(companion::maker_of(made, how.number));
+    if (!known) cards_.push_back(std::move(made));
+  }
+
+  const Listener& heard_;
+  Maker maker_;
+  std::vector<Card>& cards_;
+  std::vector<std::pair<Card, Doing>> made_;  ///< as they were before they were completed
+  std::vector<Card> tokens_;
+};
 
 }  // namespace
 
 Kindred kindred_of(const Card& card, const Library& keywords, const Words& words) {
-  Listener heard;
+  Listener heard{card};
   definition::walk_inside(card, heard);
   Kindred kindred;
   kindred.counters = heard.counters;
   kindred.speaks_of_cards = heard.cards;
   kindred.speaks_of_combat = heard.combat;
   kindred.speaks_of_mana = heard.mana;
+  kindred.speaks_of_itself = heard.itself;
+  kindred.speaks_of_auras = heard.auras;
+  kindred.speaks_of_later = heard.later;
+  kindred.spends_counters = heard.spends_counters;
+  Cost own;
+  own.mana = card.cost;
+  heard(own);
+  kindred.wants_much = heard.much_of_one;
   kindred.numbers = heard.numbers;
-  if (heard.dies) kindred.cards.push_back(regenerating());
-  for (int i = 0; i < colour_count; ++i)
-    if (const auto colour = static_cast<Colour>(i); heard.colours.has(colour))
-      kindred.cards.push_back(lace_of(colour, i));
-  Maker maker{keywords, words};
-  const auto make = [&](const std::vector<Filter>& filters, std::size_t missed) {
-    Card made = blank();
-    maker.begin();
-    for (std::size_t i = 0; i < filters.size(); ++i)
-      if (i != missed) maker.fit(made, filters[i], true);
-    // Last, so that nothing else gives it what it must not have.
-    if (missed < filters.size()) maker.fit(made, filters[missed], false);
-    const auto same = [&](const Card& other) {
-      return other.types == made.types && other.supertypes == made.supertypes &&
-             other.subtypes == made.subtypes && other.colours == made.colours && other.power == made.power &&
-             other.toughness == made.toughness && other.cost == made.cost && other.set == made.set;
-    };
-    if (kindred.cards.size() >= most_cards || std::any_of(kindred.cards.begin(), kindred.cards.end(), same))
-      return;
-    const std::size_t number = kindred.cards.size() + 1;
-    // What is no land and gives mana is what a word too little would let in with the lands.
-    const bool no_land = missed < filters.size() && filters[missed].quality == Quality::type &&
-                         !filters[missed].negated && any(filters[missed].types & CardType::land);
-    complete(made, number, no_land);
-    if (made.name.empty()) made.name = "Kindred " + std::to_string(number);
-    const bool token = std::any_of(filters.begin(), filters.end(),
-                                   [](const Filter& filter) { return filter.quality == Quality::token; });
-    if (token) kindred.cards.push_back(maker_of(made, number));
-    kindred.cards.push_back(std::move(made));
-  };
-  for (const std::vector<Filter>* filters : heard.lists) {
-    if (std::none_of(filters->begin(), filters->end(),
-                     [](const Filter& filter) { return Maker::is_of_card(filter.quality); }))
-      continue;
-    make(*filters, filters->size());
-    for (std::size_t i = 0; i < filters->size(); ++i)
-      if (Maker::is_of_card((*filters)[i].quality)) make(*filters, i);
-  }
+  add_companions(heard, words, kindred.cards);
+  Kin kin{heard, keywords, words, kindred.cards};
+  const std::vector<Filter> bands = heard.bands ? banding(keywords) : std::vector<Filter>{};
+  if (!bands.empty()) kin.make({&bands});
+  for (const Heard& list : heard.lists) kin.make(list);
   return kindred;
 }
 

@@ -17,6 +17,11 @@ struct Kindred {
   bool speaks_of_cards = false;   ///< of cards outside play
   bool speaks_of_combat = false;  ///< of attackers, blockers or their time
   bool speaks_of_mana = false;    ///< of what is tapped for mana
+  bool speaks_of_itself = false;  ///< of others of its name
+  bool speaks_of_auras = false;   ///< of what lies on what
+  bool speaks_of_later = false;   ///< of turns to come
+  bool spends_counters = false;   ///< something of it is paid for with counters
+  bool wants_much = false;        ///< mana: X, or three of one colour
 };
 Kindred kindred_of(const Card& card, const Library& keywords, const Words& words);
 

@@ -8,6 +8,8 @@ namespace {
 
 /// Uses in one turn, so that what costs nothing does not go on for ever.
 constexpr int most_uses = 4;
+/// In some duels whatever is paid for with counters is used until there are none.
+constexpr int uses_of_counters = 12;
 
 std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
   Random random{a ^ (b * 0xD6E8FEB86659FD93ULL)};
@@ -88,6 +90,22 @@ unsigned eagerness(Window window) {
   return 0;
 }
 
+/// The same of the card under test.
+unsigned own_eagerness(Window window, bool waits) {
+  switch (window) {
+    case Window::main:
+      return waits ? 10 : 80;
+    case Window::phase:
+      return waits ? 15 : 35;
+    case Window::prevent:
+    case Window::regenerate:
+    case Window::attack_announced:
+      return waits ? 70 : 35;
+    default:
+      return 35;
+  }
+}
+
 }  // namespace
 
 std::uint64_t offer_of(const Decision& decision) {
@@ -125,6 +143,7 @@ std::int32_t Mover::play(const View& view, const Decision& decision, std::uint64
   std::vector<std::int32_t> tested, others;
   std::int32_t attack = -1;
   const auto turn = static_cast<std::uint64_t>(view.turn().number);
+  const bool spends = tested_.spends_counters && percent(mixed(seed_, 7), 20);
   for (std::size_t i = 0; i < decision.options.size(); ++i) {
     const Option& option = decision.options[i];
     if (option.kind == Option::Kind::pass) continue;
@@ -134,18 +153,19 @@ std::int32_t Mover::play(const View& view, const Decision& decision, std::uint64
       continue;
     }
     const auto used = used_.find(mixed(turn, number_of(option)));
-    if (used != used_.end() && used->second >= most_uses) continue;
+    if (used != used_.end() && used->second >= (spends ? uses_of_counters : most_uses)) continue;
     const bool own = is_tested(view, option);
     // Drawing mana that nothing asks for only burns; costs draw theirs by themselves.
-    if (option.kind == Option::Kind::tap_for_mana &&
-        !percent(mixed(key, 3), own || tested_.hears_mana ? 25 : 5))
+    if (option.kind == Option::Kind::tap_for_mana && !percent(mixed(key, 3), own && spends               ? 95
+                                                                             : own || tested_.hears_mana ? 25
+                                                                                                         : 5))
       continue;
     (own ? tested : others).push_back(at);
   }
   std::int32_t chosen = 0;
   // In some duels the card waits for the moments between: what was used up in the main phase cannot answer.
-  const unsigned at_once = percent(mixed(seed_, 6), 35) ? 10 : 80;
-  if (!tested.empty() && percent(key, decision.window == Window::main ? at_once : 35))
+  const bool waits = percent(mixed(seed_, 6), 35);
+  if (!tested.empty() && percent(key, own_eagerness(decision.window, waits)))
     chosen = one_of(decision.options, tested, key);
   else if (!others.empty() && percent(mixed(key, 1), eagerness(decision.window)))
     chosen = one_of(decision.options, others, key);
@@ -172,6 +192,16 @@ std::int32_t Mover::blocks(const Decision& decision, std::uint64_t question) con
 
 std::int32_t Mover::chooses(const View& view, const Decision& decision, std::uint64_t key) const {
   std::vector<std::int32_t> there;
+  // Of the colours mostly one that something in play has.
+  if (decision.choice == ChoiceKind::colour && percent(mixed(key, 4), 75))
+    for (std::size_t i = 0; i < decision.options.size(); ++i)
+      if (const Option& option = decision.options[i]; option.kind == Option::Kind::value)
+        for (const ObjectId id : view.in_play())
+          if (const Characteristics* now = view.look(id);
+              now != nullptr && now->colours.has(static_cast<Colour>(option.value))) {
+            there.push_back(static_cast<std::int32_t>(i));
+            break;
+          }
   // Of many words mostly one that something in play has.
   if (decision.options.front().kind == Option::Kind::word && percent(mixed(key, 4), 75))
     for (std::size_t i = 0; i < decision.options.size(); ++i)
@@ -182,6 +212,19 @@ std::int32_t Mover::chooses(const View& view, const Decision& decision, std::uin
           break;
         }
   return one_of(decision.options, there.empty() ? all_of(decision.options) : there, key);
+}
+
+std::int32_t Mover::aims(const View& view, const Decision& decision, std::uint64_t key) const {
+  std::vector<std::int32_t> tested;
+  // Oftener than chance has it at the card under test.
+  if (percent(mixed(key, 8), 20))
+    for (std::size_t i = 0; i < decision.options.size(); ++i)
+      if (const Option& option = decision.options[i];
+          option.kind == Option::Kind::thing && option.thing.is_object())
+        if (const Object* object = view.object(option.thing.object);
+            object != nullptr && object->card == tested_.card)
+          tested.push_back(static_cast<std::int32_t>(i));
+  return one_of(decision.options, tested.empty() ? all_of(decision.options) : tested, key);
 }
 
 std::int32_t Mover::answer(const View& view, const Decision& decision) {
@@ -215,6 +258,8 @@ std::int32_t Mover::answer(const View& view, const Decision& decision) {
       return chooses(view, decision, key);
     case DecisionKind::untap:
       return some_of(decision.options, question, 80);
+    case DecisionKind::target:
+      return aims(view, decision, key);
     default:
       return one_of(decision.options, all_of(decision.options), key);
   }

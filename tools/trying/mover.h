@@ -11,7 +11,8 @@ namespace sleight::trying {
 struct UnderTest {
   CardId card = CardId::none;
   std::unordered_set<AbilityId> abilities;
-  bool hears_mana = false;  ///< something of it happens where anything is tapped for mana
+  bool hears_mana = false;       ///< something of it happens where anything is tapped for mana
+  bool spends_counters = false;  ///< something of it is paid for with counters
 };
 
 /// What a decision offers, by everything that does not depend on how definitions are numbered.
@@ -34,6 +35,7 @@ class Mover : public Agent {
  private:
   std::int32_t play(const View& view, const Decision& decision, std::uint64_t key);
   std::int32_t blocks(const Decision& decision, std::uint64_t question) const;
+  std::int32_t aims(const View& view, const Decision& decision, std::uint64_t key) const;
   std::int32_t chooses(const View& view, const Decision& decision, std::uint64_t key) const;
   bool is_tested(const View& view, const Option& option) const;
 

@@ -9,6 +9,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
+#include "tools/trying/implied.h"
 
 namespace sleight::trying {
 namespace {
@@ -29,6 +30,7 @@ struct Place {
   int ability = -1;
   const void* part = nullptr;  ///< what is taken away
   bool noun = false;
+  const char* implied = nullptr;
   std::vector<const void*> within = {};  ///< the parts that it lies in
 };
 
@@ -47,10 +49,12 @@ class Breaker {
   void visit(T& part) {
     // What lies inside is told by the line of the step or ability that it lies in.
     const int outer = line_;
+    const Surroundings outer_round = round_;
     if constexpr (std::is_same_v<T, Ability> || std::is_same_v<T, Step>) line_ = part.line.number;
     within_.push_back(&part);
     visit_inside(part);
     within_.pop_back();
+    round_ = outer_round;
     line_ = outer;
   }
   template <typename T>
@@ -67,7 +71,10 @@ class Breaker {
     // Which of the abilities it lies in is told of a card, and not of the tokens that it makes.
     if constexpr (std::is_same_v<T, Card>)
       if (within_.size() == 1) own_ = &part.abilities;
+    // A list is told by what it lies in.
+    if constexpr (std::is_same_v<T, Card>) lies_round(part);
     if constexpr (requires { at(part); }) at(part);
+    lies_round(part);
     // "A target" says no number that could be wrong.
     if constexpr (std::is_same_v<T, TargetSpec>)
       if (part.least == Amount{1} && part.most == Amount{1}) return visit(part.what);
@@ -79,6 +86,16 @@ class Breaker {
       if constexpr (definition::is_walked<Field>) enter(const_cast<Field&>(field));  // NOLINT
     });
     asking_ -= asks ? 1 : 0;
+  }
+  /// What is met from here on lies in it.
+  template <typename T>
+  void lies_round(const T& part) {
+    if constexpr (std::is_same_v<T, Card>) round_ = {.card = &part};
+    if constexpr (std::is_same_v<T, Ability>)
+      round_ = {.card = round_.card, .ability = &part, .step = round_.step};
+    if constexpr (std::is_same_v<T, Step>) round_.step = &part;
+    if constexpr (std::is_same_v<T, CostPart>) round_.cost = &part;
+    if constexpr (std::is_same_v<T, Filter>) round_.filter = &part;
   }
   template <typename T>
   void inside(Box<T>& part) {
@@ -94,9 +111,10 @@ class Breaker {
   }
 
   /// Whether this is the place; `change` says what is done there.
-  bool here(const std::string& change, Taken taken, const void* part = nullptr, bool noun = false) {
+  bool here(const std::string& change, Taken taken, const void* part = nullptr, bool noun = false,
+            const char* why = nullptr) {
     // An ability of its own is met in the list of its card, before the walk goes to it.
-    places_.push_back({change, taken, line_, ability_, part, noun, within_});
+    places_.push_back({change, taken, line_, ability_, part, noun, why, within_});
     if (done_ || seen_++ != wanted_) return false;
     done_ = true;
     change_ = change;
@@ -160,14 +178,16 @@ class Breaker {
         if (&parts == own_) ability_ = static_cast<int>(i);
         if (parts[i].kind == AbilityKind::rule) sort = Taken::rule;
       }
-      const bool gone = here(name(parts[i]) + " is left out", sort, &parts[i]);
+      const char* why = nullptr;
+      if constexpr (std::is_same_v<T, Ability> || std::is_same_v<T, Step>) why = implied(parts[i], round_);
+      const bool gone = here(name(parts[i]) + " is left out", sort, &parts[i], false, why);
       line_ = outer_line;
       ability_ = outer_ability;
       if (gone) parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
     }
   }
-  void leave_out(Selector& part, const std::string& name) {
-    if (!part.empty() && here(name + " is left out", Taken::party, &part, is_noun(part))) part = {};
+  void leave_out(Selector& part, const std::string& name, const char* why = nullptr) {
+    if (!part.empty() && here(name + " is left out", Taken::party, &part, is_noun(part), why)) part = {};
   }
 
   void steps(std::vector<Step>& list) {
@@ -214,7 +234,7 @@ class Breaker {
       const Filter& filter = selector.filters[i];
       if (says_nothing(selector, filter)) continue;
       if (here("filter " + std::string(filter.negated ? "not " : "") + spelt(filter.quality) + " is left out",
-               Taken::filter, &filter, is_noun(filter)))
+               Taken::filter, &filter, is_noun(filter), implied(filter, selector, round_)))
         selector.filters.erase(selector.filters.begin() + static_cast<std::ptrdiff_t>(i));
     }
     if (!selector.also.empty() && here("what is joined is left out", Taken::party, &selector.also))
@@ -227,7 +247,8 @@ class Breaker {
   }
   void at(Condition& condition) {
     if (condition.kind != ConditionKind::always &&
-        here("condition " + spelt(condition.kind) + " is left out", Taken::condition, &condition))
+        here("condition " + spelt(condition.kind) + " is left out", Taken::condition, &condition, false,
+             implied(condition, round_)))
       condition = {};
   }
   void at(Cost& cost) {
@@ -251,9 +272,9 @@ class Breaker {
   void at(ChangePart& part) { abilities(part.abilities); }
   void at(Trigger& trigger) {
     note_fighters(trigger);
-    leave_out(trigger.subject, "what a trigger is about");
-    leave_out(trigger.other, "the other party of a trigger");
-    leave_out(trigger.whose, "whose trigger it is");
+    leave_out(trigger.subject, "what a trigger is about", implied(trigger.subject, trigger, round_));
+    leave_out(trigger.other, "the other party of a trigger", implied(trigger.other, trigger, round_));
+    leave_out(trigger.whose, "whose trigger it is", implied(trigger.whose, trigger, round_));
     if (trigger.combat_only &&
         here("combat damage alone is left out", Taken::condition, &trigger.combat_only))
       trigger.combat_only = false;
@@ -304,6 +325,7 @@ class Breaker {
   int asking_ = 0;  ///< inside how many filters and conditions, where an amount says nothing alone
   const std::vector<Ability>* own_ = nullptr;  ///< the list of abilities of the card itself
   std::vector<const void*> within_;
+  Surroundings round_;
   std::vector<Place> places_;
   std::size_t seen_ = 0;
   bool done_ = false;
@@ -351,6 +373,7 @@ std::vector<PartOfCard> parts_of(const Card& card) {
     part.line = place.line;
     part.ability = place.ability;
     part.noun = place.noun;
+    part.implied = place.implied;
     for (std::size_t i = 0; i + 1 < parts.size(); ++i)
       if (std::find(place.within.begin(), place.within.end(), places[i].part) != place.within.end())
         part.within.push_back(i);

@@ -52,6 +52,8 @@ struct PartOfCard {
   /// It only says of what sort things are that nothing else could be ("creatures" that block): without it the
   /// sentence has no noun.
   bool noun = false;
+  /// Why it can make no difference whatever is played, where that is known: what it says holds anyway.
+  const char* implied = nullptr;
   /// By their place in the same list: the parts that it lies in, the outermost first.
   std::vector<std::size_t> within;
 };

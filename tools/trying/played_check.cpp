@@ -199,6 +199,10 @@ class Judge {
         ++result_.unreached["a noun that could be no other"];
         continue;
       }
+      if (part.implied != nullptr) {
+        ++result_.unreached[part.implied];
+        continue;
+      }
       ++result_.idle;
       const Told how = told(part.taken);
       say(how.code, how.severity, part.line, part.name + " " + how.what, how.fix, order(part.ability).front(),

@@ -38,12 +38,15 @@ class Drawer {
     // Bob's in most: he is the one whose turn it is first.
     mine_ = one_in(3) ? PlayerId::sue : PlayerId::bob;
     lives();
+    // Now and then one of them has next to nothing.
+    if (percent(8)) poor_ = percent(70) ? mine_ : opponent_of(mine_);
     for (const PlayerId p : both_players) lands(p);
-    for (const PlayerId p : both_players) board(p);
+    for (const PlayerId p : both_players)
+      if (p != poor_) board(p);
     the_card();
     for (const PlayerId p : both_players) hidden(p);
-    // Counters come and go slowly.
-    if (!cast_.counters.empty() && percent(50)) made_.last_turn = 8;
+    // Counters come and go slowly, and what is put off comes late.
+    if ((!cast_.counters.empty() || cast_.speaks_of_later) && percent(50)) made_.last_turn = 8;
     return std::move(made_);
   }
 
@@ -77,8 +80,7 @@ class Drawer {
 
   void lands(PlayerId p) {
     // Mostly enough for anything; now and then too few, or tapped.
-    // What costs X wants much of it.
-    const std::size_t sort = cast_.cards.front().cost.x > 0 && percent(30) ? 6 : below(7);
+    const std::size_t sort = p == poor_ ? 0 : cast_.wants_much && percent(30) ? 6 : below(7);
     const std::size_t each = sort == 0 ? 0 : sort == 1 ? 1 : sort == 6 ? 4 : 2;
     // Of every type, or without some that a card may ask for.
     const std::size_t left_out = percent(60) ? 0 : percent(60) ? 25 : 60;
@@ -117,7 +119,7 @@ class Drawer {
     if (lives && percent(12)) placed.damage = 1;
     for (const Word kind : cast_.counters)
       if (percent(card == 0 ? 60 : 15)) placed.counters.emplace_back(kind, some_counters());
-    if (any(what.types & CardType::creature) && !auras_.empty() && percent(10)) {
+    if (any(what.types & CardType::creature) && !auras_.empty() && percent(cast_.speaks_of_auras ? 45 : 10)) {
       const std::size_t aura = pick(auras_);
       if (lies_on(cast_.cards[aura], what)) {
         const std::size_t on = put(aura, one_in(2) ? p : opponent_of(p), Zone::in_play);
@@ -159,6 +161,10 @@ class Drawer {
     if (sort == 0 && !permanent && percent(40)) put(0, opponent_of(mine_), Zone::hand);
     if (sort != 0) comes(mine_, sort == 4 && percent(50));
     if (sort == 2 && percent(40)) comes(percent(50) ? mine_ : opponent_of(mine_), false);
+    // What asks for others of its name finds some.
+    if (cast_.speaks_of_itself && permanent && percent(60))
+      for (std::size_t i = 0, more = 1 + below(3); i < more; ++i)
+        comes(percent(60) ? mine_ : opponent_of(mine_), false);
     if (cast_.speaks_of_cards && percent(40)) put(0, mine_, Zone::graveyard);
   }
   void comes(PlayerId p, bool stolen) {
@@ -192,9 +198,12 @@ class Drawer {
   void hidden(PlayerId p) {
     const std::size_t in_hand = percent(25) ? 5 + below(4) : 1 + below(4);
     for (std::size_t i = 0; i < in_hand; ++i) put(any_card(), p, Zone::hand);
-    const std::size_t dead = percent(cast_.speaks_of_cards ? 80 : 30) ? 1 + below(3) : 0;
+    const std::size_t dead =
+        percent(cast_.speaks_of_cards ? 80 : 30) ? 1 + below(cast_.speaks_of_cards ? 6 : 3) : 0;
     for (std::size_t i = 0; i < dead; ++i) put(any_card(), p, Zone::graveyard);
-    const std::size_t on_top = percent(50) ? 1 + below(3) : 0;
+    // Deep enough for what looks far down.
+    const std::size_t deep = cast_.speaks_of_cards && percent(20) ? 9 : 0;
+    const std::size_t on_top = percent(50) ? deep + 1 + below(3) : 0;
     for (std::size_t i = 0; i < on_top; ++i) put(any_card(), p, Zone::library);
   }
   std::size_t any_card() {
@@ -211,6 +220,7 @@ class Drawer {
   Random chance_;
   std::size_t number_ = 0;
   PlayerId mine_ = PlayerId::bob;
+  PlayerId poor_ = PlayerId::none;
   std::vector<std::size_t> lands_, permanents_, auras_, spells_, kindred_;
 };
 
@@ -232,6 +242,11 @@ Cast cast_of(const Card& card, const std::vector<Card>& stock, const Library& ke
   cast.speaks_of_cards = kindred.speaks_of_cards;
   cast.speaks_of_combat = kindred.speaks_of_combat;
   cast.speaks_of_mana = kindred.speaks_of_mana;
+  cast.speaks_of_itself = kindred.speaks_of_itself;
+  cast.speaks_of_auras = kindred.speaks_of_auras;
+  cast.speaks_of_later = kindred.speaks_of_later;
+  cast.spends_counters = kindred.spends_counters;
+  cast.wants_much = kindred.wants_much;
   cast.numbers = kindred.numbers;
   return cast;
 }

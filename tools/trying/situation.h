@@ -43,6 +43,11 @@ struct Cast {
   bool speaks_of_cards = false;
   bool speaks_of_combat = false;
   bool speaks_of_mana = false;
+  bool speaks_of_itself = false;
+  bool speaks_of_auras = false;
+  bool speaks_of_later = false;
+  bool spends_counters = false;
+  bool wants_much = false;
 };
 Cast cast_of(const Card& card, const std::vector<Card>& stock, const Library& keywords, const Words& words);
 

@@ -15,15 +15,21 @@ namespace {
 /// More rest points than these turns have, if nothing goes round in circles.
 constexpr int most_rests = 700;
 
-/// Notes which abilities of the card were used.
+/// Notes which abilities of the card were used, and what nobody can see on the table.
 class Tracer : public Observer {
  public:
   Tracer(const TrialLibrary& library, Trial& trial) : library_(library), trial_(trial) {}
   std::uint64_t offered = 0;  ///< in all decisions so far
+  /// Who was let see which cards so far: it is what a look is for, whatever players make of it.
+  std::uint64_t seen = 0;
   int uses = 0;
   void decided(const Duel& /*duel*/, const Decision& decision, std::int32_t /*answer*/) override {
     if (const std::uint64_t offer = offer_of(decision); offer != 0)
       offered = offered * 0x9E3779B97F4A7C15ULL + offer;
+  }
+  void looked_at(const Duel& /*duel*/, ObjectId card, PlayerId player) override {
+    seen =
+        seen * 0x9E3779B97F4A7C15ULL + (std::uint64_t{card.slot} << 8U | static_cast<unsigned>(player)) + 1;
   }
   void announced(const Duel& duel, const Play& play) override {
     note(play.ability);
@@ -127,6 +133,7 @@ TrialLibrary library_for(const Cast& cast, const Card& card, const Library& base
     made.ids.push_back(library.add(i == 0 ? card : cast.cards[i]));
   made.tested.card = made.ids.front();
   made.tested.hears_mana = cast.speaks_of_mana;
+  made.tested.spends_counters = cast.spends_counters;
   const Card& kept = library.card(made.tested.card);
   for (std::size_t i = 0; i < kept.abilities.size(); ++i)
     definition::walk(kept.abilities[i], Numbers{made, static_cast<int>(i)});
@@ -146,7 +153,7 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
   Table table{.duel = duel, .agents = {&bob, &sue}, .journal = &trial.journal, .observer = &tracer};
   const auto look = [&] {
     const std::size_t at = trial.looks.size();
-    trial.looks.push_back(appearance(duel));
+    trial.looks.push_back(appearance(duel) ^ tracer.seen);
     trial.offers.push_back(tracer.offered);
     if (against.other == nullptr) return;
     const Trial& other = *against.other;

@@ -35,7 +35,7 @@ struct Ending {
 
 /// How one duel went.
 struct Trial {
-  std::vector<std::uint64_t> looks;   ///< its appearance at each rest point
+  std::vector<std::uint64_t> looks;   ///< its appearance at each rest point, and what was seen
   std::vector<std::uint64_t> offers;  ///< and all that was offered until then
   std::vector<char> used;             ///< by ability of the card: whether it was played, or was at work
   bool card_in_play = false;

@@ -107,7 +107,10 @@ void look_at(StepRun& run, const Step& step) {
   // Several look at what is revealed.
   for (const PlayerId player : run.players(step.other))
     for (const Thing& thing : run.things(step.what))
-      if (thing.is_object() && run.duel().exists(thing.object)) show_card(run.duel(), thing.object, player);
+      if (thing.is_object() && run.duel().exists(thing.object)) {
+        show_card(run.duel(), thing.object, player);
+        if (run.table.observer != nullptr) run.table.observer->looked_at(run.duel(), thing.object, player);
+      }
 }
 
 void may(StepRun& run, const Step& step) {

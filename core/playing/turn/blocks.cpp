@@ -1,6 +1,8 @@
 #include "core/playing/turn/blocks.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -156,9 +158,9 @@ class Declaration {
   /// Whether this blocker may block one more, and does not block this band yet.
   bool is_free(const Pair& pair) const {
     if (!may_have(pair.band, blockers_of(pair.band) + 1)) return false;
-    if (!has_room(chosen_blockers(), pair.blocker) || !can_pay_price(duel_, price_of(pair)) ||
-        company_needed(duel_, RuleKind::block_company, pair.blocker) >= possible_blockers())
-      return false;
+    if (!has_room(chosen_blockers(), pair.blocker) || !can_pay_price(duel_, price_of(pair))) return false;
+    const std::size_t company = company_needed(duel_, RuleKind::block_company, pair.blocker);
+    if (company > 0 && company >= possible_blockers()) return false;
     int made = 0;
     for (const Pair& other : chosen_) {
       if (other.blocker != pair.blocker) continue;
@@ -167,13 +169,20 @@ class Declaration {
     }
     return made < 1 + sum_of_rules(duel_, RuleKind::blocks_additional, Thing::of(pair.blocker), any_number);
   }
-  /// Whether the band gets as many blockers as it needs if all that can block it do.
-  bool can_get_enough(std::uint16_t band) const {
+  /// The blocks that are free. To know it of one takes a look at all that are chosen.
+  std::vector<Pair> free_pairs() const {
+    std::vector<Pair> free;
+    std::copy_if(possible_.begin(), possible_.end(), std::back_inserter(free),
+                 [&](const Pair& pair) { return is_free(pair); });
+    return free;
+  }
+  /// Whether the band gets as many blockers as it needs if all that are free to block it do.
+  bool can_get_enough(std::uint16_t band, const std::vector<Pair>& free) const {
     std::vector<ObjectId> all = chosen_blockers();
     int more = 0;
     std::vector<ObjectId> seen;
-    for (const Pair& pair : possible_) {
-      if (pair.band != band || !is_free(pair) || !has_room(all, pair.blocker) ||
+    for (const Pair& pair : free) {
+      if (pair.band != band || !has_room(all, pair.blocker) ||
           std::find(seen.begin(), seen.end(), pair.blocker) != seen.end())
         continue;
       seen.push_back(pair.blocker);
@@ -215,11 +224,15 @@ class Declaration {
   bool ask_one() {
     std::vector<Pair> blocks;
     const PlayerId player = chooser();
-    for (const Pair& pair : possible_)
+    const std::vector<Pair> free = free_pairs();
+    std::map<std::uint16_t, bool> enough;
+    for (const Pair& pair : free) {
+      const auto [known, first_time] = enough.try_emplace(pair.band, false);
+      if (first_time) known->second = can_get_enough(pair.band, free);
       // Nobody pays for a block that another chooses.
-      if (is_free(pair) && can_get_enough(pair.band) &&
-          (price_of(pair).payer == player || price_of(pair).cost.empty()))
+      if (known->second && (price_of(pair).payer == player || price_of(pair).cost.empty()))
         blocks.push_back(pair);
+    }
     const int first = unfinished();
     const std::vector<Duty> duties = duties_open(blocks);
     // What has been begun is finished before anything else; then nobody shirks by blocking another.

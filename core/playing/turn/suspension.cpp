@@ -52,6 +52,9 @@ class OnlyNews : public Observer {
   void moved(const Duel& duel, const Move& move) override {
     if (news()) to_->moved(duel, move);
   }
+  void looked_at(const Duel& duel, ObjectId card, PlayerId player) override {
+    if (news()) to_->looked_at(duel, card, player);
+  }
   void land_played(const Duel& duel, PlayerId player, ObjectId land) override {
     if (news()) to_->land_played(duel, player, land);
   }

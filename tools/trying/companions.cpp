@@ -1,0 +1,168 @@
+#include "tools/trying/companions.h"
+
+#include <string>
+#include <utility>
+
+namespace sleight::trying::companion {
+namespace {
+
+Card costing_one(std::string name, CardType types) {
+  Card card;
+  card.name = std::move(name);
+  card.types = types;
+  card.has_cost = true;
+  card.cost.generic = 1;
+  return card;
+}
+
+Step step_of(Verb verb, Reference what) {
+  Step step;
+  step.verb = verb;
+  step.what.from = what;
+  return step;
+}
+
+/// A spell that does one thing to one target.
+Card spell(std::string name, CardType types, Reference target, Step step) {
+  Card card = costing_one(std::move(name), types);
+  Mode& mode = card.abilities.emplace_back().modes.emplace_back();
+  mode.targets.emplace_back().what.from = target;
+  mode.steps.push_back(std::move(step));
+  return card;
+}
+
+Selector all_creatures() {
+  Selector creatures;
+  creatures.from = Reference::permanents;
+  creatures.filters.emplace_back().types = CardType::creature;
+  return creatures;
+}
+
+/// An enchantment with one rule for all creatures.
+Card rule_for_creatures(std::string name, RuleKind kind) {
+  Card card = costing_one(std::move(name), CardType::enchantment);
+  Ability& ability = card.abilities.emplace_back();
+  ability.kind = AbilityKind::rule;
+  ability.rule.kind = kind;
+  ability.affects = all_creatures();
+  return card;
+}
+
+Step changes(ChangePart part) {
+  Step step = step_of(Verb::change, Reference::target);
+  step.change.parts.push_back(std::move(part));
+  return step;
+}
+
+}  // namespace
+
+Card survivor() {
+  Card card = costing_one("Kindred Survivor", CardType::creature);
+  card.power = Amount{2};
+  card.toughness = Amount{2};
+  Ability& ability = card.abilities.emplace_back();
+  ability.kind = AbilityKind::activated;
+  ability.cost.mana.generic = 1;
+  ability.modes.emplace_back().steps.push_back(step_of(Verb::regenerate, Reference::self));
+  return card;
+}
+
+Card lace_of(Colour colour) {
+  ChangePart part;
+  part.kind = ChangeKind::colour;
+  part.colours = colour;
+  return spell("Kindred Lace " + std::to_string(static_cast<int>(colour) + 1), CardType::interrupt,
+               Reference::permanents, changes(std::move(part)));
+}
+
+Card maker_of(Card token, std::size_t number) {
+  Card card = costing_one("Kindred " + std::to_string(number) + " Maker", CardType::sorcery);
+  token.has_cost = false;
+  token.colours = token.colour();
+  token.cost = {};
+  Step step = step_of(Verb::make_token, Reference::you);
+  step.amount = Amount{2};
+  step.token = std::move(token);
+  card.abilities.emplace_back().modes.emplace_back().steps.push_back(std::move(step));
+  return card;
+}
+
+Card undoing() {
+  return spell("Kindred Undoing", CardType::instant, Reference::permanents,
+               step_of(Verb::destroy, Reference::target));
+}
+
+Card treason() {
+  ChangePart part;
+  part.kind = ChangeKind::controller;
+  part.who.from = Reference::you;
+  return spell("Kindred Treason", CardType::instant, Reference::permanents, changes(std::move(part)));
+}
+
+Card torment() {
+  Step step = step_of(Verb::discard, Reference::target);
+  step.amount = Amount{2};
+  return spell("Kindred Torment", CardType::sorcery, Reference::players, std::move(step));
+}
+
+Card insight() {
+  Step step = step_of(Verb::draw, Reference::target);
+  step.amount = Amount{1};
+  return spell("Kindred Insight", CardType::instant, Reference::players, std::move(step));
+}
+
+Card renewal() {
+  Card card = spell("Kindred Renewal", CardType::instant, Reference::cards,
+                    step_of(Verb::move_to_play, Reference::target));
+  Filter& filter = card.abilities.front().modes.front().targets.front().what.filters.emplace_back();
+  filter.quality = Quality::in_zone;
+  filter.zone = Zone::graveyard;
+  return card;
+}
+
+Card watch() { return rule_for_creatures("Kindred Watch", RuleKind::blocks_additional); }
+Card march() { return rule_for_creatures("Kindred March", RuleKind::attacks_without_tapping); }
+
+Card gauge(Word counter, std::size_t number) {
+  Card card = costing_one("Kindred Gauge " + std::to_string(number), CardType::artifact);
+  for (const Reference whose : {Reference::you, Reference::opponent, Reference::permanents}) {
+    Amount counted;
+    counted.kind = AmountKind::counters;
+    counted.word = counter;
+    counted.of = Selector{};
+    counted.of->from = whose;
+    Ability& ability = card.abilities.emplace_back();
+    ability.kind = AbilityKind::activated;
+    ability.cost.mana.generic = 1;
+    Step& step = ability.modes.emplace_back().steps.emplace_back(step_of(Verb::gain_life, Reference::you));
+    if (whose == Reference::permanents) {
+      // Of several things counters are counted one by one.
+      Amount all;
+      all.kind = AmountKind::total_among;
+      all.terms.push_back(std::move(counted));
+      step.amount = std::move(all);
+    } else {
+      step.amount = std::move(counted);
+    }
+  }
+  return card;
+}
+
+Mode one_damage() {
+  Mode mode;
+  TargetSpec& target = mode.targets.emplace_back();
+  target.what = all_creatures();
+  target.what.also.emplace_back().from = Reference::players;
+  Step& step = mode.steps.emplace_back(step_of(Verb::deal, Reference::target));
+  step.amount = Amount{1};
+  return mode;
+}
+
+Mode one_life() {
+  Mode mode;
+  Step& step = mode.steps.emplace_back(step_of(Verb::gain_life, Reference::you));
+  step.amount = Amount{1};
+  return mode;
+}
+
+}  // namespace sleight::trying::companion

@@ -1,0 +1,145 @@
+#include "tools/trying/listener.h"
+
+#include <algorithm>
+
+namespace sleight::trying {
+namespace {
+
+bool is_of_combat(EventKind event) {
+  return event >= EventKind::attacks && event <= EventKind::end_of_combat;
+}
+bool is_of_combat(Quality quality) {
+  return quality == Quality::attacking || quality == Quality::blocking || quality == Quality::blocked ||
+         quality == Quality::blocking_any || quality == Quality::blocked_by_any ||
+         quality == Quality::banded_with || quality == Quality::attacked ||
+         quality == Quality::attacked_last_turn || quality == Quality::could_attack ||
+         quality == Quality::fought_since_upkeep || quality == Quality::has_blocked ||
+         quality == Quality::was_blocked;
+}
+bool is_of_combat(RuleKind rule) {
+  return (rule <= RuleKind::blocker_limit && rule != RuleKind::tapped_at_once) ||
+         (rule >= RuleKind::deals_no_combat_damage && rule <= RuleKind::divides_damage);
+}
+
+/// What sources of damage such a rule is about: those that `by` selects.
+bool is_of_sources(RuleKind rule) {
+  return rule >= RuleKind::reduces_damage && rule <= RuleKind::damage_is_colourless;
+}
+
+/// Longer than until the end of this turn.
+bool is_long(Duration duration) {
+  return duration == Duration::while_source_tapped || duration == Duration::next_untap ||
+         duration == Duration::next_upkeep || duration == Duration::end_of_next_upkeep ||
+         duration == Duration::next_turn;
+}
+
+/// One mana of each of those kinds.
+ManaCost symbols_of(ManaKinds kinds) {
+  ManaCost cost;
+  for (std::size_t i = 0; i < cost.coloured.size(); ++i)
+    cost.coloured[i] = static_cast<std::uint8_t>(kinds >> i & 1U);
+  return cost;
+}
+
+}  // namespace
+
+void Listener::hear(const Selector& selector, Doing doing, const ManaCost& symbols) {
+  const bool host = selector.from == Reference::enchanted && selector.filters.empty();
+  lists.push_back({host ? &card_.enchants.filters : &selector.filters, doing, symbols});
+  for (const Selector& joined : selector.also) hear(joined, doing, symbols);
+}
+
+Filter& Listener::makes(Quality quality) {
+  std::vector<Filter>& filters = *made_.emplace_back(std::make_unique<std::vector<Filter>>());
+  Filter& filter = filters.emplace_back();
+  filter.quality = quality;
+  lists.push_back({&filters});
+  return filter;
+}
+
+void Listener::operator()(const Selector& selector) {
+  lists.push_back({&selector.filters});
+  if (selector.from == Reference::cards) cards = true;
+}
+
+void Listener::operator()(const Trigger& trigger) {
+  combat = combat || is_of_combat(trigger.event);
+  mana = mana || trigger.event == EventKind::tapped_for_mana;
+  dies = dies || trigger.event == EventKind::regenerates;
+  leaves = leaves || trigger.event == EventKind::leaves_play || trigger.event == EventKind::loses_control;
+  changes_hands = changes_hands || trigger.event == EventKind::loses_control;
+  discards = discards || trigger.event == EventKind::discards;
+  attacks = attacks || trigger.event == EventKind::attacks;
+  blocks_several = blocks_several || trigger.once;
+  if (trigger.event == EventKind::deals_damage) hear(trigger.subject, Doing::damage);
+  if (trigger.event == EventKind::activates) hear(trigger.subject, Doing::works);
+}
+
+void Listener::operator()(const Ability& ability) {
+  if (ability.kind != AbilityKind::rule) return;
+  const Rule& rule = ability.rule;
+  combat = combat || is_of_combat(rule.kind);
+  dies = dies || rule.kind == RuleKind::cannot_regenerate;
+  changes_hands = changes_hands || rule.kind == RuleKind::attacks_at_once;
+  draws = draws || rule.kind == RuleKind::draws_instead;
+  stays_out = stays_out || rule.kind == RuleKind::stays_out;
+  if (is_of_sources(rule.kind)) hear(rule.by, Doing::damage);
+  if (rule.kind == RuleKind::uses_cost_more) hear(ability.affects, Doing::works);
+  if (rule.kind == RuleKind::using_asks) {
+    // Whoever uses whatever: a creature serves.
+    makes(Quality::type).types = CardType::creature;
+    lists.back().doing = Doing::works;
+    lists.back().symbols = symbols_of(rule.mana);
+  }
+}
+
+void Listener::operator()(const Step& step) {
+  dies = dies || step.verb == Verb::bury;
+  leaves = leaves || step.verb == Verb::regenerate;
+  taps = taps || step.verb == Verb::tap;
+  later = later || step.verb == Verb::at_time || is_long(step.duration);
+  if (step.verb == Verb::put_counters || step.verb == Verb::remove_counters) counters.insert(step.word);
+  if (step.verb == Verb::put_counters && step.what.from != Reference::self) given_counters.insert(step.word);
+}
+
+void Listener::operator()(const ChangePart& part) {
+  words = words || part.kind == ChangeKind::colour_word || part.kind == ChangeKind::land_word;
+  // What loses a keyword, or a supertype, has it.
+  if (part.kind == ChangeKind::loses_supertype) makes(Quality::supertype).supertypes = part.supertypes;
+  if (part.kind != ChangeKind::loses_keyword) return;
+  Filter& filter = makes(Quality::keyword);
+  filter.word = part.word;
+  if (!part.who.empty() || !part.who.filters.empty()) filter.of = part.who;
+}
+
+void Listener::operator()(const CostPart& part) {
+  if (part.kind != CostPart::Kind::remove_counters) return;
+  counters.insert(part.word);
+  spends_counters = true;
+}
+
+void Listener::operator()(const Cost& cost) {
+  constexpr int much = 3;
+  much_of_one = much_of_one || cost.mana.x > 0 ||
+                std::any_of(cost.mana.coloured.begin(), cost.mana.coloured.end(),
+                            [](int symbols) { return symbols >= much; });
+}
+
+void Listener::operator()(const Amount& amount) {
+  if (amount.kind == AmountKind::counters) counters.insert(amount.word);
+  constexpr int most = 12;
+  if (amount.kind == AmountKind::number && amount.number > 1 && amount.number <= most)
+    numbers.push_back(amount.number);
+}
+
+void Listener::operator()(const Filter& filter) {
+  if (filter.quality == Quality::counters) counters.insert(filter.word);
+  if (filter.quality == Quality::in_zone) cards = true;
+  if (filter.quality == Quality::colour) colours = colours | filter.colours;
+  if (filter.quality == Quality::named && filter.word == Word{card_.name}) itself = true;
+  auras = auras || filter.quality == Quality::enchanting || filter.quality == Quality::enchanted_by;
+  bands = bands || filter.quality == Quality::banded_with;
+  combat = combat || is_of_combat(filter.quality);
+}
+
+}  // namespace sleight::trying
