@@ -11,5 +11,5 @@ do for [name in "all_characteristics decision copy_of_size"] {
   set output out."/".name.".svg"
   file = data."/".name.".dat"
   stats file using 1 nooutput
-  plot for [i = 0:STATS_blocks - 1] file index i using 1:2 title columnheader(1) pointtype 7 pointsize 0.5 linewidth 2
+  plot for [i = 0:STATS_blocks - 2] file index i using 1:2 title columnheader(1) pointtype 7 pointsize 0.5 linewidth 2
 }
