@@ -20,6 +20,7 @@ set(sleight_public_headers
     core/duel/faults.h
     core/duel/ids.h
     core/duel/save.h
+    core/duel/work.h
     core/playing/turn/replay.h
     core/playing/turn/setup.h
     core/playing/turn/suspension.h

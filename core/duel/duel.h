@@ -9,6 +9,7 @@
 #include "core/card/rules.h"
 #include "core/duel/circumstances.h"
 #include "core/duel/faults.h"
+#include "core/duel/work.h"
 
 namespace sleight {
 
@@ -463,6 +464,10 @@ class Duel {
   /// How many of them are under way in this duel, one inside the other.
   int& functions_under_way() const { return functions_under_way_.count; }
 
+  // ------------------------------------------------------------------------------ measuring (no state)
+  /// What this duel has had to do; a copy counts on from there.
+  Work& work() const { return work_; }
+
   /// The cache behind `look`; defined in reading/cache.h.
   struct Cache;
 
@@ -479,6 +484,7 @@ class Duel {
     int count = 0;
   };
   mutable UnderWay functions_under_way_;
+  mutable Work work_;
   struct CacheHolder {
     CacheHolder();
     CacheHolder(const CacheHolder&);             ///< a copy starts with an empty cache

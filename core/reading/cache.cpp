@@ -37,6 +37,7 @@ void Duel::Cache::listen(const Duel& duel, ObjectId id, LayerListener& listener)
 void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   assert(!computing_);  // what a continuous effect reads may not set off the computing of all of them again
   computing_ = true;
+  ++duel.work().recomputes;
   effects_.compute(duel, listener);
   index_.list(duel, objects_);
   // Kept to tell counters from damage, which `touch` does not.
@@ -134,6 +135,7 @@ void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, KnownObject& know
 }
 
 const Characteristics& Duel::look(ObjectId id) const {
+  ++work_.looks;
   if (!exists(id)) return nothing_known;
   Cache& cache = Cache::of(*this);
   // What is in play is always computed by now; what is not, only when it is asked for.

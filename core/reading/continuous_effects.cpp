@@ -23,6 +23,7 @@ constexpr int most_rounds = 6;
 /// Puts every permanent back to what is printed on it.
 void ContinuousEffects::prepare(const Duel& duel) {
   objects_.grow(duel.objects.size());
+  duel.work().objects += duel.in_play.size();
   for (const std::uint16_t number : duel.in_play) {
     const Object& object = duel.objects[number];
     const ObjectId id = duel.id_of(number);
@@ -117,6 +118,7 @@ Context ContinuousEffects::context_of(const Duel& duel, const Static& effect) co
 /// time that a board takes goes by here, and most candidates already have the wrong type.
 void ContinuousEffects::take_permanents(const Duel& duel, const Context& context,
                                         const std::vector<Filter>& filters) {
+  ++duel.work().selectors;
   // The filters behind the type come after it in any case: all of them must hold.
   const bool typed = !filters.empty() && filters.front().quality == Quality::type;
   const CardType types = typed ? filters.front().types : CardType::none;
@@ -257,6 +259,7 @@ void ContinuousEffects::apply_text(KnownObject& known, ObjectId id) {
 
 void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const ChangePart& part, ObjectId to,
                                    LayerListener* listener) {
+  ++duel.work().effects;
   const Static effect = statics_[which];  // by value: the list may grow meanwhile
   applying_ = effect.change;
   Context context = context_of(duel, effect);

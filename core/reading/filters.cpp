@@ -287,6 +287,7 @@ bool here_since_turn_began(const Duel& duel, const Candidate& candidate) {
 bool passes_object(const Context& context, const Filter& filter, const Candidate& candidate);
 
 bool passes_all(const Context& context, const std::vector<Filter>& filters, const Candidate& candidate) {
+  ++context.duel.work().filtered;
   for (const Filter& filter : filters)
     if (passes_object(context, filter, candidate) == filter.negated) return false;
   return true;

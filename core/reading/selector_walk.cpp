@@ -75,6 +75,7 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
 }
 
 bool main_selects(const Context& context, const Selector& selector, Thing thing) {
+  ++context.duel.work().selectors;
   return refers_to(context, selector, thing) && passes(context, selector.filters, thing, selector);
 }
 

@@ -179,6 +179,7 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
 /// Calls `visit` for everything that the main part of `selector` gives, until it returns false.
 template <typename Visit>
 bool each_main(const Context& context, const Selector& selector, Visit&& visit) {
+  ++context.duel.work().selectors;
   return each_referred(context, selector, [&](Thing thing) {
     return !passes(context, selector.filters, thing, selector) || visit(thing);
   });

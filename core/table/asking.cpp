@@ -40,6 +40,7 @@ std::int32_t ask(Table& table, const Decision& decision) {
   const Answers possible = possible_answers(decision);
   // An empty range has no answer; its lower end does least harm.
   if (possible.count <= 0 || (possible.count == 1 && !table.every_decision)) return possible.first;
+  ++table.duel.work().questions;
   const std::int32_t answer = answer_of_agent(table, decision, possible.first);
   assert(decision.accepts(answer));  // rules code takes it as it is
   // Also where `every_decision` put a single answer to an agent: records of both kinds of hosts are the same.
