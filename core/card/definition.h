@@ -337,6 +337,7 @@ struct CounterKind {
   std::string name;
   Change change;
   std::vector<Ability> abilities;
+  int lose_at = 0;  ///< the player who has so many of them loses; 0: nobody does
   bool operator==(const CounterKind&) const noexcept;
 };
 

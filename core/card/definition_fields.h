@@ -115,7 +115,7 @@ inline auto fields(const Keyword& keyword) {
 }
 
 inline auto fields(const CounterKind& counter) {
-  return std::tie(counter.name, counter.change, counter.abilities);
+  return std::tie(counter.name, counter.change, counter.abilities, counter.lose_at);
 }
 
 inline auto fields(const Phase& phase) {

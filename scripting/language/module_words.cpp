@@ -115,14 +115,28 @@ void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
   into = std::move(keyword);
 }
 
+/// How many of them make the player who has them lose.
+void read_lose_at(Reader& reader, int table, CounterKind& counter) {
+  lua_State* lua = reader.lua();
+  reader.at_key("lose_at");
+  if (lua_getfield(lua, table, "lose_at") != LUA_TNIL) {
+    constexpr lua_Integer most = 1000;
+    const lua_Integer given = lua_isinteger(lua, -1) != 0 ? lua_tointeger(lua, -1) : 0;
+    if (given < 1 || given > most) reader.wrong_type(-1, "a whole number from 1 to 1000");
+    counter.lose_at = static_cast<int>(given);
+  }
+  lua_pop(lua, 1);
+}
+
 void finish_counter(Reader& reader, int table, std::string name, Value& into) {
   CounterKind counter;
   counter.name = std::move(name);
   reader.intern(counter.name);
   // Its table is that of a change with abilities besides; read_change refuses all other keys.
   abilities(reader, table, counter.abilities);
+  read_lose_at(reader, table, counter);
   // Counters of a kind may also do nothing but count, or only have abilities.
-  read_change(reader, table, counter.change, {"text"}, true);
+  read_change(reader, table, counter.change, {"text", "lose_at"}, true);
   check_sense(reader, counter);
   into = std::move(counter);
 }
@@ -298,8 +312,9 @@ const std::vector<SpecialWord>& module_words() {
   static const std::vector<SpecialWord> list{
       {"keyword", "keyword \"name\" { takes = \"quality\", text = [[...]], ability, ... }",
        "A keyword: a name for abilities that may speak of the `parameter` it takes.", keyword},
-      {"counter_kind", "counter_kind \"name\" { plus = \"+1/+1\", ability, ... }",
-       "A kind of counter and what each one does.", counter_kind},
+      {"counter_kind", "counter_kind \"name\" { plus = \"+1/+1\", lose_at = 10, ability, ... }",
+       "A kind of counter, what each one does, and how many of them make the player lose who has them.",
+       counter_kind},
       {"rule_set", "rule_set \"name\" { like = \"fifth\", phases = {...}, options = {...}, ability, ... }",
        "The rules of a duel: those of the rule set it is like, but for what it says itself.", rule_set},
       {"set", "set { name = text, code = text, released = text }", "What a set folder says of itself.", set},

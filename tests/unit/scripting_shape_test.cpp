@@ -412,6 +412,15 @@ TEST(ScriptShape, AFunctionAsAKeyHasNoAddress) {
               HasSubstr("L0201 unknown key"));
 }
 
+TEST(ScriptShape, HowManyCountersLoseIsANumberFromOneUp) {
+  const auto kind = [](const std::string& lose_at) {
+    return told("return counter_kind \"gloom\" { lose_at = " + lose_at + " }", ScriptKind::any);
+  };
+  EXPECT_EQ(kind("1"), "");
+  for (const char* wrong : {"0", "-3", "2.5", "1001", "\"ten\"", "{}", "true"})
+    EXPECT_THAT(kind(wrong), HasSubstr("a whole number from 1 to 1000")) << wrong;
+}
+
 TEST(ScriptShape, CostsThatNobodyCouldPay) {
   const auto cost = [](const std::string& step) {
     return told("return artifact \"A\" { cost = \"{1}\", activated { cost = " + step + ", draw(1) } }");

@@ -1,9 +1,11 @@
 #include "tools/commands/scaffold_command.h"
 
 #include <CLI/CLI.hpp>
+#include <future>
 #include <iostream>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "core/card/letters.h"
 #include "scripting/lua/nearest_word.h"
@@ -35,8 +37,6 @@ struct ScaffoldOptions {
 /// So many cards are worked on before any is written: definitions of tens of thousands never lie side by
 /// side.
 constexpr std::size_t cards_at_a_time = 512;
-
-using NextCard = std::function<bool(CardData&&)>;
 
 /// Where the cards come from, as findings call it.
 const std::string& source_of(const ScaffoldOptions& o) { return o.cards.empty() ? o.text : o.cards; }
@@ -154,11 +154,13 @@ class Scaffolding {
   /// False when nothing more can be written.
   bool add(CardData&& card) {
     waiting_.push_back(std::move(card));
-    return waiting_.size() < cards_at_a_time || work();
+    return waiting_.size() < cards_at_a_time || go_on();
   }
+  /// Waits for what is under way; false when nothing more can be written.
+  bool pause() { return !under_way_.valid() || under_way_.get(); }
   /// Those that still wait, and what is to be said of all.
   void finish() {
-    if (!work()) return;
+    if (!go_on() || !pause()) return;
     program_.warn(refused_);
     if (o_.report && program_.format() == Format::human)
       std::cout << report_.text();
@@ -169,17 +171,25 @@ class Scaffolding {
   }
 
  private:
+  /// Begins with the cards that wait when those before them are done: with several jobs, while the next are
+  /// read.
+  bool go_on() {
+    if (!pause()) return false;
+    now_ = std::exchange(waiting_, {});
+    const std::launch how = program_.jobs > 1 ? std::launch::async : std::launch::deferred;
+    under_way_ = std::async(how, [this] { return work(); });
+    return true;
+  }
   bool work() {
-    std::vector<WrittenScaffold> made(waiting_.size());
+    std::vector<WrittenScaffold> made(now_.size());
     in_parallel(made.size(), program_.jobs, [&](std::size_t i, std::size_t worker) {
       std::unique_ptr<ReadBack>& reader = readers_[worker];
       if (reader == nullptr) reader = std::make_unique<ReadBack>(vocabulary_, program_.sources.mods, equals_);
-      made[i] = reader->write(facts_of(waiting_[i]), waiting_[i].location);
+      made[i] = reader->write(facts_of(now_[i]), now_[i].location);
     });
     for (std::size_t i = 0; i < made.size(); ++i)
-      if (!give(waiting_[i], made[i])) return false;
+      if (!give(now_[i], made[i])) return false;
     done_ += made.size();
-    waiting_.clear();
     bar_.show(done_);
     return true;
   }
@@ -207,8 +217,9 @@ class Scaffolding {
   ProgressBar bar_;
   ReadingReport report_;
   Report refused_;
-  std::vector<CardData> waiting_;
+  std::vector<CardData> waiting_, now_;
   std::size_t done_ = 0, whole_ = 0;
+  std::future<bool> under_way_;  ///< the last member: it is waited for before the others go
 };
 
 void run(Program& program, const ScaffoldOptions& o) {
@@ -222,21 +233,20 @@ void run(Program& program, const ScaffoldOptions& o) {
                      vocabulary_of(program.sources));
   CardDataFile data;
   if (!read_cards(program, o, data, chosen)) return;
-  const auto each = [&](const NextCard& next) {
-    if (chosen.each(o.cards, data, next)) return true;
-    program.usage("T0103", "`" + o.cards + "` was changed while it was read");
-    return false;
-  };
+  const auto was_changed = [&] { program.usage("T0103", "`" + o.cards + "` was changed while it was read"); };
   if (!o.out.empty()) {
     // Before anything is written: half a folder would be worse than none.
     OwnFiles files(o);
-    if (!each([&](CardData&& card) { return files.add(card); })) return;
+    if (!chosen.each(o.cards, data, [&](CardData&& card) { return files.add(card); })) return was_changed();
     if (files.found()) return program.refuse(*files.found());
   }
   Scaffolding scaffolding(program, o, chosen);
   bool going = true;
-  if (each([&](CardData&& card) { return going = scaffolding.add(std::move(card)); }) && going)
-    scaffolding.finish();
+  const bool all =
+      chosen.each(o.cards, data, [&](CardData&& card) { return going = scaffolding.add(std::move(card)); });
+  if (!going || !scaffolding.pause()) return;
+  if (!all) return was_changed();
+  scaffolding.finish();
 }
 
 }  // namespace

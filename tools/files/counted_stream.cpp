@@ -1,30 +1,47 @@
 #include "tools/files/counted_stream.h"
 
-#include <string_view>
-
 namespace sleight {
 
+void CountedStream::fill() {
+  const std::streamsize count =
+      buffer_ == nullptr ? 0 : buffer_->sgetn(block_.data(), static_cast<std::streamsize>(block_.size()));
+  next_ = block_.data();
+  end_ = next_ + count;
+}
+
 void CountedStream::advance() {
-  const char c = next();
-  buffer_->sbumpc();
+  const char c = *next_++;
+  if (next_ == end_) fill();
   last_ = now_;
-  const bool space = c == ' ' || c == '\t' || c == '\n' || c == '\r';
-  blank_ = blank_ && space;
+  ++now_.column;
+  if (c == '\n') now_ = {now_.line + 1, 1};
+  // Most letters of card data stand in texts.
   if (quoted_) {
     if (!escaped_ && c == '"') quoted_ = inside_ = false;
     escaped_ = !escaped_ && c == '\\';
-  } else if (space || std::string_view(",:]}").find(c) != std::string_view::npos) {
-    inside_ = false;
-  } else {
-    const bool bracket = c == '[' || c == '{';
-    if (!inside_ || bracket || c == '"') value_ = last_;
-    inside_ = !bracket;
-    quoted_ = c == '"';
+    return;
   }
-  if (c == '\n')
-    now_ = {now_.line + 1, 1};
-  else
-    ++now_.column;
+  switch (c) {
+    case ' ':
+    case '\t':
+    case '\n':
+    case '\r':
+      inside_ = false;
+      return;
+    case ',':
+    case ':':
+    case ']':
+    case '}':
+      inside_ = false;
+      break;
+    default: {
+      const bool bracket = c == '[' || c == '{';
+      if (!inside_ || bracket || c == '"') value_ = last_;
+      inside_ = !bracket;
+      quoted_ = c == '"';
+    }
+  }
+  blank_ = false;
 }
 
 }  // namespace sleight

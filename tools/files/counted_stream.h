@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <istream>
 #include <iterator>
@@ -8,14 +9,16 @@
 
 namespace sleight {
 
-/// JSON on its way to a parser, read once from a stream: knows where each value stands, so that a finding can
-/// point at it although nothing of the text is kept.
+/// JSON on its way to a parser, read once from a stream, block by block: knows where each value stands, so
+/// that a finding can point at it although nothing of the text is kept.
 class CountedStream {
  public:
-  CountedStream(std::istream& in, std::string file) : buffer_(in.rdbuf()), file_(std::move(file)) {}
+  CountedStream(std::istream& in, std::string file) : buffer_(in.rdbuf()), file_(std::move(file)) { fill(); }
+  CountedStream(const CountedStream&) = delete;
+  CountedStream& operator=(const CountedStream&) = delete;
 
-  bool at_end() const { return buffer_ == nullptr || buffer_->sgetc() == std::streambuf::traits_type::eof(); }
-  char next() const { return static_cast<char>(buffer_->sgetc()); }
+  bool at_end() const { return next_ == end_; }
+  char next() const { return *next_; }
   void advance();
 
   /// Where the last letter that was read stands; at the end of the text, the place behind it.
@@ -31,9 +34,13 @@ class CountedStream {
     int column = 1;
   };
   Location place(const Place& at) const { return {file_, at.line, at.column, 1}; }
+  void fill();
 
   std::streambuf* buffer_;
   std::string file_;
+  std::array<char, std::size_t{1} << 14U> block_{};
+  const char* next_ = nullptr;
+  const char* end_ = nullptr;
   Place now_, last_, value_;
   bool blank_ = true;
   bool quoted_ = false;   ///< inside a text

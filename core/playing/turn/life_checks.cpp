@@ -29,14 +29,19 @@ void end_for(Duel& duel, EndReason bob, EndReason sue) {
 }
 
 /// What ends the duel wherever it is looked for, whatever life is left.
-EndReason other_reason(const PlayerState& player) {
+EndReason other_reason(const Duel& duel, PlayerId id) {
+  const PlayerState& player = duel.player(id);
   if (player.told_to_lose) return EndReason::effect;
+  for (const Counters& counters : player.counters) {
+    const CounterKind* kind = duel.library().counter(counters.kind);
+    if (kind != nullptr && kind->lose_at > 0 && counters.count >= kind->lose_at) return EndReason::effect;
+  }
   return player.lost ? EndReason::library : EndReason::none;
 }
 
 EndReason any_reason(const Duel& duel, PlayerId id) {
   const PlayerState& player = duel.player(id);
-  const EndReason other = other_reason(player);
+  const EndReason other = other_reason(duel, id);
   const bool dead = player.life <= 0 && !has_rule(duel, RuleKind::lives_without_life, Thing::of(id));
   return other == EndReason::none && dead ? EndReason::life : other;
 }
@@ -44,8 +49,7 @@ EndReason any_reason(const Duel& duel, PlayerId id) {
 }  // namespace
 
 void check_draws(Table& table) {
-  const auto& [bob, sue] = table.duel.players;
-  end_for(table.duel, other_reason(bob), other_reason(sue));
+  end_for(table.duel, other_reason(table.duel, PlayerId::bob), other_reason(table.duel, PlayerId::sue));
 }
 
 void check_life(Table& table) {

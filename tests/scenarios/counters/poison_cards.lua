@@ -39,3 +39,28 @@ scenario("counters that a player has stay when what gave them is gone, and are n
   s.bob:casts("Disenchant", { on = gauge })
   s:expect(s.sue, { counters = { poison = 2 } })
 end)
+
+scenario("ten poison counters lose the duel at once, nine do not", both, function(s)
+  local viper = s.bob:makes("Test Viper", { power = 1, toughness = 2,
+    text = "Whenever Test Viper deals damage to a player, that player gets two poison counters. " ..
+           "(A player with ten or more poison counters loses the game.)" })
+  s.sue:counters { poison = 7 }
+  s.bob:attacks { viper }
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 19, counters = { poison = 9 } })
+  s:turn_of(s.bob)
+  s.bob:attacks { viper }
+  s:to_the_end()
+  s:expect(s.bob, { won = true })
+  s:expect(s.sue, { life = 18, counters = { poison = 11 } })
+  s:expect(s, { over = true, reason = "an effect made somebody lose" })
+end)
+
+scenario("both with ten poison counters: nobody wins; other counters do no harm", both, function(s)
+  s:card [[ return instant "Test Venom" { cost = "{G}", put_counters("poison", 5, players), put_counters("dream", 20, players) } ]]
+  s.bob:has("hand", "Test Venom", { count = 2 }); s.bob:mana "{G}{G}"
+  s.bob:casts("Test Venom")
+  s:expect(s.sue, { counters = { poison = 5, dream = 20 } })
+  s.bob:casts("Test Venom")
+  s:expect(s, { over = true, draw = true })
+end)
