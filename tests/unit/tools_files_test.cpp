@@ -26,6 +26,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 TEST(Phrases, FindSlipsAndNothingElse) {
   const std::vector<std::string> words{"check", "test", "describe"};
@@ -224,6 +225,20 @@ TEST(CardData, ReadsSizesThatAreReckoned) {
   EXPECT_EQ(data.cards[0].toughness, "1+*");
   EXPECT_EQ(data.cards[0].text, "");
   EXPECT_EQ(data.cards[1].text, "+3/+3") << "what is added to a size is rules text";
+}
+
+TEST(Report, HoldsNoHugeFileForTheSakeOfALine) {
+  const std::string file = ::testing::TempDir() + "huge.json";
+  const Diagnostic found{"T0202", Severity::error, {file, 1, 1, 1}, "wrong", "mend it"};
+  const auto told = [&](std::size_t size) {
+    std::ofstream(file) << "first\n" << std::string(size, 'x');
+    Report report;
+    report.add(found);
+    return report.findings_text(false);
+  };
+  EXPECT_THAT(told(10), HasSubstr(" 1 | first\n"));
+  EXPECT_THAT(told(std::size_t{17} << 20U), Not(HasSubstr("first")));
+  std::filesystem::remove(file);
 }
 
 TEST(Places, AreLinesAndColumns) {

@@ -37,6 +37,7 @@ struct ScaffoldOptions {
 /// So many cards are worked on before any is written: definitions of tens of thousands never lie side by
 /// side.
 constexpr std::size_t cards_at_a_time = 512;
+constexpr std::size_t batches_of_a_reader = 64;
 
 /// Where the cards come from, as findings call it.
 const std::string& source_of(const ScaffoldOptions& o) { return o.cards.empty() ? o.text : o.cards; }
@@ -176,6 +177,9 @@ class Scaffolding {
   bool go_on() {
     if (!pause()) return false;
     now_ = std::exchange(waiting_, {});
+    // Each remembers every name that it has met.
+    if (++batches_ % batches_of_a_reader == 0)
+      for (std::unique_ptr<ReadBack>& reader : readers_) reader.reset();
     const std::launch how = program_.jobs > 1 ? std::launch::async : std::launch::deferred;
     under_way_ = std::async(how, [this] { return work(); });
     return true;
@@ -218,7 +222,7 @@ class Scaffolding {
   ReadingReport report_;
   Report refused_;
   std::vector<CardData> waiting_, now_;
-  std::size_t done_ = 0, whole_ = 0;
+  std::size_t done_ = 0, whole_ = 0, batches_ = 0;
   std::future<bool> under_way_;  ///< the last member: it is waited for before the others go
 };
 

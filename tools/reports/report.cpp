@@ -2,17 +2,21 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string_view>
 #include <tuple>
 
 #include "core/card/characters.h"
-#include "tools/files/file_system.h"
+#include "scripting/files/script_files.h"
 #include "tools/reports/all_codes.h"
 
 namespace sleight {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// Of a larger file no line is shown, and columns are told in bytes.
+constexpr std::uintmax_t most_to_show_lines_of = std::uintmax_t{1} << 24U;
 
 /// "cards/terror.lua:3:7", as far as it is known.
 std::string place(const Location& location) {
@@ -186,10 +190,11 @@ std::string_view Report::line_of(const Location& location) const {
   if (location.line <= 0 || location.file.empty()) return "";
   auto known = sources_.find(location.file);
   if (known == sources_.end()) {
-    std::string text;
-    // What cannot be read is remembered as empty, and not tried again for each finding.
-    if (!read_file(location.file, text)) text.clear();
-    known = sources_.emplace(location.file, Source{std::move(text), {}}).first;
+    // What cannot be read is remembered as empty, and not tried again for each finding; and what is too large
+    // for people to look into is not held in memory for the sake of one line.
+    std::string problem;
+    std::optional<std::string> text = contents_of(location.file, problem, most_to_show_lines_of);
+    known = sources_.emplace(location.file, Source{std::move(text).value_or(""), {}}).first;
   }
   auto& [text, lines] = known->second;
   if (lines.empty()) {
