@@ -381,6 +381,18 @@ TEST(Scaffold, ReadsTheStandardInput) {
               HasSubstr("(standard input):1:2: error T0201: the JSON ends too early"));
 }
 
+TEST(Scaffold, ReadsAPipeThatCannotBeReadAgain) {
+  const std::string text = R"([{"name":"Zap","type":"Instant","manaCost":"{R}","text":"You gain 2 life."}])";
+  int ends[2];
+  ASSERT_EQ(pipe(ends), 0);
+  ASSERT_EQ(write(ends[1], text.data(), text.size()), static_cast<ssize_t>(text.size()));
+  close(ends[1]);
+  const Ran zap = run({"scaffold", "--cards", "/dev/fd/" + std::to_string(ends[0])});
+  close(ends[0]);
+  EXPECT_EQ(zap.status, 0) << zap.err;
+  EXPECT_THAT(zap.out, HasSubstr("gain_life(2)"));
+}
+
 TEST(Scaffold, AnUnknownNameIsRefused) {
   const Ran result = run({"scaffold", "--cards", sample_cards(), "Terrer"});
   EXPECT_EQ(result.status, 1);

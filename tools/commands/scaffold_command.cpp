@@ -232,9 +232,9 @@ void run(Program& program, const ScaffoldOptions& o) {
     program.usage("T0104", "`--by-set` sorts scripts into folders", "name the folder for them with --out");
     return;
   }
-  // Nothing but a file can be read again.
-  ChosenCards chosen(o.names, !o.names.empty() || o.cards.empty() || o.cards == "-",
-                     vocabulary_of(program.sources));
+  // Few cards are kept, and those that cannot be read again.
+  const bool keep = !o.names.empty() || o.cards == "-" || !is_lasting_file(o.cards);
+  ChosenCards chosen(o.names, keep, vocabulary_of(program.sources));
   CardDataFile data;
   if (!read_cards(program, o, data, chosen)) return;
   const auto was_changed = [&] { program.usage("T0103", "`" + o.cards + "` was changed while it was read"); };

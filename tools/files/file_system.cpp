@@ -39,6 +39,11 @@ bool is_there(const std::string& path) {
   return fs::exists(path, error);
 }
 
+bool is_lasting_file(const std::string& path) {
+  std::error_code error;
+  return fs::is_regular_file(path, error);
+}
+
 bool is_entry(const std::string& path) {
   std::error_code error;
   return fs::exists(fs::symlink_status(path, error));

@@ -20,6 +20,8 @@ bool is_entry(const std::string& path);
 /// Takes a link away, and leaves what it leads to; whatever is no link stays. False when that cannot be done.
 bool remove_link(const std::string& path);
 bool is_folder(const std::string& path);
+/// Whether it can be read again: a pipe cannot, nor what the standard input is at the end of one.
+bool is_lasting_file(const std::string& path);
 /// The file or folder beside `path` whose name is nearest to it; "" when there is none.
 std::string nearest_path(const std::string& path);
 /// A path as it is shown to a person: from the working directory on, when it lies below it.
