@@ -136,12 +136,24 @@ CardId Library::keep(Card card, std::string key) {
   // It lies where it will stay before anything is numbered: numbers hang on the addresses of its parts.
   cards_.push_back(std::make_unique<const Card>(std::move(card)));
   const Card& kept = *cards_.back();
+  reaches_.push_back(reach_of(kept));
   const std::uint32_t owner = begin_owner(std::move(key), id);
   owner_of_card_.push_back(owner);
   Numberer numberer(*this, owner);
   definition::walk(kept.abilities, numberer);
+  works_outside_.push_back(some_work_outside(kept.abilities, 0));
   keep_tokens(numberer.tokens(), owner);
   return id;
+}
+
+bool Library::some_work_outside(const std::vector<Ability>& abilities, int depth) const {
+  return std::any_of(abilities.begin(), abilities.end(), [&](const Ability& ability) {
+    if (ability.kind == AbilityKind::activated || ability.kind == AbilityKind::triggered)
+      return purpose(ability).works_in != Zone::in_play;
+    if (ability.kind != AbilityKind::keyword || depth >= deepest_keyword) return false;
+    const Keyword* module = keyword(ability.keyword.name);
+    return module != nullptr && some_work_outside(module->abilities, depth + 1);
+  });
 }
 
 // A token has no name of its own among the cards: two cards may make different tokens of one name.
@@ -175,6 +187,10 @@ void Library::add(Keyword keyword) {
   Numberer numberer(*this, owner);
   definition::walk_inside(kept, numberer);
   keep_tokens(numberer.tokens(), owner);
+  if (!some_work_outside(kept.abilities, 0)) return;
+  // Cards that came before it have it by its name.
+  for (std::size_t i = 0; i < cards_.size(); ++i)
+    works_outside_[i] = works_outside_[i] || some_work_outside(cards_[i]->abilities, 0);
 }
 
 void Library::add(CounterKind counter) {

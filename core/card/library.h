@@ -21,6 +21,9 @@ enum class ChangeId : std::uint32_t { none = 0xFFFFFFFF };
 /// Index of an ability somewhere in a definition of the library, nested ones included.
 enum class AbilityId : std::uint32_t { none = 0xFFFFFFFF };
 
+/// A keyword module may hold keywords itself, so deep; one that holds itself must not hold anybody up.
+inline constexpr int deepest_keyword = 4;
+
 /// The spellings behind words.
 class Words {
  public:
@@ -61,6 +64,8 @@ class Library {
   CardId find(std::string_view name) const;
   const Card& card(CardId id) const { return *cards_[static_cast<std::size_t>(id)]; }
   std::size_t size() const { return cards_.size(); }
+  /// Whether an ability of the card, or of a keyword that it has, works while the card lies outside play.
+  bool works_outside(CardId id) const { return works_outside_[static_cast<std::size_t>(id)]; }
   const Keyword* keyword(Word name) const;
   const CounterKind* counter(Word name) const;
   const std::vector<std::unique_ptr<const Keyword>>& keywords() const { return keywords_; }
@@ -74,6 +79,8 @@ class Library {
   /// What an ability is for, settled when its definition was taken.
   const Purpose& purpose(AbilityId id) const { return abilities_[static_cast<std::size_t>(id)].purpose; }
   const Purpose& purpose(const Ability& ability) const { return purpose(id_of(ability)); }
+  /// When a card could be played at all, settled when it was taken.
+  const Reach& reach(CardId id) const { return reaches_[static_cast<std::size_t>(id)]; }
   /// The step at a position among all steps of an ability, counted depth first, those of abilities inside it
   /// left out; null when there is no such step.
   const Step* step(AbilityId id, std::size_t position) const;
@@ -134,9 +141,12 @@ class Library {
   };
   std::uint32_t begin_owner(std::string key, CardId card);
   CardId keep(Card card, std::string key);
+  bool some_work_outside(const std::vector<Ability>& abilities, int depth) const;
   void keep_tokens(const std::vector<const Card*>& tokens, std::uint32_t owner);
 
   std::vector<std::unique_ptr<const Card>> cards_;
+  std::vector<Reach> reaches_;  ///< of each card
+  std::vector<bool> works_outside_;
   std::vector<std::unique_ptr<const Keyword>> keywords_;
   std::vector<std::unique_ptr<const CounterKind>> counters_;
   std::unordered_map<std::uint32_t, CardId> by_name_;

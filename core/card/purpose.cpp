@@ -168,7 +168,48 @@ Zone place_of(const Ability& ability) {
   return Zone::in_play;
 }
 
+/// Adds the moments that fit what a mode does. `interrupts`: it may be played as an interrupt too.
+void add_moments(ModeUse use, bool interrupts, Moments& when) {
+  for (std::size_t i = 0; i < count_of<Moment>; ++i) {
+    const auto moment = static_cast<Moment>(i);
+    if (fits(use, moment) && (moment != Moment::interrupt || interrupts)) when.add(moment);
+  }
+}
+
+/// What a cost takes at least, whatever the duel makes of it; 0 where that is open.
+int least_mana_of(const Cost& cost) { return cost.times ? 0 : cost.mana.total(); }
+
+std::uint8_t as_byte(int mana) { return static_cast<std::uint8_t>(std::min(mana, Reach::most_named)); }
+
+Reach reach_of(const Ability& ability, const std::vector<ModePurpose>& modes) {
+  Reach reach;
+  for (const ModePurpose& mode : modes) add_moments(mode.use, mode.interrupts, reach.when);
+  if (ability.speed == Speed::sorcery) reach.when = {Moment::main};
+  reach.least_mana = as_byte(least_mana_of(ability.cost));
+  return reach;
+}
+
 }  // namespace
+
+Reach reach_of(const Card& card) {
+  if (any(card.types & CardType::land)) return {{Moment::main}, 0};
+  Reach reach;
+  const Ability* effect = spell_ability(card);
+  if (any(card.types & (permanent_types | CardType::sorcery))) {
+    reach.when = {Moment::main};
+    if (card.as_instant) reach.when.add(Moment::fast);
+  } else if (effect == nullptr) {
+    reach.when = Moments::all();
+  } else {
+    for (const Mode& mode : effect->modes)
+      add_moments(use_of(mode), any(card.types & CardType::interrupt), reach.when);
+  }
+  // Another cost may be paid in the place of this one, or less of it.
+  const bool other = !card.instead_of_cost.empty() || card.instead_if.kind != ConditionKind::always;
+  if (!other && !card.costs_less)
+    reach.least_mana = as_byte(card.cost.total() + least_mana_of(card.extra_cost));
+  return reach;
+}
 
 Purpose purpose_of(const Ability& ability) {
   Purpose purpose;
@@ -189,6 +230,7 @@ Purpose purpose_of(const Ability& ability) {
                                   [](const Mode& mode) { return some_target(mode, reads_x); });
   purpose.once_a_phase = ability.cost.empty() && names_phase(ability.condition);
   purpose.cost = cost_of(ability);
+  purpose.reach = reach_of(ability, purpose.modes);
   purpose.works_in = place_of(ability);
   return purpose;
 }

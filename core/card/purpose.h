@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <vector>
 
 #include "core/card/definition.h"
@@ -16,6 +17,51 @@ enum class ModeUse : std::uint8_t { ordinary, prevention, regeneration, mana };
 /// What a phase effect asks for first (R-UPKEEP-1): nothing; what one may pay to gain by it; what one may pay
 /// to untap something (R-UPKEEP-4); what one pays, or bears what follows.
 enum class PhaseCost : std::uint8_t { none, offered, untapping, owed };
+
+/// A kind of moment at which something may be played; which window is which, those who play know.
+enum class Moment : std::uint8_t {
+  main,          ///< the own main phase, nothing under way
+  fast,          ///< whenever fast effects are legal
+  interrupt,     ///< something may be interrupted
+  prevention,    ///< damage waits
+  regeneration,  ///< something is about to go to the graveyard
+  last_ = regeneration,
+};
+
+/// A set of them.
+class Moments {
+ public:
+  constexpr Moments() = default;
+  constexpr Moments(std::initializer_list<Moment> moments) {
+    for (const Moment moment : moments) add(moment);
+  }
+  static constexpr Moments all() {
+    return {Moment::main, Moment::fast, Moment::interrupt, Moment::prevention, Moment::regeneration};
+  }
+  constexpr void add(Moment moment) { bits_ = static_cast<std::uint8_t>(bits_ | bit(moment)); }
+  constexpr bool has(Moment moment) const { return (bits_ & bit(moment)) != 0; }
+  constexpr bool operator==(const Moments&) const = default;
+
+ private:
+  static_assert(has_room_for<Moment, std::uint8_t>, "a bit for each kind of moment");
+  static constexpr unsigned bit(Moment moment) { return 1U << static_cast<unsigned>(moment); }
+  std::uint8_t bits_ = 0;
+};
+
+/// When a card or ability could be played at all and what mana it takes at least, as far as its definition
+/// tells: never less than that. Windows in which nobody could do anything are passed by asking no more.
+struct Reach {
+  static constexpr int most_named = 0xFE;  ///< what takes more is said to take so much
+  Moments when;
+  std::uint8_t least_mana = 0;
+  bool operator==(const Reach&) const = default;
+};
+
+/// Whether what a mode does belongs to such a moment (R-DP-8, R-REGEN-2).
+constexpr bool fits(ModeUse use, Moment moment) {
+  return (use == ModeUse::prevention) == (moment == Moment::prevention) &&
+         (use == ModeUse::regeneration) == (moment == Moment::regeneration);
+}
 
 /// What one mode of an ability is for.
 struct ModePurpose {
@@ -33,11 +79,14 @@ struct Purpose {
   bool aims_by_x = false;          ///< what may be its target depends on X ("with casting cost X")
   bool once_a_phase = false;       ///< free, and bound to one phase (R-TURN-7)
   PhaseCost cost = PhaseCost::none;
+  Reach reach;  ///< of what is activated, where it is no mana source
   /// Of what is activated or triggered: where its card has to lie for it. What it says of this card tells:
   /// what it costs, asks for or moves lies "in your graveyard"; else the card is in play (R-GEN-2).
   Zone works_in = Zone::in_play;
 };
 Purpose purpose_of(const Ability& ability);
+/// When the card could be played out of a hand: a land, or as a spell that is no mana source (R-MANA-11).
+Reach reach_of(const Card& card);
 
 /// The step of a mode that regenerates first, by itself or as what others depend on; null when none does.
 const Step* regenerating_step(const Mode& mode);

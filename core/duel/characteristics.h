@@ -48,6 +48,7 @@ struct HeldAbility {
   TextWords text;       ///< how that text reads now (protection from a Sleighted colour)
   GrantedChoice chosen{};
   PlayerId granted_by = PlayerId::none;  ///< whose lasting effect gives it, where one does
+  AbilityId id = AbilityId::none;        ///< its number in the library, if it is activated or triggered
 };
 
 /// How many subtypes an object can have at once; more are not added.

@@ -36,7 +36,7 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
       mortal_.push_back(number);
     // R-LAND-2: anything that counts as a basic type taps for its colour; the ability stands in no text.
     if (known.now.is(CardType::land)) {
-      Usable land{number, Usable::land_mana, {}};
+      Usable land{number, Usable::land_mana, {}, known.now.controller, known.now.is(CardType::creature)};
       for (int i = 0; i < colour_count; ++i)
         if (known.now.has_subtype(duel.rules().basic_lands[static_cast<std::size_t>(i)]))
           land.colours = land.colours | Colours(static_cast<Colour>(i));
@@ -46,10 +46,8 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
       const Ability& ability = *known.held[i].ability;
       const bool used_or_heard =
           ability.kind == AbilityKind::activated || ability.kind == AbilityKind::triggered;
-      if (used_or_heard && !works_in(duel, ability, Zone::in_play)) continue;
-      if (ability.kind == AbilityKind::activated)
-        (is_mana_source(duel, duel.id_of(number), ability) ? usable_.mana : usable_.effects)
-            .push_back({number, static_cast<std::uint16_t>(i), {}});
+      if (used_or_heard && !works_in(duel, known.held[i], Zone::in_play)) continue;
+      if (ability.kind == AbilityKind::activated) add_usable(duel, number, i, known);
       if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
       if (ability.kind != AbilityKind::rule) continue;
       const Selector& affects = ability.affects;
@@ -73,24 +71,77 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
   mana_in_play_ = usable_.mana.size();
 }
 
+/// Whose it is to use: of what it says itself its controller's, if its text names nobody.
+void BoardIndex::add_usable(const Duel& duel, std::uint16_t slot, std::size_t at, const KnownObject& known) {
+  const HeldAbility& held = known.held[at];
+  const ObjectId id = duel.id_of(slot);
+  const bool own = held.giver == id && held.ability->user.empty();
+  const Usable usable{slot,
+                      static_cast<std::uint16_t>(at),
+                      {},
+                      own ? known.now.controller : PlayerId::none,
+                      known.now.is(CardType::creature),
+                      duel.library().purpose(held.id).reach};
+  (is_mana_source(duel, id, held) ? usable_.mana : usable_.effects).push_back(usable);
+}
+
+void BoardIndex::list_hands(const Duel& duel) {
+  for (std::size_t player = 0; player < hands_.size(); ++player) {
+    Hand& hand = hands_[player];
+    hand.cards.clear();
+    hand.least_mana.fill(Hand::never);
+    for (const std::uint16_t slot : duel.players[player].hand) {
+      const CardId number = duel.objects[slot].card;
+      const Card& card = duel.library().card(number);
+      HandCard& made = hand.cards.emplace_back();
+      made = {slot, any(card.types & CardType::land), is_mana_source_spell(duel, card),
+              duel.library().reach(number)};
+      // Drawn on whenever mana may be wanted (R-MANA-3).
+      if (made.mana_source) made.reach.when = Moments::all();
+      for (std::size_t moment = 0; moment < hand.least_mana.size(); ++moment)
+        if (made.reach.when.has(static_cast<Moment>(moment)))
+          hand.least_mana[moment] = std::min(hand.least_mana[moment], made.reach.least_mana);
+    }
+  }
+}
+
+/// Hardly any card does: where none of the duel's can, hands and graveyards are not gone through. Tokens come
+/// to neither.
+bool BoardIndex::may_work_outside(const Duel& duel) {
+  if (objects_seen_ == duel.objects.size()) return some_work_outside_;
+  objects_seen_ = duel.objects.size();
+  some_work_outside_ = std::any_of(duel.objects.begin(), duel.objects.end(), [&](const Object& object) {
+    return object.card != CardId::none && duel.library().works_outside(object.card);
+  });
+  return some_work_outside_;
+}
+
 void BoardIndex::list_outside(const Duel& duel, KnownObjects& objects) {
   usable_.effects.resize(effects_in_play_);
   usable_.mana.resize(mana_in_play_);
   listening_outside_.clear();
   events_outside_ = 0;
+  list_hands(duel);
+  if (!may_work_outside(duel)) return;
   const auto list = [&](std::uint16_t number, Zone zone) {
     KnownObject& known = objects.slot(number);
     if (known.base_card != duel.objects[number].card)
       set_base(duel.library(), known, duel.objects[number].card);
-    if (!known.works_outside) return;
+    if (!duel.library().works_outside(known.base_card)) return;
     for (std::size_t i = 0; i < known.base_held.size(); ++i) {
       const Ability& ability = *known.base_held[i].ability;
       const auto index = static_cast<std::uint16_t>(i);
       const bool used = ability.kind == AbilityKind::activated;
-      if ((!used && ability.kind != AbilityKind::triggered) || !works_in(duel, ability, zone)) continue;
+      if ((!used && ability.kind != AbilityKind::triggered) || !works_in(duel, known.base_held[i], zone))
+        continue;
       if (used)
-        (is_mana_source(duel, duel.id_of(number), ability) ? usable_.mana : usable_.effects)
-            .push_back({number, index, {}});
+        (is_mana_source(duel, duel.id_of(number), known.base_held[i]) ? usable_.mana : usable_.effects)
+            .push_back({number,
+                        index,
+                        {},
+                        PlayerId::none,
+                        false,
+                        duel.library().purpose(known.base_held[i].id).reach});
       else
         listening_outside_.push_back({number, index});
       if (!used) events_outside_ |= 1U << static_cast<unsigned>(ability.trigger.event);
@@ -108,6 +159,10 @@ void BoardIndex::list_outside(const Duel& duel, KnownObjects& objects) {
 
 const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel) {
   return Duel::Cache::of(duel).index().mortal();
+}
+
+const Hand& playable_hand(const Duel& duel, PlayerId player) {
+  return Duel::Cache::of(duel).index().hand(player);
 }
 
 const UsableCards& usable_cards(const Duel& duel) { return Duel::Cache::of(duel).index().usable(); }

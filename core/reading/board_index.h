@@ -1,8 +1,10 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
+#include "core/card/rows.h"
 #include "core/reading/known_objects.h"
 
 namespace sleight {
@@ -13,7 +15,33 @@ struct Usable {
   std::uint16_t slot = 0;
   std::uint16_t index = land_mana;  ///< which of its abilities
   Colours colours;                  ///< of the mana of its basic types (R-LAND-2)
+  /// The only player who may use it; none: its text says who may (R-COST-9).
+  PlayerId user = PlayerId::none;
+  bool creature = false;  ///< its permanent is one, which may be sick (R-SICK-1)
+  Reach reach{};          ///< of an effect: when, and with how much mana at least
   bool operator==(const Usable&) const = default;
+};
+
+/// Whether it could be that player's to use; where its text says whose it is, that has yet to be asked.
+inline bool may_be_used_by(const Usable& usable, PlayerId player) {
+  return usable.user == PlayerId::none || usable.user == player;
+}
+
+/// A card in a hand, and when it could be played.
+struct HandCard {
+  std::uint16_t slot = 0;
+  bool land = false;
+  bool mana_source = false;  ///< a spell that is one, where the rule set has them (R-MANA-11)
+  Reach reach;
+  bool operator==(const HandCard&) const = default;
+};
+/// The cards of a hand, in its order, and what mana is the least with which any of them could be played at
+/// each kind of moment: so that most windows need no look at the cards.
+struct Hand {
+  static constexpr std::uint8_t never = 0xFF;
+  std::vector<HandCard> cards;
+  std::array<std::uint8_t, count_of<Moment>> least_mana{};
+  std::uint8_t least_at(Moment moment) const { return least_mana[static_cast<std::size_t>(moment)]; }
 };
 
 /// What can be used, oldest permanent first, and then the few cards outside play that can be used where they
@@ -44,7 +72,7 @@ class BoardIndex {
  public:
   /// Lists it anew off what the permanents are by now; notes with each which rules it has for itself.
   void list(const Duel& duel, KnownObjects& objects);
-  /// Lists anew what works outside play, in hands and graveyards.
+  /// Lists anew what works outside play, in hands and graveyards, and what could be played out of hands.
   void list_outside(const Duel& duel, KnownObjects& objects);
 
   const std::vector<RuleEntry>& rules() const { return rules_; }
@@ -55,6 +83,7 @@ class BoardIndex {
   /// A bit for each kind of event that somebody listens to.
   std::uint32_t events() const { return events_ | events_outside_; }
   const UsableCards& usable() const { return usable_; }
+  const Hand& hand(PlayerId player) const { return hands_[static_cast<std::size_t>(index(player))]; }
   const std::vector<ListenerOutside>& listening_outside() const { return listening_outside_; }
   /// The slots of permanents that check_deaths has to look at, oldest first.
   const std::vector<std::uint16_t>& mortal() const { return mortal_; }
@@ -62,12 +91,19 @@ class BoardIndex {
   bool changed_hands() const { return changed_hands_; }
 
  private:
+  void add_usable(const Duel& duel, std::uint16_t slot, std::size_t at, const KnownObject& known);
+  void list_hands(const Duel& duel);
+  bool may_work_outside(const Duel& duel);
+
   static_assert(has_room_for<EventKind, std::uint32_t>, "a bit for each kind of event");
   std::vector<RuleEntry> rules_;
   UsableCards usable_;
   std::size_t effects_in_play_ = 0;  ///< of `usable_`: what stands behind those lies outside
   std::size_t mana_in_play_ = 0;
   std::vector<ListenerOutside> listening_outside_;
+  std::array<Hand, player_count> hands_;
+  std::size_t objects_seen_ = 0;    ///< of which it is known
+  bool some_work_outside_ = false;  ///< whether any card of the duel does
   std::vector<std::uint16_t> mortal_;
   bool changed_hands_ = false;
   RuleKinds rule_kinds_;
@@ -77,6 +113,8 @@ class BoardIndex {
 };
 
 const UsableCards& usable_cards(const Duel& duel);
+/// What could be played out of the hand of `player`, as far as the cards themselves tell.
+const Hand& playable_hand(const Duel& duel, PlayerId player);
 const std::vector<ListenerOutside>& listening_outside(const Duel& duel);
 /// The slots of the permanents that can die of what they are: creatures, enchantments, legends and worlds,
 /// and those that were one. Oldest first; good until the duel changes.

@@ -37,20 +37,22 @@ void Duel::Cache::listen(const Duel& duel, ObjectId id, LayerListener& listener)
 void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   assert(!computing_);  // what a continuous effect reads may not set off the computing of all of them again
   computing_ = true;
+  dirty_ = 0;
   ++duel.work().recomputes;
   effects_.compute(duel, listener);
   index_.list(duel, objects_);
   // Kept to tell counters from damage, which `touch` does not.
   counters_seen_ = duel.counters;
   outside_anew(duel);
+  mana_.forget();
   computing_ = false;
-  dirty_ = 0;
 }
 
 /// Whether what changed can matter to any permanent; if not, what is known stays.
 void Duel::Cache::update(const Duel& duel) {
   // The board and choices count always: nearly everything reads who is in play, and each copy what it chose.
   const unsigned dirt = dirty_;
+  dirty_ = 0;
   bool stale = objects_.size() != duel.objects.size() ||
                (dirt & (effects_.depends_on() | Duel::board | Duel::choice)) != 0;
   // Damage and counters share a bit; damage alone changes no characteristic.
@@ -63,7 +65,6 @@ void Duel::Cache::update(const Duel& duel) {
     outside_anew(duel);
     computing_ = false;
   }
-  dirty_ = 0;
 }
 
 /// Forgets what cards outside play are, until each is asked for; which of them can be used or hear of

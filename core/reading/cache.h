@@ -6,6 +6,7 @@
 
 #include "core/reading/board_index.h"
 #include "core/reading/continuous_effects.h"
+#include "core/reading/known_mana.h"
 
 /// What a duel has computed about itself. Private to the files that compute characteristics, ask about rules
 /// and explain values.
@@ -16,10 +17,11 @@ struct Duel::Cache {
   /// up to date: so these two stand here.)
   static Cache& of(const Duel& duel) {
     Cache& cache = raw(duel);
-    // While it is computed, whoever looks sees the board as the layers have made it so far: that is meant.
-    if (!cache.is_current(duel) && !cache.computing_) cache.update(duel);
-    // Nobody but the computing itself sees what is half computed.
-    assert(cache.computing_ || cache.is_current(duel));
+    // While it is computed nothing counts as dirty: whoever looks sees the board as the layers have made it
+    // so far, which is meant.
+    if (cache.dirty_ != 0) cache.update(duel);
+    // Whoever makes a new object says so.
+    assert(cache.computing_ || cache.objects_.size() == duel.objects.size());
     return cache;
   }
   /// The cache of `duel` as it is, even in the middle of being computed.
@@ -34,14 +36,15 @@ struct Duel::Cache {
   /// What a card outside play is: printed, and the lasting effects that hold for it.
   const Characteristics& outside(const Duel& duel, ObjectId id, LayerListener* listener = nullptr);
   const BoardIndex& index() const { return index_; }
+  KnownMana& mana() { return mana_; }
   void mark(unsigned dirt) {
     dirty_ |= dirt;
     if ((dirt & deaths_depend_on_) != 0) deaths_checked_ = false;
+    mana_.touched(dirt);
   }
 
  private:
   friend class Duel;
-  bool is_current(const Duel& duel) const { return dirty_ == 0 && objects_.size() == duel.objects.size(); }
   void update(const Duel& duel);
   void compute(const Duel& duel, LayerListener* listener);
   void outside_anew(const Duel& duel);
@@ -51,6 +54,7 @@ struct Duel::Cache {
   KnownObjects objects_;
   ContinuousEffects effects_{objects_};
   BoardIndex index_;
+  KnownMana mana_;
   unsigned dirty_ = 0xFFFFU;
   std::vector<Counters> counters_seen_;
   std::uint32_t version_ = 1;  ///< of everything outside play

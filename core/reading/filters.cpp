@@ -266,7 +266,7 @@ bool gives_mana(const Duel& duel, const Candidate& candidate) {
   const HeldAbility* end = duel.abilities_end(*candidate.alive);
   return std::any_of(duel.abilities_begin(*candidate.alive), end, [&](const HeldAbility& held) {
     if (held.ability->kind != AbilityKind::activated) return false;
-    const Purpose& purpose = duel.library().purpose(*held.ability);
+    const Purpose& purpose = duel.library().purpose(held.id);
     return purpose.adds_mana || purpose.gives_mana;
   });
 }

@@ -7,13 +7,12 @@
 namespace sleight {
 namespace {
 
-/// A keyword module may hold keywords itself; one that holds itself must not hold us up.
-constexpr int deepest_keyword = 4;
-
 void expand_into(const Library& library, const Ability& ability, const Ability* use, ObjectId giver,
                  Timestamp since, const TextWords& text, std::vector<HeldAbility>& held, int depth) {
   // The use itself comes first: who asks for the keyword finds it without its module.
-  held.push_back({&ability, use, giver, since, text});
+  HeldAbility& added = held.emplace_back(HeldAbility{&ability, use, giver, since, text});
+  if (ability.kind == AbilityKind::activated || ability.kind == AbilityKind::triggered)
+    added.id = library.id_of(ability);
   if (ability.kind != AbilityKind::keyword || depth >= deepest_keyword) return;
   const Keyword* module = library.keyword(ability.keyword.name);
   if (module == nullptr) return;
@@ -44,12 +43,6 @@ void set_base(const Library& library, KnownObject& known, CardId card) {
   known.has_statics =
       std::any_of(known.base_held.begin(), known.base_held.end(),
                   [](const HeldAbility& held) { return held.ability->kind == AbilityKind::continuous; });
-  known.works_outside =
-      std::any_of(known.base_held.begin(), known.base_held.end(), [&](const HeldAbility& held) {
-        const AbilityKind kind = held.ability->kind;
-        return (kind == AbilityKind::activated || kind == AbilityKind::triggered) &&
-               library.purpose(*held.ability).works_in != Zone::in_play;
-      });
   // The list made of the old card must not pass for the new one's.
   known.held_is_base = false;
 }

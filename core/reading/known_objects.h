@@ -14,10 +14,9 @@ struct KnownObject {
   Characteristics base;                ///< as printed on `base_card`
   std::vector<HeldAbility> base_held;  ///< its printed abilities, keywords expanded
   CardId base_card = CardId::none;
-  bool dynamic = false;        ///< printed power or toughness depends on the duel
-  bool has_statics = false;    ///< some printed ability changes characteristics
-  bool works_outside = false;  ///< some printed ability works while the card lies outside play
-  bool held_is_base = false;   ///< `held` is `base_held` with `held_giver` and `held_since` put in
+  bool dynamic = false;       ///< printed power or toughness depends on the duel
+  bool has_statics = false;   ///< some printed ability changes characteristics
+  bool held_is_base = false;  ///< `held` is `base_held` with `held_giver` and `held_since` put in
   ObjectId held_giver;
   Timestamp held_since = 0;
   Characteristics now;

@@ -40,7 +40,7 @@ void each_listener(const Duel& duel, EventKind kind, Visit visit) {
     const Characteristics& now = duel.look(id);
     for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
       if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != kind) continue;
-      if (!works_in(duel, *held->ability, Zone::in_play) || is_off(duel, id, *held->ability)) continue;
+      if (!works_in(duel, *held, Zone::in_play) || is_off(duel, id, *held->ability)) continue;
       visit(id, *held, now.controller);
     }
   }

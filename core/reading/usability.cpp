@@ -32,21 +32,22 @@ bool is_locked(const Duel& duel, ObjectId holder) {
   return std::find(owed.begin(), owed.end(), holder.slot) != owed.end();
 }
 
-bool works_in(const Duel& duel, const Ability& ability, Zone zone) {
-  return duel.library().purpose(ability).works_in == zone;
+bool works_in(const Duel& duel, const HeldAbility& held, Zone zone) {
+  return duel.library().purpose(held.id).works_in == zone;
 }
 
-bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability) {
-  const Purpose& purpose = duel.library().purpose(ability);
+bool is_mana_source(const Duel& duel, ObjectId holder, const HeldAbility& held) {
+  const Purpose& purpose = duel.library().purpose(held.id);
   // R-MANA-9: what makes mana is one whatever else it does. A land's always is.
   if (purpose.adds_mana && duel.look(holder).is(CardType::land)) return true;
   // D-38: for any other permanent the rule set decides, where the text does not.
   return (purpose.adds_mana || purpose.gives_mana) &&
-         (ability.speed == Speed::mana_source || duel.rules().nonland_mana_is_source);
+         (held.ability->speed == Speed::mana_source || duel.rules().nonland_mana_is_source);
 }
 
 std::optional<RuleInForce> rule_against_use(const Duel& duel, ObjectId holder, bool tapping) {
   std::optional<RuleInForce> against;
+  if (!rule_exists(duel, RuleKind::cannot_use)) return against;
   for_each_rule(duel, RuleKind::cannot_use, Thing::of(holder), [&](const RuleInForce& force) {
     if (tapping || !force.rule->tapping_only) against.emplace(force);
     return !against;

@@ -12,10 +12,10 @@ bool had_since_turn_began(const Duel& duel, ObjectId id);
 /// (R-SICK-1); others are never sick (R-ART-3).
 bool is_sick(const Duel& duel, ObjectId id, RuleKind spared_by = RuleKind::tapped_at_once);
 /// Whether what is activated or triggered works while its card lies in that zone.
-bool works_in(const Duel& duel, const Ability& ability, Zone zone);
+bool works_in(const Duel& duel, const HeldAbility& held, Zone zone);
 /// Whether an activated ability of `holder` is a mana source: no interrupts, no responses (R-MANA-2,
 /// R-MANA-9).
-bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability);
+bool is_mana_source(const Duel& duel, ObjectId holder, const HeldAbility& held);
 /// Whether a card is a mana source spell, where the rule set has them (R-MANA-11, D-26).
 bool is_mana_source_spell(const Duel& duel, const Card& card);
 /// Whether the activated effects of a permanent wait for its upkeep cost (R-UPKEEP-3, D-22).

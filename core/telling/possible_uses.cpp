@@ -23,7 +23,7 @@ void add_abilities(const Duel& duel, ObjectId id, std::vector<std::string>& line
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
     if (held->ability->kind != AbilityKind::activated) continue;
     ++number;
-    if (!works_in(duel, *held->ability, duel.object(id).zone)) continue;
+    if (!works_in(duel, *held, duel.object(id).zone)) continue;
     // R-COST-9, or whomever its text names ("any player may").
     PlayerId user = context_of(duel, id, *held).you;
     if (!held->ability->user.empty())

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/playing/costs/mana_supply.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/legality/plays.h"
 #include "core/playing/turn/turn.h"
@@ -36,7 +37,7 @@ Options uses(const Duel& duel, PlayerId player) {
     if (now.is(CardType::land)) uses.push_back(play_of(Option::Kind::tap_for_mana, id));
     for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
       if (held->ability->kind != AbilityKind::activated) continue;
-      const bool mana = is_mana_source(duel, id, *held->ability);
+      const bool mana = is_mana_source(duel, id, *held);
       uses.push_back(play_of(mana ? Option::Kind::tap_for_mana : Option::Kind::activate, id,
                              duel.library().id_of(*held->ability)));
     }
@@ -99,6 +100,8 @@ class Recomputing {
   void at_rest() {
     if (duel_.over()) return;
     for (const PlayerId player : both_players) {
+      if (untapped_sources(duel_, player) != untapped_sources(fresh_, player))
+        say("the mana sources of " + name(player) + " are others anew");
       const Window window = window_at_rest(duel_, player);
       plays(player, window, {}, window == Window::none ? Options{} : legal_plays(duel_, player, window));
     }

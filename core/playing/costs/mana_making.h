@@ -3,17 +3,11 @@
 #include <array>
 
 #include "core/reading/context.h"
+#include "core/reading/known_mana.h"
 #include "core/table/table.h"
 
 namespace sleight {
 
-/// The step by which mana is reserved: what it may be spent on. No ability: the mana is free.
-struct Reserve {
-  AbilityId ability = AbilityId::none;
-  std::uint32_t step = 0;
-  bool operator==(const Reserve&) const = default;
-  explicit operator bool() const { return ability != AbilityId::none; }
-};
 /// What the mana is reserved by that a step of the ability adds.
 Reserve reserve_of(const Duel& duel, AbilityId ability, const Step& step);
 /// Whether mana that is so reserved may be spent on what `context` pays for.

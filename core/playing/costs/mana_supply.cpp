@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <optional>
 
 #include "core/playing/costs/mana_making.h"
@@ -10,6 +11,7 @@
 #include "core/reading/amounts.h"
 #include "core/reading/board_index.h"
 #include "core/reading/conditions.h"
+#include "core/reading/dependencies.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
 #include "core/reading/usability.h"
@@ -113,28 +115,55 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   return source;
 }
 
-/// Visits each way in which an untapped permanent gives the player mana just by being tapped, oldest first.
-template <typename Visit>
-void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
+/// What the mana of an ability depends on besides what permanents are, as Duel::Dirt bits.
+unsigned reads_of_mana(const Ability& ability) {
+  // Whether its upkeep is paid as well (R-UPKEEP-3).
+  unsigned all = Duel::phase_state | reads(ability.condition) | reads(ability.user);
+  for (const Mode& mode : ability.modes)
+    for (const Step& step : mode.steps) {
+      all |= reads(step.what);
+      if (step.amount) all |= reads(*step.amount);
+    }
+  return all;
+}
+
+/// What it takes for the sources to be others, as Duel::Dirt bits and besides what permanents are.
+unsigned reads_of_sources(const Duel& duel) {
+  for (const RuleKind kind : {RuleKind::cannot_use, RuleKind::produces_instead, RuleKind::additional_mana,
+                              RuleKind::uses_cost_more, RuleKind::using_asks})
+    if (rule_exists(duel, kind)) return ~0U;
+  unsigned all = Duel::tapped | Duel::board | Duel::choice;
+  for (const Usable& usable : usable_cards(duel).mana) {
+    // Those of creatures are sick for a while (R-SICK-1, R-SICK-3).
+    if (usable.creature) return ~0U;
+    if (usable.index != Usable::land_mana) all |= reads_of_mana(*ability_of(duel, usable).ability);
+  }
+  return all;
+}
+
+/// Adds each way in which an untapped permanent gives the player mana just by being tapped, oldest first.
+void find_sources(const Duel& duel, PlayerId player, std::vector<ManaSource>& found) {
+  const bool forbidden = rule_exists(duel, RuleKind::cannot_use);
+  const bool more = rule_exists(duel, RuleKind::additional_mana);
+  const bool other_types = rule_exists(duel, RuleKind::produces_instead);
   for (const Usable& usable : usable_cards(duel).mana) {
     if (duel.objects[usable.slot].tapped) continue;
+    if (!may_be_used_by(usable, player)) continue;
     const ObjectId id = duel.id_of(usable.slot);
+    ManaSource source;
     if (usable.index == Usable::land_mana) {
-      // A land that has come alive is sick like any creature (R-SICK-3).
-      if (duel.look(id).controller != player || is_sick(duel, id) || rule_against_use(duel, id, true))
-        continue;
-      ManaSource source;
       source.object = id;
       source.colours = usable.colours;
-      settle_types(duel, source);
-      visit(source);
-      continue;
+      if (other_types) settle_types(duel, source);
+    } else {
+      source = simple_source(duel, id, ability_of(duel, usable), player);
+      // It would be refused as any ability with a tap cost is.
+      if (source.amount == 0 || switched_off(duel, id, false) || is_locked(duel, id)) continue;
     }
-    const ManaSource source = simple_source(duel, id, ability_of(duel, usable), player);
-    // It would be refused as any ability with a tap cost is.
-    if (source.amount > 0 && !is_sick(duel, id) && !switched_off(duel, id, false) && !is_locked(duel, id) &&
-        !rule_against_use(duel, id, true))
-      visit(source);
+    // A land that has come alive is sick like any creature (R-SICK-3).
+    if ((usable.creature && is_sick(duel, id)) || (forbidden && rule_against_use(duel, id, true))) continue;
+    source.additional = more ? additional_mana(duel, id) : 0;
+    found.push_back(source);
   }
 }
 
@@ -228,9 +257,9 @@ void add_alternative(Supply& supply, int group, const Supply::Given& gives) {
 /// Adds what one permanent gives. Of several abilities of one permanent only one can be used: those for the
 /// same amount are seen as one ability for any of their colours; of others the greatest is counted, so that
 /// the sum of the units is the most there can be, and the rest are alternatives.
-void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
-  const Supply::Given gives{source.amount, source.amount + additional_mana(duel, source.object),
-                            kinds_of(source), number_of(supply, source.reserve)};
+void add_source(Supply& supply, const ManaSource& source) {
+  const Supply::Given gives{source.amount, source.amount + source.additional, kinds_of(source),
+                            number_of(supply, source.reserve)};
   for (int at = 0; at < supply.groups.size(); ++at) {
     if (supply.groups[at].slot != source.object.slot) continue;
     Supply::Given so_far = supply.groups[at].gives;
@@ -255,6 +284,7 @@ bool some_supply_does(const Supply& supply, int from, const Try& does) {
   if (some_supply_does(supply, from + 1, does)) return true;
   const Supply::Alternative& instead = supply.alternatives[from];
   Supply other = supply;
+  assert(!other.is_tallied);  // with alternatives nothing is
   replace_units(other, instead.group, instead.gives);
   return some_supply_does(other, from + 1, does);
 }
@@ -383,9 +413,21 @@ void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources
 
 }  // namespace
 
+const std::vector<ManaSource>& untapped_sources(const Duel& duel, PlayerId player) {
+  KnownMana& known = known_mana(duel);
+  if (const std::vector<ManaSource>* sources = known.of(player)) return *sources;
+  std::vector<ManaSource> found = known.room(player);
+  find_sources(duel, player, found);
+  return known.keep(player, std::move(found), reads_of_sources(duel));
+}
+
+int mana_at_most(const Duel& duel, PlayerId player) {
+  untapped_sources(duel, player);
+  return duel.player(player).mana().total() + known_mana(duel).most(player);
+}
+
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
-  std::vector<ManaSource> found;
-  for_each_source(duel, player, [&](const ManaSource& source) { found.push_back(source); });
+  std::vector<ManaSource> found = untapped_sources(duel, player);
   const auto is_land = [&](const ManaSource& source) { return duel.look(source.object).is(CardType::land); };
   // Of sources with equally many kinds those go first whose colours are wanted least, so that what is left
   // pays for most.
@@ -411,9 +453,53 @@ Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource
   Supply supply;
   note_spending(supply, duel, player);
   add_pools(supply, duel.player(player));
-  for (const ManaSource& source : sources) add_source(supply, duel, source);
+  for (const ManaSource& source : sources) add_source(supply, source);
   return supply;
 }
+
+namespace {
+
+/// Whether nothing in it may be paid by either of two colours.
+bool is_of_colours(const ManaCost& cost) {
+  return std::all_of(cost.either.begin(), cost.either.end(), [](int symbols) { return symbols == 0; });
+}
+
+/// Whether there is enough of each colour, and of any that are asked for together: then each unit has its
+/// place in the cost (Hall's theorem). The mana in all has been looked at.
+bool has_each_colour(const Supply& supply, const ManaCost& cost) {
+  const unsigned asked = [&cost] {
+    unsigned colours = 0;
+    for (unsigned c = 0; c < colour_count; ++c)
+      if (cost.coloured[c] > 0) colours |= 1U << c;
+    return colours;
+  }();
+  // Each set of the colours that are asked for.
+  for (unsigned some = asked; some != 0; some = (some - 1) & asked) {
+    int wanted = 0;
+    for (unsigned c = 0; c < colour_count; ++c)
+      if ((some >> c & 1U) != 0) wanted += cost.coloured[c];
+    for (int i = 0; i < supply.tallies.size() && wanted > 0; ++i)
+      if ((supply.tallies[i].kinds & some) != 0) wanted -= supply.tallies[i].units;
+    if (wanted > 0) return false;
+  }
+  return true;
+}
+
+void tally(Supply& supply) {
+  supply.tallies.cut(0);
+  const auto is_itself = [](ManaKinds also) { return also == 0; };
+  supply.is_tallied = supply.alternatives.empty() && supply.reserves.empty() &&
+                      std::all_of(supply.also.begin(), supply.also.end(), is_itself);
+  if (!supply.is_tallied) return;
+  for (int u = 0; u < supply.units.size(); ++u) {
+    int at = 0;
+    while (at < supply.tallies.size() && supply.tallies[at].kinds != supply.units[u].kinds) ++at;
+    if (at == supply.tallies.size()) supply.tallies.push_back({supply.units[u].kinds, 0});
+    ++supply.tallies[at].units;
+  }
+}
+
+}  // namespace
 
 void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
   supply.units.cut(0);
@@ -422,7 +508,8 @@ void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
   supply.reserves.cut(0);
   note_spending(supply, duel, player);
   add_pools(supply, duel.player(player));
-  for_each_source(duel, player, [&](const ManaSource& source) { add_source(supply, duel, source); });
+  for (const ManaSource& source : untapped_sources(duel, player)) add_source(supply, source);
+  tally(supply);
 }
 
 const Supply& spendable(const Supply& supply, const Context& context, std::optional<Supply>& room) {
@@ -433,6 +520,11 @@ const Supply& spendable(const Supply& supply, const Context& context, std::optio
   return *room;
 }
 
+bool covers(const Supply& supply, const ManaCost& cost) {
+  if (cost.total() > supply.units.size()) return false;
+  return !supply.is_tallied || has_each_colour(supply, cost);
+}
+
 bool gives_mana(const Supply& supply, ObjectId permanent) {
   for (int at = 0; at < supply.groups.size(); ++at)
     if (supply.groups[at].slot == permanent.slot && supply.groups[at].gives.units > 0) return true;
@@ -440,6 +532,7 @@ bool gives_mana(const Supply& supply, ObjectId permanent) {
 }
 
 void spare(Supply& supply, ObjectId permanent) {
+  supply.is_tallied = false;
   for (int at = 0; at < supply.groups.size(); ++at) {
     if (supply.groups[at].slot != permanent.slot) continue;
     replace_units(supply, at, {});
@@ -451,6 +544,10 @@ void spare(Supply& supply, ObjectId permanent) {
 
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more) {
   if (cost.total(x) + more > supply.units.size()) return false;
+  // Quick: where every unit is free for everything, counting them settles it.
+  if (supply.is_tallied && is_of_colours(cost) && (x_only.empty() || x * cost.x == 0) &&
+      !gives_mana(supply, except))
+    return has_each_colour(supply, cost);
   return some_supply_does(
       supply, 0, [&](const Supply& one) { return Matching(one, cost, x, except, x_only, more).run(); });
 }

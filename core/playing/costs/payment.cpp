@@ -272,7 +272,9 @@ std::optional<Cost> other_cost_of(const Duel& duel, PlayerId player, ObjectId ca
 void note_paid_upkeep(Duel& duel, ObjectId holder) {
   // One note for each cost that it owes: paying one of two leaves it locked (R-UPKEEP-3).
   const auto owed = std::find(duel.upkeep_unpaid.begin(), duel.upkeep_unpaid.end(), holder.slot);
-  if (owed != duel.upkeep_unpaid.end()) duel.upkeep_unpaid.erase(owed);
+  if (owed == duel.upkeep_unpaid.end()) return;
+  duel.upkeep_unpaid.erase(owed);
+  duel.touch(Duel::phase_state);
 }
 
 }  // namespace sleight

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstddef>
+#include <new>
+#include <type_traits>
 #include <vector>
 
 namespace sleight {
@@ -13,11 +15,11 @@ class RoomyList {
  public:
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  T& operator[](int i) { return i < here ? first_[at(i)] : more_[at(i - here)]; }
-  const T& operator[](int i) const { return i < here ? first_[at(i)] : more_[at(i - here)]; }
+  T& operator[](int i) { return i < here ? first(i) : more_[at(i - here)]; }
+  const T& operator[](int i) const { return i < here ? first(i) : more_[at(i - here)]; }
   void push_back(const T& item) {
     if (size_ < here)
-      first_[at(size_)] = item;
+      ::new (&first_[at(size_) * sizeof(T)]) T(item);
     else
       more_.push_back(item);
     ++size_;
@@ -35,8 +37,14 @@ class RoomyList {
 
  private:
   static std::size_t at(int i) { return static_cast<std::size_t>(i); }
-  // Nothing beyond the size is ever read, so nothing is set before.
-  std::array<T, here> first_;
+  T& first(int i) { return *std::launder(reinterpret_cast<T*>(&first_[at(i) * sizeof(T)])); }
+  const T& first(int i) const {
+    return *std::launder(reinterpret_cast<const T*>(&first_[at(i) * sizeof(T)]));
+  }
+
+  // Nothing beyond the size is ever read, so nothing is set before: a list costs what is in it.
+  static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+  alignas(T) std::array<std::byte, sizeof(T) * static_cast<std::size_t>(here)> first_;
   std::vector<T> more_;
   int size_ = 0;
 };

@@ -11,38 +11,32 @@ namespace sleight {
 
 namespace {
 
-/// Visits every play but passing and drawing mana; `visit` returns false to stop.
-template <typename Visit>
-bool visit_plays(const PlayQuestion& question, const Visit& visit) {
-  const Duel& duel = question.duel;
-  // No damage, no prevention (R-DP-10), unless the rule set holds the step for what is destroyed too (D-13).
-  if (question.window == Window::prevent && duel.packets.empty() && duel.dying.empty()) return true;
-  if (question.window == Window::regenerate && duel.dying.empty()) return true;  // R-REGEN-2
-  const PlayerState& state = duel.player(question.player);
-  for (std::size_t i = 0; i < state.hand.size(); ++i) {
-    const ObjectId id = duel.id_of(state.hand[i]);
-    const Card& card = duel.printed(id);
-    if (any(card.types & CardType::land)) {
-      if (refusal_of_land(question, id) == Refusal::none && !visit(play_of(Option::Kind::play_land, id)))
-        return false;
-      continue;
-    }
-    if (!is_fast_window(question.window) && is_mana_source_spell(duel, card)) continue;  // no play by itself
-    if (refusal_of_cast(question, id) == Refusal::none && !visit(play_of(Option::Kind::cast, id)))
-      return false;
+/// Adds every card of the hand that may be played in the window, land or spell.
+void add_hand_plays(const PlayQuestion& question, Moment moment, std::vector<Option>& options) {
+  // Quick: most of the time nothing in a hand is for this moment, or there is no mana for any of it.
+  const Hand& hand = playable_hand(question.duel, question.player);
+  if (!question.may_afford(hand.least_at(moment))) return;
+  for (const HandCard& card : hand.cards) {
+    if (!card.reach.when.has(moment) || !question.may_afford(card.reach.least_mana)) continue;
+    if (card.mana_source && !is_fast_window(question.window)) continue;  // no play by itself
+    const ObjectId id = question.duel.id_of(card.slot);
+    if ((card.land ? refusal_of_land(question, id) : refusal_of_cast(question, id)) == Refusal::none)
+      options.push_back(play_of(card.land ? Option::Kind::play_land : Option::Kind::cast, id));
   }
+}
+
+/// Adds every activated ability but mana sources.
+void add_uses(const PlayQuestion& question, Moment moment, std::vector<Option>& options) {
+  const Duel& duel = question.duel;
   for (const Usable& usable : usable_cards(duel).effects) {
+    // Quick: what is not for now, or somebody else's, is not asked about any further (R-COST-9).
+    if (!usable.reach.when.has(moment) || !may_be_used_by(usable, question.player)) continue;
+    if (!question.may_afford(usable.reach.least_mana)) continue;
     const ObjectId id = duel.id_of(usable.slot);
     const HeldAbility& held = ability_of(duel, usable);
-    // Quick: what is somebody else's is not asked about any further (R-COST-9).
-    if (held.giver == id && held.ability->user.empty() && duel.look(id).controller != question.player)
-      continue;
-    if (refusal_of_activation(question, id, held) != Refusal::none) continue;
-    if (!visit(play_of(Option::Kind::activate, id, duel.library().id_of(*held.ability)))) return false;
+    if (refusal_of_activation(question, id, held) == Refusal::none)
+      options.push_back(play_of(Option::Kind::activate, id, held.id));
   }
-  if (question.window == Window::main && question.player == duel.active() && may_announce_attack(duel))
-    return visit(play_of(Option::Kind::attack, {}));
-  return true;
 }
 
 /// Mana may be drawn whenever it could be needed (R-MANA-3).
@@ -53,38 +47,48 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
       question.window != Window::prevent && question.window != Window::regenerate)
     return;
   if (!is_fast_window(question.window)) {  // elsewhere they stand among the other spells
-    for (const std::uint16_t slot : duel.player(question.player).hand) {
-      const ObjectId id = duel.id_of(slot);
-      if (is_mana_source_spell(duel, duel.printed(id)) && refusal_of_cast(question, id) == Refusal::none)
+    for (const HandCard& card : playable_hand(duel, question.player).cards) {
+      const ObjectId id = duel.id_of(card.slot);
+      if (card.mana_source && refusal_of_cast(question, id) == Refusal::none)
         options.push_back(play_of(Option::Kind::cast, id));
     }
   }
   for (const Usable& usable : usable_cards(duel).mana) {
+    if (!may_be_used_by(usable, question.player)) continue;
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {
-      if (duel.objects[usable.slot].tapped || duel.look(id).controller != question.player ||
-          is_sick(duel, id) || rule_against_use(duel, id, true))
-        continue;
+      if (duel.objects[usable.slot].tapped || is_sick(duel, id) || rule_against_use(duel, id, true)) continue;
       options.push_back(play_of(Option::Kind::tap_for_mana, id));
       continue;
     }
     const HeldAbility& held = ability_of(duel, usable);
     // Mana abilities with more to their cost or a condition are asked as any other.
     if (refusal_of_activation(question, id, held) == Refusal::none)
-      options.push_back(play_of(Option::Kind::tap_for_mana, id, duel.library().id_of(*held.ability)));
+      options.push_back(play_of(Option::Kind::tap_for_mana, id, held.id));
   }
 }
 
+/// Whether there is anything to prevent or to regenerate, in the windows for that.
+bool has_purpose(const PlayQuestion& question) {
+  const Duel& duel = question.duel;
+  // No damage, no prevention (R-DP-10), unless the rule set holds the step for what is destroyed too (D-13).
+  if (question.window == Window::prevent) return !duel.packets.empty() || !duel.dying.empty();
+  if (question.window == Window::regenerate) return !duel.dying.empty();  // R-REGEN-2
+  return question.window != Window::none;
+}
+
+/// The way out, and everything else but drawing mana.
 std::vector<Option> plays_but_mana(const PlayQuestion& question) {
+  const Duel& duel = question.duel;
+  const bool own_main = question.window == Window::main && question.player == duel.active();
   // While an attack is owed main does not end: to announce it stands where passing would (R-CBT-6, D-11).
-  const bool held = question.window == Window::main && question.player == question.duel.active() &&
-                    attack_is_owed(question.duel);
-  std::vector<Option> options{held ? play_of(Option::Kind::attack, {}) : Option{}};
-  visit_plays(question, [&](const Option& option) {
-    // The attack stands first already where it is owed.
-    if (option != options.front()) options.push_back(option);
-    return true;
-  });
+  const bool owed = own_main && attack_is_owed(duel);
+  std::vector<Option> options{owed ? play_of(Option::Kind::attack, {}) : Option{}};
+  if (!has_purpose(question)) return options;
+  const Moment moment = moment_of(question.window);
+  add_hand_plays(question, moment, options);
+  add_uses(question, moment, options);
+  if (own_main && !owed && may_announce_attack(duel)) options.push_back(play_of(Option::Kind::attack, {}));
   return options;
 }
 

@@ -30,46 +30,35 @@ bool saves_someone(const Context& context, const Selector& selector) {
   });
 }
 
-/// Whether the window is one for the use of a mode (R-DP-8, R-REGEN-2).
-bool fits_window(const ModePurpose& mode, Window window) {
-  return (mode.use == ModeUse::prevention) == (window == Window::prevent) &&
-         (mode.use == ModeUse::regeneration) == (window == Window::regenerate);
+/// Whether that is the moment for what has such a reach. Main is the active player's own (R-BATCH-1).
+bool is_time_for(const PlayQuestion& question, const Reach& reach) {
+  const bool others_main = question.window == Window::main && question.player != question.duel.active();
+  return !others_main && reach.when.has(moment_of(question.window));
 }
 
-/// A quick look that settles most: in a prevention step nearly everything is of no use (R-DP-2).
-bool fits_some_mode(const Purpose& purpose, Window window) {
-  return std::any_of(purpose.modes.begin(), purpose.modes.end(),
-                     [&](const ModePurpose& mode) { return fits_window(mode, window); });
-}
-
-/// The same of an interrupt window.
-bool interrupts(const Purpose& purpose) {
-  return std::any_of(purpose.modes.begin(), purpose.modes.end(),
-                     [](const ModePurpose& mode) { return mode.interrupts; });
-}
-
-/// Whether a card of this type can be cast in the window at all, leaving aside what it does.
-Refusal time_of_card(const PlayQuestion& question, const Card& card) {
+/// Whether a card of this type can be cast in the window at all, and if not, why.
+Refusal time_of_card(const PlayQuestion& question, const Card& card, const Reach& reach) {
   if (question.window == Window::none) return Refusal::no_time;
-  const bool own_main = question.window == Window::main;
-  if (any(card.types & main_only_types)) {
-    if (own_main && question.player == question.duel.active()) return Refusal::none;
-    // Like an instant, but that it is never of use in the steps of prevention and regeneration.
-    if (card.as_instant && is_fast_window(question.window))
-      return own_main ? Refusal::out_of_nothing : Refusal::none;
-    return question.window == Window::interrupt ? Refusal::not_an_interrupt : Refusal::main_only;
-  }
-  if (question.window == Window::interrupt && !any(card.types & CardType::interrupt))
+  if (is_time_for(question, reach)) return Refusal::none;
+  const bool main_only = any(card.types & main_only_types);
+  if (question.window == Window::interrupt && (main_only || !any(card.types & CardType::interrupt)))
     return Refusal::not_an_interrupt;
-  if (own_main && question.player != question.duel.active()) return Refusal::out_of_nothing;
-  return Refusal::none;
+  // It is the other player's main phase: a fast effect waits there for something to answer.
+  if (question.window == Window::main && reach.when.has(Moment::fast)) return Refusal::out_of_nothing;
+  return main_only ? Refusal::main_only : Refusal::wrong_mode;
 }
 
 }  // namespace
 
+// What a definition tells of its price is the least unless something makes it cheaper.
+int PlayQuestion::greatest_price() const {
+  const bool lowered = rule_exists(duel, RuleKind::costs_more) || rule_exists(duel, RuleKind::uses_cost_more);
+  return lowered ? Reach::most_named : std::min(mana_at_most(duel, player), Reach::most_named);
+}
+
 Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose,
                         bool of_interrupt, const Snapshot& traits, Window window, Thing about) {
-  if (!fits_window(purpose, window)) return Refusal::wrong_mode;
+  if (!fits(purpose.use, moment_of(window))) return Refusal::wrong_mode;
   // All of it prevented, nothing is left to prevent (R-DP-10); what needs a target has none.
   if (window == Window::prevent && mode.targets.empty() && context.duel.packets.empty() &&
       context.duel.dying.empty())
@@ -84,6 +73,12 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurp
     // interrupt something.
     if (least <= 0 && window != Window::interrupt) continue;
     const bool at_play = window == Window::interrupt && names_play(spec.what);
+    // Quick: of one target alone it matters only that there is one.
+    if (mode.targets.size() == 1 && least <= 1 && !spec.of_one_owner) {
+      if ((least > 0 || at_play) && !has_legal_target(context, spec.what, traits, aim))
+        return Refusal::no_target;
+      continue;
+    }
     Demand demand{of_one_owner(context.duel, spec, least, legal_targets(context, spec, traits, {}, aim), {}),
                   std::max(least, at_play ? 1 : 0)};
     if (static_cast<int>(demand.among.size()) < demand.count) return Refusal::no_target;
@@ -179,15 +174,15 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   // A mana source may be used whenever mana may be wanted (R-MANA-3).
   const bool mana = is_mana_source_spell(duel, card) && question.window != Window::none;
   if (!mana)
-    if (const Refusal time = time_of_card(question, card); time != Refusal::none) return time;
+    if (const Refusal time = time_of_card(question, card, duel.library().reach(duel.object(id).card));
+        time != Refusal::none)
+      return time;
   if (rule_against_playing(duel, question.player, id)) return Refusal::forbidden;
-  // Quick: in the wrong window or without enough mana nothing else matters.
   const Ability* effect = spell_ability(card);
-  if (!mana && effect != nullptr && !fits_some_mode(duel.library().purpose(*effect), question.window))
-    return Refusal::wrong_mode;
+  // Quick: without enough mana nothing else matters.
   const ManaCost mana_cost = casting_cost_of(duel, question.player, id);
   const std::optional<Cost> other = other_cost_of(duel, question.player, id);
-  if (!other && mana_cost.total() > question.supply().units.size()) return Refusal::cost;
+  if (!other && !covers(question.supply(), mana_cost)) return Refusal::cost;
 
   Context context = context_for(duel, id, question.player);
   context.paid_for = PaidFor::spell;
@@ -206,11 +201,9 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
 
   if (effect == nullptr) {
     if (!card.is_local_enchantment()) return Refusal::none;
-    TargetSpec spec;
-    spec.what = card.enchants;
     const Aim aim{.window = question.window, .about = {}, .enchanting = true};
-    const bool found = !legal_targets(context, spec, snapshot(duel, id), {}, aim).empty();
-    return found ? Refusal::none : Refusal::no_target;
+    return has_legal_target(context, card.enchants, snapshot(duel, id), aim) ? Refusal::none
+                                                                             : Refusal::no_target;
   }
   // It has no targets and no other use: no mode of it could be refused.
   if (mana) return Refusal::none;
@@ -226,10 +219,11 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   const Duel& duel = question.duel;
   const Ability& ability = *held.ability;
   // Drawing mana is no play: the rules of time and speed do not hold for it (R-MANA-2, R-MANA-3).
-  const bool mana_source = is_mana_source(duel, holder, ability);
+  const Purpose& purpose = duel.library().purpose(held.id);
+  const bool mana_source = is_mana_source(duel, holder, held);
   if (question.window == Window::none) return Refusal::no_time;
   if (!mana_source) {
-    if (question.window == Window::interrupt && !interrupts(duel.library().purpose(ability)))
+    if (question.window == Window::interrupt && !purpose.reach.when.has(Moment::interrupt))
       return Refusal::not_an_interrupt;
     if (ability.speed == Speed::sorcery &&
         (question.window != Window::main || question.player != duel.active()))
@@ -246,8 +240,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   // Quick: only what is tapped can be switched off (R-ART-1).
   if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;
   if (rule_against_use(duel, holder, ability.cost.tap)) return Refusal::use_forbidden;
-  if (!mana_source && !fits_some_mode(duel.library().purpose(ability), question.window))
-    return Refusal::wrong_mode;
+  if (!mana_source && !is_time_for(question, purpose.reach)) return Refusal::wrong_mode;
   // Whoever uses it is "you" for what it costs and does, also where its text lets the opponent use it.
   Context mine = context;
   mine.you = question.player;
@@ -256,14 +249,13 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   const bool raises = uses_are_raised(duel);
   if (raises) raised = use_cost_of(mine, ability.cost);
   const Cost& cost = raises ? raised : ability.cost;
-  if (!cost.times && cost.mana.total() > 0 && cost.mana.total() > question.supply().units.size())
-    return Refusal::cost;
+  if (!cost.times && !cost.mana.empty() && !covers(question.supply(), cost.mana)) return Refusal::cost;
   if (is_locked(duel, holder)) return Refusal::upkeep_owed;
   if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition))
     return Refusal::condition;
   // What costs something can be paid for again; what is free is used once in its phase (R-TURN-7).
-  if (duel.library().purpose(ability).once_a_phase) {
-    const std::pair<AbilityId, ObjectId> use{duel.library().id_of(ability), holder};
+  if (purpose.once_a_phase) {
+    const std::pair<AbilityId, ObjectId> use{held.id, holder};
     const auto& done = duel.turn.phase_effects_done;
     if (std::find(done.begin(), done.end(), use) != done.end()) return Refusal::once_a_phase;
   }
@@ -271,8 +263,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   if (!can_pay(question.supply(), mine, question.player, cost, {}, least_x, 1)) return Refusal::cost;
   if (mana_source) return Refusal::none;
   const Snapshot traits = snapshot(duel, holder);
-  if (cost.mana.x == 0 || !duel.library().purpose(ability).aims_by_x)
-    return refusal_of_modes(question, mine, ability, false, traits);
+  if (cost.mana.x == 0 || !purpose.aims_by_x) return refusal_of_modes(question, mine, ability, false, traits);
   return refusal_by_x(question, mine, {holder, ability, false, traits}, cost, cost.tap ? holder : ObjectId{});
 }
 
@@ -287,7 +278,7 @@ Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {
   // (R-MAIN-5).
   if (question.window == Window::respond || question.window == Window::interrupt)
     return Refusal::land_response;
-  if (question.window != Window::main || question.player != duel.active()) return Refusal::main_only;
+  if (!is_time_for(question, duel.library().reach(duel.object(card).card))) return Refusal::main_only;
   if (rule_against_playing(duel, question.player, card)) return Refusal::forbidden;
   int allowed = duel.rules().lands_each_turn;
   if (rule_exists(duel, RuleKind::additional_land))

@@ -32,6 +32,27 @@ enum class Refusal : std::uint8_t {
   use_forbidden,     ///< a rule forbids it (RuleKind::cannot_use)
 };
 
+/// The kind of moment that a window is; of `Window::none`, in which nobody plays anything, it says nothing.
+constexpr Moment moment_of(Window window) {
+  switch (window) {
+    case Window::none:
+    case Window::main:
+      break;
+    case Window::phase:
+    case Window::respond:
+    case Window::attack_announced:
+    case Window::combat:
+      return Moment::fast;
+    case Window::interrupt:
+      return Moment::interrupt;
+    case Window::prevent:
+      return Moment::prevention;
+    case Window::regenerate:
+      return Moment::regeneration;
+  }
+  return Moment::main;
+}
+
 /// What is asked about one player's plays in one window. What the player could spend is counted only when
 /// something else has not ruled a play out already, and then once.
 class PlayQuestion {
@@ -39,9 +60,15 @@ class PlayQuestion {
   PlayQuestion(const Duel& asked, PlayerId who, Window where, Thing what)
       : duel(asked), player(who), window(where), about(what) {}
   const Supply& supply() const {
-    if (!counted_) fill_supply(supply_, duel, player);
-    counted_ = true;
-    return supply_;
+    if (!supply_) fill_supply(supply_.emplace(), duel, player);
+    return *supply_;
+  }
+
+  /// Whether there may be mana for what takes so much at least (Reach::least_mana).
+  bool may_afford(std::uint8_t least) const {
+    if (least == 0) return true;
+    if (most_mana_ < 0) most_mana_ = greatest_price();
+    return least <= most_mana_;
   }
 
   const Duel& duel;
@@ -50,8 +77,10 @@ class PlayQuestion {
   Thing about;
 
  private:
-  mutable Supply supply_;
-  mutable bool counted_ = false;
+  int greatest_price() const;
+
+  mutable int most_mana_ = -1;
+  mutable std::optional<Supply> supply_;
 };
 /// The rule that keeps the player from playing the card, if any does.
 std::optional<RuleInForce> rule_against_playing(const Duel& duel, PlayerId player, ObjectId card);

@@ -6,6 +6,7 @@
 #include "core/reading/proposals.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
+#include "core/reading/selector_walk.h"
 
 namespace sleight {
 
@@ -66,17 +67,38 @@ bool counters(const Duel& duel, const Play& play) {
 
 }  // namespace
 
+namespace {
+
+/// Calls `visit` for each thing that may be a target, until it returns false.
+template <typename Visit>
+void each_target(const Context& context, const Selector& what, const Snapshot& traits, const Aim& aim,
+                 const Visit& visit) {
+  const Duel& duel = context.duel;
+  const bool aims_at_play = aim.window == Window::interrupt && names_play(what);
+  const auto offer = [&](Thing thing) {
+    if (aims_at_play && thing != aim.about) return true;  // it would not interrupt anything (R-INT-4)
+    if (!fits_aim(duel, thing, aim) || !may_be_targeted(duel, thing, traits, aim.enchanting)) return true;
+    return static_cast<bool>(visit(thing));
+  };
+  visiting::each(context, what, offer);
+}
+
+}  // namespace
+
 std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
                                  const std::vector<Thing>& already, const Aim& aim) {
-  const Duel& duel = context.duel;
-  const bool aims_at_play = aim.window == Window::interrupt && names_play(spec.what);
-  std::vector<Thing> found = select(context, spec.what);
-  std::erase_if(found, [&](const Thing& thing) {
-    if (aims_at_play && thing != aim.about) return true;  // it would not interrupt anything (R-INT-4)
-    if (!fits_aim(duel, thing, aim)) return true;
-    if (std::find(already.begin(), already.end(), thing) != already.end()) return true;  // R-TARGET-4
-    return !may_be_targeted(duel, thing, traits, aim.enchanting);
+  std::vector<Thing> found;
+  each_target(context, spec.what, traits, aim, [&](Thing thing) {
+    // R-TARGET-4
+    if (std::find(already.begin(), already.end(), thing) == already.end()) found.push_back(thing);
+    return true;
   });
+  return found;
+}
+
+bool has_legal_target(const Context& context, const Selector& what, const Snapshot& traits, const Aim& aim) {
+  bool found = false;
+  each_target(context, what, traits, aim, [&found](Thing) { return !(found = true); });
   return found;
 }
 

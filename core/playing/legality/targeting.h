@@ -17,6 +17,8 @@ struct Aim {
 /// The things that may be the next target of a spell or ability with these traits.
 std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
                                  const std::vector<Thing>& already, const Aim& aim);
+/// Whether there is any thing that may be the first target of what says so of its target.
+bool has_legal_target(const Context& context, const Selector& what, const Snapshot& traits, const Aim& aim);
 /// What else could be that target of a play under way.
 std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t target);
 /// Of those that may be targets of the specification, the ones that can stand beside `chosen`, which are

@@ -273,6 +273,7 @@ void note_unpaid_upkeep(Duel& duel) {
       if (duel.library().purpose(*effect.ability).cost == PhaseCost::owed)
         duel.upkeep_unpaid.push_back(effect.holder.slot);
     });
+  if (!duel.upkeep_unpaid.empty()) duel.touch(Duel::phase_state);
 }
 
 }  // namespace sleight
