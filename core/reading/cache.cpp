@@ -55,6 +55,8 @@ void Duel::Cache::update(const Duel& duel) {
   dirty_ = 0;
   bool stale = objects_.size() != duel.objects.size() ||
                (dirt & (effects_.depends_on() | Duel::board | Duel::choice)) != 0;
+  // Of artifacts it matters which were tapped: the others' effects are there all the same (R-ART-1).
+  if (!stale && (dirt & Duel::tapped) != 0) stale = effects_.some_switched(duel);
   // Damage and counters share a bit; damage alone changes no characteristic.
   if (!stale && (dirt & Duel::counter) != 0) stale = counters_seen_ != duel.counters;
   if (stale) {

@@ -49,6 +49,21 @@ void ContinuousEffects::prepare(const Duel& duel) {
   }
 }
 
+bool ContinuousEffects::some_switched(const Duel& duel) const {
+  return std::any_of(switches_.begin(), switches_.end(),
+                     [&](const Switch& seen) { return duel.objects[seen.slot].tapped != seen.tapped; });
+}
+
+// By the change alone: it lies in the one ability, or in the one step.
+const ContinuousEffects::Nature& ContinuousEffects::nature_of(const Change& change, const Ability* ability) {
+  const auto [found, is_new] = natures_.try_emplace(&change);
+  if (is_new) {
+    found->second = {reads(change), layers_of(change)};
+    if (ability != nullptr) found->second.reads |= reads(ability->affects) | reads(ability->condition);
+  }
+  return found->second;
+}
+
 void ContinuousEffects::add_static(const HeldAbility& held, ObjectId holder) {
   const Ability& ability = *held.ability;
   // Lost in the round before: here it never begins to work.
@@ -61,9 +76,10 @@ void ContinuousEffects::add_static(const HeldAbility& held, ObjectId holder) {
   made.keyword = held.keyword;
   made.since = held.since;
   made.order = static_cast<std::uint32_t>(statics_.size());
-  made.layers = layers_of(ability.change);
+  const Nature& nature = nature_of(ability.change, &ability);
+  made.layers = nature.layers;
   made.text = held.text;
-  reads_ |= reads(ability.affects) | reads(ability.condition) | reads(ability.change);
+  reads_ |= nature.reads;
   layers_in_force_ |= made.layers;
   statics_.push_back(made);
 }
@@ -73,6 +89,7 @@ void ContinuousEffects::collect(const Duel& duel) {
   statics_.clear();
   layers_in_force_ = 0;
   affected_.clear();
+  switches_.clear();
   reads_ = 0;
   for (const Ability& ability : duel.rules().abilities)
     if (ability.kind == AbilityKind::continuous) add_static({&ability, nullptr, {}, 0, {}}, {});
@@ -96,10 +113,10 @@ void ContinuousEffects::collect(const Duel& duel) {
     made.giver = effect.source;
     made.since = effect.since;
     made.order = static_cast<std::uint32_t>(statics_.size());
-    made.layers = layers_of(*made.change);
+    const Nature& nature = nature_of(*made.change, made.ability);
+    made.layers = nature.layers;
     made.text = effect.text;
-    reads_ |= reads(*made.change);
-    if (general) reads_ |= reads(ability->affects) | reads(ability->condition);
+    reads_ |= nature.reads;
     layers_in_force_ |= made.layers;
     statics_.push_back(made);
   }
@@ -144,7 +161,8 @@ void ContinuousEffects::begin(const Duel& duel, Static& effect) {
   } else if (effect.ability != nullptr) {
     const Context context = context_of(duel, effect);
     // R-ART-1 and R-CONT-3, asked when the effect begins: what its earlier layers did is not taken back.
-    if (effect.holder && objects_.slot(effect.holder.slot).now.is(CardType::artifact)) reads_ |= Duel::tapped;
+    if (effect.holder && objects_.slot(effect.holder.slot).now.is(CardType::artifact))
+      switches_.push_back({effect.holder.slot, duel.object(effect.holder).tapped});
     const bool off =
         effect.holder && duel.object(effect.holder).tapped && switched_off(duel, effect.holder, true);
     if (!off && holds(context, effect.ability->condition)) {

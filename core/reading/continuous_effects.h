@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 #include "core/card/layers.h"
@@ -47,6 +48,8 @@ class ContinuousEffects {
   void compute(const Duel& duel, LayerListener* listener);
   /// What the effects in force depend on, as Duel::Dirt bits.
   unsigned depends_on() const { return reads_; }
+  /// Whether an artifact whose effects hold only while it is untapped has been tapped or untapped since.
+  bool some_switched(const Duel& duel) const;
 
  private:
   static constexpr std::size_t most_statics = 10000;
@@ -93,8 +96,23 @@ class ContinuousEffects {
   void copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to);
   void lose(ObjectId holder, const Ability* ability);
 
+  /// What a change, with what says for whom it holds, is: found out once, for it is asked of every board.
+  struct Nature {
+    unsigned reads = 0;   ///< as Duel::Dirt bits
+    unsigned layers = 0;  ///< a bit for each in which it has a part
+  };
+  const Nature& nature_of(const Change& change, const Ability* ability);
+
+  /// An artifact whose ability is asked about only while it is untapped, and how it was.
+  struct Switch {
+    std::uint16_t slot = 0;
+    bool tapped = false;
+  };
+
   KnownObjects& objects_;
   unsigned reads_ = 0;
+  std::unordered_map<const Change*, Nature> natures_;
+  std::vector<Switch> switches_;
   const Change* applying_ = nullptr;  ///< the change whose part is being applied
   std::vector<Static> statics_;
   unsigned layers_in_force_ = 0;  ///< bit per layer that any of them works in

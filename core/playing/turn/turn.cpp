@@ -60,9 +60,10 @@ void begin_turn(Table& table, PlayerId player) {
   }
   duel.blocks_this_turn.clear();
   duel.damage_this_turn.clear();
+  if (!duel.died_this_turn.empty()) duel.touch(Duel::board);
   duel.died_this_turn.clear();
   duel.played_this_turn.clear();
-  duel.touch(Duel::combat_state | Duel::counter | Duel::board | Duel::batch_state | Duel::hands);
+  duel.touch(Duel::combat_state | Duel::counter | Duel::batch_state | Duel::hands);
   go_to_phase(duel, 0);
   // After all of the above: two turns that begin alike are compared as they begin.
   if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
