@@ -1,17 +1,54 @@
 #include "core/reading/known_mana.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/reading/cache.h"
 
 namespace sleight {
 
+void ManaCount::add(ManaKinds kinds, int units) {
+  total += units;
+  std::size_t at = 0;
+  while (at < size_ && tallies_[at].kinds != kinds) ++at;
+  if (at == most_tallies) {
+    exact = false;
+    return;
+  }
+  if (at == size_) tallies_[size_++] = {kinds, 0};
+  tallies_[at].units += units;
+}
+
+// Enough of each colour, and of any that are asked for together: then each unit has its place in the cost
+// (Hall's theorem).
+bool ManaCount::covers(const ManaCost& cost) const {
+  if (cost.total() > total) return false;
+  if (!exact) return true;
+  unsigned asked = 0;
+  for (unsigned c = 0; c < colour_count; ++c)
+    if (cost.coloured[c] > 0) asked |= 1U << c;
+  // Each set of the colours that are asked for.
+  for (unsigned some = asked; some != 0; some = (some - 1) & asked) {
+    int missing = 0;
+    for (unsigned c = 0; c < colour_count; ++c)
+      if ((some >> c & 1U) != 0) missing += cost.coloured[c];
+    for (std::size_t i = 0; i < size_ && missing > 0; ++i)
+      if ((tallies_[i].kinds & some) != 0) missing -= tallies_[i].units;
+    if (missing > 0) return false;
+  }
+  return true;
+}
+
+bool ManaCount::settles(const ManaCost& cost) const {
+  return exact &&
+         std::all_of(cost.either.begin(), cost.either.end(), [](int symbols) { return symbols == 0; });
+}
+
 const std::vector<ManaSource>& KnownMana::keep(PlayerId player, std::vector<ManaSource> sources,
-                                               unsigned depends_on) {
+                                               const ManaCount& count, unsigned depends_on) {
   Known& known = known_[static_cast<std::size_t>(index(player))];
   known.sources = std::move(sources);
-  known.most = 0;
-  for (const ManaSource& source : known.sources) known.most += source.amount + source.additional;
+  known.count = count;
   known.depends_on = depends_on;
   known.good = true;
   return known.sources;

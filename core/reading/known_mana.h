@@ -28,6 +28,30 @@ struct ManaSource {
   bool operator==(const ManaSource&) const = default;
 };
 
+/// How much mana there is to spend, by what it may be spent as.
+struct ManaCount {
+  int total = 0;
+  /// Each unit is spent on anything, as one of the kinds that it is counted under; otherwise there is no more
+  /// than the total, and nothing else is said.
+  bool exact = true;
+
+  void add(ManaKinds kinds, int units);
+  /// Whether it pays `cost`, X being 0; where the count is not exact, whether it may.
+  bool covers(const ManaCost& cost) const;
+  /// Whether what `covers` says of it is so, and not only possible.
+  bool settles(const ManaCost& cost) const;
+
+ private:
+  /// Units that are of the same kinds.
+  struct Tally {
+    ManaKinds kinds = 0;
+    int units = 0;
+  };
+  static constexpr std::size_t most_tallies = 12;  ///< beyond which it is not exact
+  std::array<Tally, most_tallies> tallies_{};
+  std::size_t size_ = 0;
+};
+
 /// The mana sources that a player could use now, oldest first. Asked about in nearly every window, and the
 /// same from one to the next: so the duel's cache keeps it until something that it depends on changes. Those
 /// who know how costs are paid find it out.
@@ -38,11 +62,14 @@ class KnownMana {
     const Known& known = known_[static_cast<std::size_t>(index(player))];
     return known.good ? &known.sources : nullptr;
   }
-  /// The most mana that those sources give together; only where they are known.
-  int most(PlayerId player) const { return known_[static_cast<std::size_t>(index(player))].most; }
+  /// What those sources give together; only where they are known.
+  const ManaCount& count(PlayerId player) const {
+    return known_[static_cast<std::size_t>(index(player))].count;
+  }
   /// Keeps the sources of `player`, until what `depends_on` names, as Duel::Dirt bits, is touched, or what
   /// permanents are is computed again.
-  const std::vector<ManaSource>& keep(PlayerId player, std::vector<ManaSource> sources, unsigned depends_on);
+  const std::vector<ManaSource>& keep(PlayerId player, std::vector<ManaSource> sources,
+                                      const ManaCount& count, unsigned depends_on);
   /// The room of what was known, empty, so that it need not be asked for again.
   std::vector<ManaSource> room(PlayerId player);
   void touched(unsigned dirt) {
@@ -54,7 +81,7 @@ class KnownMana {
  private:
   struct Known {
     std::vector<ManaSource> sources;
-    int most = 0;
+    ManaCount count;
     unsigned depends_on = ~0U;
     bool good = false;
   };

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
 #include <optional>
 
 #include "core/playing/costs/mana_making.h"
@@ -167,6 +166,19 @@ void find_sources(const Duel& duel, PlayerId player, std::vector<ManaSource>& fo
   }
 }
 
+/// Counts what the sources give. Exact only where each gives one thing, and freely.
+void add_sources(const std::vector<ManaSource>& sources, ManaCount& count) {
+  for (std::size_t i = 0; i < sources.size(); ++i) {
+    const ManaSource& source = sources[i];
+    const int units = source.amount + source.additional;
+    count.add(kinds_of(source), units);
+    const bool another_way = i > 0 && sources[i - 1].object == source.object;
+    // Of several with a choice of kinds all are of the kind of the first.
+    const bool one_choice = units > 1 && std::popcount(kinds_of(source)) > 1;
+    if (another_way || one_choice || source.reserve) count.exact = false;
+  }
+}
+
 /// The number of what keeps mana so, in that supply.
 std::int8_t number_of(Supply& supply, const Reserve& reserve) {
   if (!reserve) return -1;
@@ -284,7 +296,6 @@ bool some_supply_does(const Supply& supply, int from, const Try& does) {
   if (some_supply_does(supply, from + 1, does)) return true;
   const Supply::Alternative& instead = supply.alternatives[from];
   Supply other = supply;
-  assert(!other.is_tallied);  // with alternatives nothing is
   replace_units(other, instead.group, instead.gives);
   return some_supply_does(other, from + 1, does);
 }
@@ -418,12 +429,24 @@ const std::vector<ManaSource>& untapped_sources(const Duel& duel, PlayerId playe
   if (const std::vector<ManaSource>* sources = known.of(player)) return *sources;
   std::vector<ManaSource> found = known.room(player);
   find_sources(duel, player, found);
-  return known.keep(player, std::move(found), reads_of_sources(duel));
+  ManaCount count;
+  // Where some mana is spent as another, what each is says too little.
+  if (rule_exists(duel, RuleKind::spends_as)) count.exact = false;
+  add_sources(found, count);
+  return known.keep(player, std::move(found), count, reads_of_sources(duel));
 }
 
-int mana_at_most(const Duel& duel, PlayerId player) {
+const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room) {
   untapped_sources(duel, player);
-  return duel.player(player).mana().total() + known_mana(duel).most(player);
+  const ManaCount& sources = known_mana(duel).count(player);
+  const PlayerState& state = duel.player(player);
+  if (state.pool.total() == 0 && state.reserved.empty()) return sources;
+  ManaCount& whole = room.emplace(sources);
+  if (!state.reserved.empty()) whole.exact = false;
+  const ManaPool pool = state.mana();
+  for (std::size_t kind = 0; kind < pool.amount.size(); ++kind)
+    if (pool.amount[kind] > 0) whole.add(static_cast<ManaKinds>(1U << kind), pool.amount[kind]);
+  return whole;
 }
 
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
@@ -457,50 +480,6 @@ Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource
   return supply;
 }
 
-namespace {
-
-/// Whether nothing in it may be paid by either of two colours.
-bool is_of_colours(const ManaCost& cost) {
-  return std::all_of(cost.either.begin(), cost.either.end(), [](int symbols) { return symbols == 0; });
-}
-
-/// Whether there is enough of each colour, and of any that are asked for together: then each unit has its
-/// place in the cost (Hall's theorem). The mana in all has been looked at.
-bool has_each_colour(const Supply& supply, const ManaCost& cost) {
-  const unsigned asked = [&cost] {
-    unsigned colours = 0;
-    for (unsigned c = 0; c < colour_count; ++c)
-      if (cost.coloured[c] > 0) colours |= 1U << c;
-    return colours;
-  }();
-  // Each set of the colours that are asked for.
-  for (unsigned some = asked; some != 0; some = (some - 1) & asked) {
-    int wanted = 0;
-    for (unsigned c = 0; c < colour_count; ++c)
-      if ((some >> c & 1U) != 0) wanted += cost.coloured[c];
-    for (int i = 0; i < supply.tallies.size() && wanted > 0; ++i)
-      if ((supply.tallies[i].kinds & some) != 0) wanted -= supply.tallies[i].units;
-    if (wanted > 0) return false;
-  }
-  return true;
-}
-
-void tally(Supply& supply) {
-  supply.tallies.cut(0);
-  const auto is_itself = [](ManaKinds also) { return also == 0; };
-  supply.is_tallied = supply.alternatives.empty() && supply.reserves.empty() &&
-                      std::all_of(supply.also.begin(), supply.also.end(), is_itself);
-  if (!supply.is_tallied) return;
-  for (int u = 0; u < supply.units.size(); ++u) {
-    int at = 0;
-    while (at < supply.tallies.size() && supply.tallies[at].kinds != supply.units[u].kinds) ++at;
-    if (at == supply.tallies.size()) supply.tallies.push_back({supply.units[u].kinds, 0});
-    ++supply.tallies[at].units;
-  }
-}
-
-}  // namespace
-
 void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
   supply.units.cut(0);
   supply.groups.cut(0);
@@ -509,7 +488,6 @@ void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
   note_spending(supply, duel, player);
   add_pools(supply, duel.player(player));
   for (const ManaSource& source : untapped_sources(duel, player)) add_source(supply, source);
-  tally(supply);
 }
 
 const Supply& spendable(const Supply& supply, const Context& context, std::optional<Supply>& room) {
@@ -520,11 +498,6 @@ const Supply& spendable(const Supply& supply, const Context& context, std::optio
   return *room;
 }
 
-bool covers(const Supply& supply, const ManaCost& cost) {
-  if (cost.total() > supply.units.size()) return false;
-  return !supply.is_tallied || has_each_colour(supply, cost);
-}
-
 bool gives_mana(const Supply& supply, ObjectId permanent) {
   for (int at = 0; at < supply.groups.size(); ++at)
     if (supply.groups[at].slot == permanent.slot && supply.groups[at].gives.units > 0) return true;
@@ -532,7 +505,6 @@ bool gives_mana(const Supply& supply, ObjectId permanent) {
 }
 
 void spare(Supply& supply, ObjectId permanent) {
-  supply.is_tallied = false;
   for (int at = 0; at < supply.groups.size(); ++at) {
     if (supply.groups[at].slot != permanent.slot) continue;
     replace_units(supply, at, {});
@@ -544,10 +516,6 @@ void spare(Supply& supply, ObjectId permanent) {
 
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more) {
   if (cost.total(x) + more > supply.units.size()) return false;
-  // Quick: where every unit is free for everything, counting them settles it.
-  if (supply.is_tallied && is_of_colours(cost) && (x_only.empty() || x * cost.x == 0) &&
-      !gives_mana(supply, except))
-    return has_each_colour(supply, cost);
   return some_supply_does(
       supply, 0, [&](const Supply& one) { return Matching(one, cost, x, except, x_only, more).run(); });
 }

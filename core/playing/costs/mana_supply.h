@@ -16,8 +16,9 @@ namespace sleight {
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player);
 /// The same, oldest first; good until the duel changes.
 const std::vector<ManaSource>& untapped_sources(const Duel& duel, PlayerId player);
-/// No less mana than `player` could spend now, pool and sources together.
-int mana_at_most(const Duel& duel, PlayerId player);
+/// How much mana the player could spend now, pool and sources together; in `room` where that has to be
+/// counted anew. Good until the duel changes.
+const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room);
 
 /// All mana that a player could spend now, one unit at a time: the pool first, then untapped sources. Built
 /// once for a whole list of plays, on the stack, so that asking "can this be paid" allocates nothing.
@@ -59,14 +60,6 @@ struct Supply {
   RoomyList<Kept, most_alternatives> reserves;
   /// By its index, what each kind of mana may be spent as besides.
   std::array<ManaKinds, colour_count + 1> also{};
-  /// How many units give one of the same kinds. Only where nothing else counts: no alternatives, nothing
-  /// reserved, and each kind of mana spent as what it is.
-  struct Tally {
-    ManaKinds kinds;
-    std::int32_t units;
-  };
-  RoomyList<Tally, 16> tallies;
-  bool is_tallied = false;
 };
 
 /// What there is to spend. `sources` gives the order in which they are used up.
@@ -75,9 +68,6 @@ Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource
 void fill_supply(Supply& supply, const Duel& duel, PlayerId player);
 /// The supply as it may be spent on what `context` pays for; in `room` where that is another one.
 const Supply& spendable(const Supply& supply, const Context& context, std::optional<Supply>& room);
-/// Whether there is enough of every colour of the cost, X being 0, and of mana in all: what is short of that
-/// `pays` refuses, and mostly that is all there is to ask.
-bool covers(const Supply& supply, const ManaCost& cost);
 /// Whether that permanent gives any of it.
 bool gives_mana(const Supply& supply, ObjectId permanent);
 /// Leaves out what that permanent gives: it is wanted for something else.

@@ -30,9 +30,6 @@ bool can_pay_rest(const Context& context, PlayerId player, const Cost& cost) {
   return cost.parts.empty() || can_pay_together(context, player, cost);
 }
 
-/// Whether what it comes to has yet to be worked out.
-bool is_open(const Cost& cost) { return cost.of_keyword || cost.times || cost.mana_of; }
-
 /// A part of a cost cannot be greater than this: it is written in a byte.
 constexpr int most_mana = 250;
 

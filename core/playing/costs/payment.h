@@ -8,6 +8,8 @@
 
 namespace sleight {
 
+/// Whether what it comes to has yet to be worked out (`due`).
+inline bool is_open(const Cost& cost) { return cost.of_keyword || cost.times || cost.mana_of; }
 /// What `cost` comes to now: the cost that the keyword was given put in, and all of it so many times over.
 Cost due(const Context& context, const Cost& cost);
 /// Whether the whole of `cost` of an ability of `self` can be paid now.

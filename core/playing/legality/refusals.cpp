@@ -53,7 +53,7 @@ Refusal time_of_card(const PlayQuestion& question, const Card& card, const Reach
 // What a definition tells of its price is the least unless something makes it cheaper.
 int PlayQuestion::greatest_price() const {
   const bool lowered = rule_exists(duel, RuleKind::costs_more) || rule_exists(duel, RuleKind::uses_cost_more);
-  return lowered ? Reach::most_named : std::min(mana_at_most(duel, player), Reach::most_named);
+  return lowered ? Reach::most_named : std::min(mana().total, Reach::most_named);
 }
 
 Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose,
@@ -165,6 +165,23 @@ Refusal refusal_by_x(const PlayQuestion& question, const Context& context, const
 
 }  // namespace
 
+namespace {
+
+/// Whether `cost`, with `mana` besides, can be paid with X as `least_x` and for one target.
+bool is_affordable(const PlayQuestion& question, const Context& context, const Cost& cost,
+                   const ManaCost& mana, int least_x) {
+  if (least_x == 0 && !is_open(cost)) {
+    const ManaCost whole = cost.mana.empty() ? mana : together(mana, cost.mana);
+    if (!question.mana().covers(whole)) return false;
+    // Quick: of mana alone, that was all; and without any, nothing has to be kept for it.
+    if (cost.parts.empty() && !cost.tap && question.mana().settles(whole)) return true;
+    if (whole.empty()) return can_pay(context, question.player, cost);
+  }
+  return can_pay(question.supply(), context, question.player, cost, mana, least_x, 1);
+}
+
+}  // namespace
+
 Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const Duel& duel = question.duel;
   if (!duel.exists(id) || duel.object(id).zone != Zone::hand || duel.object(id).owner != question.player)
@@ -182,7 +199,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   // Quick: without enough mana nothing else matters.
   const ManaCost mana_cost = casting_cost_of(duel, question.player, id);
   const std::optional<Cost> other = other_cost_of(duel, question.player, id);
-  if (!other && !covers(question.supply(), mana_cost)) return Refusal::cost;
+  if (!other && !question.mana().covers(mana_cost)) return Refusal::cost;
 
   Context context = context_for(duel, id, question.player);
   context.paid_for = PaidFor::spell;
@@ -195,8 +212,8 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   // With X as 0, or the least that it may be, and one target: whoever can pay more is asked for more while
   // announcing (R-CAST-1).
   const int least_x = card.extra_cost.x_not_zero ? 1 : 0;
-  if (!can_pay(question.supply(), context, question.player, extra, mana_cost, least_x, 1) &&
-      !(other && can_pay(question.supply(), context, question.player, *other, {}, 0, 1)))
+  if (!is_affordable(question, context, extra, mana_cost, least_x) &&
+      !(other && is_affordable(question, context, *other, {}, 0)))
     return Refusal::cost;
 
   if (effect == nullptr) {
@@ -249,7 +266,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   const bool raises = uses_are_raised(duel);
   if (raises) raised = use_cost_of(mine, ability.cost);
   const Cost& cost = raises ? raised : ability.cost;
-  if (!cost.times && !cost.mana.empty() && !covers(question.supply(), cost.mana)) return Refusal::cost;
+  if (!cost.times && !question.mana().covers(cost.mana)) return Refusal::cost;
   if (is_locked(duel, holder)) return Refusal::upkeep_owed;
   if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition))
     return Refusal::condition;
@@ -260,7 +277,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
     if (std::find(done.begin(), done.end(), use) != done.end()) return Refusal::once_a_phase;
   }
   const int least_x = cost.x_not_zero ? 1 : 0;
-  if (!can_pay(question.supply(), mine, question.player, cost, {}, least_x, 1)) return Refusal::cost;
+  if (!is_affordable(question, mine, cost, {}, least_x)) return Refusal::cost;
   if (mana_source) return Refusal::none;
   const Snapshot traits = snapshot(duel, holder);
   if (cost.mana.x == 0 || !purpose.aims_by_x) return refusal_of_modes(question, mine, ability, false, traits);

@@ -64,6 +64,11 @@ class PlayQuestion {
     return *supply_;
   }
 
+  /// How much of it there is: settles most questions without a look at the single units.
+  const ManaCount& mana() const {
+    if (mana_ == nullptr) mana_ = &mana_count(duel, player, counted_);
+    return *mana_;
+  }
   /// Whether there may be mana for what takes so much at least (Reach::least_mana).
   bool may_afford(std::uint8_t least) const {
     if (least == 0) return true;
@@ -81,6 +86,8 @@ class PlayQuestion {
 
   mutable int most_mana_ = -1;
   mutable std::optional<Supply> supply_;
+  mutable std::optional<ManaCount> counted_;
+  mutable const ManaCount* mana_ = nullptr;
 };
 /// The rule that keeps the player from playing the card, if any does.
 std::optional<RuleInForce> rule_against_playing(const Duel& duel, PlayerId player, ObjectId card);
