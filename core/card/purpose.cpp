@@ -192,9 +192,14 @@ Reach reach_of(const Ability& ability, const std::vector<ModePurpose>& modes) {
 }  // namespace
 
 Reach reach_of(const Card& card) {
-  if (any(card.types & CardType::land)) return {{Moment::main}, 0};
   Reach reach;
+  reach.land = any(card.types & CardType::land);
+  reach.mana_source = any(card.types & CardType::mana_source);
   const Ability* effect = spell_ability(card);
+  if (reach.land) {
+    reach.when = {Moment::main};
+    return reach;
+  }
   if (any(card.types & (permanent_types | CardType::sorcery))) {
     reach.when = {Moment::main};
     if (card.as_instant) reach.when.add(Moment::fast);

@@ -54,6 +54,8 @@ struct Reach {
   static constexpr int most_named = 0xFE;  ///< what takes more is said to take so much
   Moments when;
   std::uint8_t least_mana = 0;
+  bool land = false;         ///< a card that is played, and not cast
+  bool mana_source = false;  ///< a spell of that type (R-MANA-11)
   bool operator==(const Reach&) const = default;
 };
 

@@ -409,7 +409,9 @@ class Duel {
   }
   /// Whether `id` still means the object it meant (no zone change since).
   bool exists(ObjectId id) const {
-    return id && id.slot < objects.size() && objects[id.slot].generation == id.generation;
+    // By the place and not by the number, which would have to be divided out.
+    const auto object = objects.begin() + id.slot;
+    return id && object < objects.end() && object->generation == id.generation;
   }
   bool is_in_play(ObjectId id) const { return exists(id) && objects[id.slot].zone == Zone::in_play; }
   const Card& printed(ObjectId id) const {

@@ -91,13 +91,11 @@ void BoardIndex::list_hands(const Duel& duel) {
     hand.cards.clear();
     hand.least_mana.fill(Hand::never);
     for (const std::uint16_t slot : duel.players[player].hand) {
-      const CardId number = duel.objects[slot].card;
-      const Card& card = duel.library().card(number);
-      HandCard& made = hand.cards.emplace_back();
-      made = {slot, any(card.types & CardType::land), is_mana_source_spell(duel, card),
-              duel.library().reach(number)};
-      // Drawn on whenever mana may be wanted (R-MANA-3).
-      if (made.mana_source) made.reach.when = Moments::all();
+      HandCard& made = hand.cards.emplace_back(HandCard{slot, duel.library().reach(duel.objects[slot].card)});
+      // D-26: one of the rule sets knows no such spells. They are drawn on whenever mana may be wanted
+      // (R-MANA-3).
+      made.reach.mana_source = made.reach.mana_source && duel.rules().mana_source_spells;
+      if (made.reach.mana_source) made.reach.when = Moments::all();
       for (std::size_t moment = 0; moment < hand.least_mana.size(); ++moment)
         if (made.reach.when.has(static_cast<Moment>(moment)))
           hand.least_mana[moment] = std::min(hand.least_mana[moment], made.reach.least_mana);

@@ -30,8 +30,6 @@ inline bool may_be_used_by(const Usable& usable, PlayerId player) {
 /// A card in a hand, and when it could be played.
 struct HandCard {
   std::uint16_t slot = 0;
-  bool land = false;
-  bool mana_source = false;  ///< a spell that is one, where the rule set has them (R-MANA-11)
   Reach reach;
   bool operator==(const HandCard&) const = default;
 };

@@ -27,6 +27,8 @@ Duel::CacheHolder::CacheHolder(CacheHolder&&) noexcept = default;
 Duel::CacheHolder& Duel::CacheHolder::operator=(CacheHolder&&) noexcept = default;
 Duel::CacheHolder::~CacheHolder() = default;
 
+void Duel::Cache::make(const Duel& duel) { duel.cache_.cache = std::make_unique<Cache>(); }
+
 void Duel::Cache::listen(const Duel& duel, ObjectId id, LayerListener& listener) {
   Cache& cache = raw(duel);
   if (cache.computing_) return;

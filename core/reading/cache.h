@@ -15,7 +15,7 @@ namespace sleight {
 struct Duel::Cache {
   /// The cache of `duel`, brought up to date. (Asked some hundred times for each decision, and nearly always
   /// up to date: so these two stand here.)
-  static Cache& of(const Duel& duel) {
+  [[gnu::always_inline]] static Cache& of(const Duel& duel) {
     Cache& cache = raw(duel);
     // While it is computed nothing counts as dirty: whoever looks sees the board as the layers have made it
     // so far, which is meant.
@@ -25,8 +25,8 @@ struct Duel::Cache {
     return cache;
   }
   /// The cache of `duel` as it is, even in the middle of being computed.
-  static Cache& raw(const Duel& duel) {
-    if (!duel.cache_.cache) duel.cache_.cache = std::make_unique<Cache>();
+  [[gnu::always_inline]] static Cache& raw(const Duel& duel) {
+    if (!duel.cache_.cache) make(duel);
     return *duel.cache_.cache;
   }
   /// Computes everything anew, `id` too if it is outside play, and tells `listener` of every step.
@@ -45,6 +45,7 @@ struct Duel::Cache {
 
  private:
   friend class Duel;
+  static void make(const Duel& duel);
   void update(const Duel& duel);
   void compute(const Duel& duel, LayerListener* listener);
   void outside_anew(const Duel& duel);

@@ -1,7 +1,6 @@
 #include "core/reading/known_mana.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/reading/cache.h"
 
@@ -42,22 +41,6 @@ bool ManaCount::covers(const ManaCost& cost) const {
 bool ManaCount::settles(const ManaCost& cost) const {
   return exact &&
          std::all_of(cost.either.begin(), cost.either.end(), [](int symbols) { return symbols == 0; });
-}
-
-const std::vector<ManaSource>& KnownMana::keep(PlayerId player, std::vector<ManaSource> sources,
-                                               const ManaCount& count, unsigned depends_on) {
-  Known& known = known_[static_cast<std::size_t>(index(player))];
-  known.sources = std::move(sources);
-  known.count = count;
-  known.depends_on = depends_on;
-  known.good = true;
-  return known.sources;
-}
-
-std::vector<ManaSource> KnownMana::room(PlayerId player) {
-  std::vector<ManaSource> room = std::move(known_[static_cast<std::size_t>(index(player))].sources);
-  room.clear();
-  return room;
 }
 
 KnownMana& known_mana(const Duel& duel) { return Duel::Cache::of(duel).mana(); }

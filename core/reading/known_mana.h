@@ -22,6 +22,7 @@ struct ManaSource {
   AbilityId ability = AbilityId::none;  ///< none: the mana of a basic land type (R-LAND-2)
   Colours colours;                      ///< it can give one mana of one of these, as it comes out (R-MPROD-1)
   bool colourless = false;
+  bool land = false;  ///< a land gives it
   std::uint8_t amount = 1;
   std::int32_t additional = 0;  ///< how much more follows from tapping it (R-MPROD-2)
   Reserve reserve;              ///< of its mana, where it may be spent on some things only
@@ -55,37 +56,27 @@ struct ManaCount {
 /// The mana sources that a player could use now, oldest first. Asked about in nearly every window, and the
 /// same from one to the next: so the duel's cache keeps it until something that it depends on changes. Those
 /// who know how costs are paid find it out.
-class KnownMana {
- public:
-  /// What is known for `player`; null: nothing, or no more.
-  const std::vector<ManaSource>* of(PlayerId player) const {
-    const Known& known = known_[static_cast<std::size_t>(index(player))];
-    return known.good ? &known.sources : nullptr;
-  }
-  /// What those sources give together; only where they are known.
-  const ManaCount& count(PlayerId player) const {
-    return known_[static_cast<std::size_t>(index(player))].count;
-  }
-  /// Keeps the sources of `player`, until what `depends_on` names, as Duel::Dirt bits, is touched, or what
-  /// permanents are is computed again.
-  const std::vector<ManaSource>& keep(PlayerId player, std::vector<ManaSource> sources,
-                                      const ManaCount& count, unsigned depends_on);
-  /// The room of what was known, empty, so that it need not be asked for again.
-  std::vector<ManaSource> room(PlayerId player);
-  void touched(unsigned dirt) {
-    for (Known& known : known_)
-      if ((dirt & known.depends_on) != 0) known.good = false;
-  }
-  void forget() { touched(~0U); }
-
- private:
-  struct Known {
-    std::vector<ManaSource> sources;
-    ManaCount count;
-    unsigned depends_on = ~0U;
-    bool good = false;
+struct KnownMana {
+  struct OfPlayer {
+    std::vector<ManaSource> sources;   ///< tapped or not
+    std::vector<ManaSource> untapped;  ///< of those
+    ManaCount count;                   ///< what the untapped ones give
+    unsigned depends_on = 0;           ///< what the sources depend on, as Duel::Dirt bits
+    bool found = false;                ///< whether the sources are known
+    bool counted = false;              ///< whether it is known which are untapped
   };
-  std::array<Known, player_count> known_;
+  std::array<OfPlayer, player_count> players;
+
+  OfPlayer& of(PlayerId player) { return players[static_cast<std::size_t>(index(player))]; }
+  void touched(unsigned dirt) {
+    for (OfPlayer& known : players) {
+      if ((dirt & known.depends_on) != 0) known.found = false;
+      if (!known.found || (dirt & Duel::tapped) != 0) known.counted = false;
+    }
+  }
+  void forget() {
+    for (OfPlayer& known : players) known.found = known.counted = false;
+  }
 };
 
 /// What the cache of `duel` knows of mana, it being up to date.

@@ -131,7 +131,7 @@ unsigned reads_of_sources(const Duel& duel) {
   for (const RuleKind kind : {RuleKind::cannot_use, RuleKind::produces_instead, RuleKind::additional_mana,
                               RuleKind::uses_cost_more, RuleKind::using_asks})
     if (rule_exists(duel, kind)) return ~0U;
-  unsigned all = Duel::tapped | Duel::board | Duel::choice;
+  unsigned all = Duel::board | Duel::choice;
   for (const Usable& usable : usable_cards(duel).mana) {
     // Those of creatures are sick for a while (R-SICK-1, R-SICK-3).
     if (usable.creature) return ~0U;
@@ -140,24 +140,26 @@ unsigned reads_of_sources(const Duel& duel) {
   return all;
 }
 
-/// Adds each way in which an untapped permanent gives the player mana just by being tapped, oldest first.
+/// Adds each way in which a permanent gives the player mana just by being tapped, oldest first; of those that
+/// are tapped as if they were not.
 void find_sources(const Duel& duel, PlayerId player, std::vector<ManaSource>& found) {
   const bool forbidden = rule_exists(duel, RuleKind::cannot_use);
   const bool more = rule_exists(duel, RuleKind::additional_mana);
   const bool other_types = rule_exists(duel, RuleKind::produces_instead);
   for (const Usable& usable : usable_cards(duel).mana) {
-    if (duel.objects[usable.slot].tapped) continue;
     if (!may_be_used_by(usable, player)) continue;
     const ObjectId id = duel.id_of(usable.slot);
     ManaSource source;
     if (usable.index == Usable::land_mana) {
       source.object = id;
+      source.land = true;
       source.colours = usable.colours;
       if (other_types) settle_types(duel, source);
     } else {
       source = simple_source(duel, id, ability_of(duel, usable), player);
       // It would be refused as any ability with a tap cost is.
-      if (source.amount == 0 || switched_off(duel, id, false) || is_locked(duel, id)) continue;
+      if (source.amount == 0 || is_locked(duel, id)) continue;
+      source.land = duel.look(id).is(CardType::land);
     }
     // A land that has come alive is sick like any creature (R-SICK-3).
     if ((usable.creature && is_sick(duel, id)) || (forbidden && rule_against_use(duel, id, true))) continue;
@@ -425,20 +427,29 @@ void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources
 }  // namespace
 
 const std::vector<ManaSource>& untapped_sources(const Duel& duel, PlayerId player) {
-  KnownMana& known = known_mana(duel);
-  if (const std::vector<ManaSource>* sources = known.of(player)) return *sources;
-  std::vector<ManaSource> found = known.room(player);
-  find_sources(duel, player, found);
-  ManaCount count;
-  // Where some mana is spent as another, what each is says too little.
-  if (rule_exists(duel, RuleKind::spends_as)) count.exact = false;
-  add_sources(found, count);
-  return known.keep(player, std::move(found), count, reads_of_sources(duel));
+  KnownMana::OfPlayer& known = known_mana(duel).of(player);
+  if (!known.found) {
+    known.sources.clear();
+    find_sources(duel, player, known.sources);
+    known.depends_on = reads_of_sources(duel);
+    known.found = true;
+  }
+  if (!known.counted) {
+    known.untapped.clear();
+    for (const ManaSource& source : known.sources)
+      if (!duel.objects[source.object.slot].tapped) known.untapped.push_back(source);
+    known.count = {};
+    // Where some mana is spent as another, what each is says too little.
+    known.count.exact = !rule_exists(duel, RuleKind::spends_as);
+    add_sources(known.untapped, known.count);
+    known.counted = true;
+  }
+  return known.untapped;
 }
 
 const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room) {
   untapped_sources(duel, player);
-  const ManaCount& sources = known_mana(duel).count(player);
+  const ManaCount& sources = known_mana(duel).of(player).count;
   const PlayerState& state = duel.player(player);
   if (state.pool.total() == 0 && state.reserved.empty()) return sources;
   ManaCount& whole = room.emplace(sources);
@@ -449,27 +460,36 @@ const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<Man
   return whole;
 }
 
+namespace {
+
+/// How early a source is used up: by each in turn, the least first.
+struct Preference {
+  int kinds;   ///< what can give but one kind is spent before what could still give any
+  bool other;  ///< lands first
+  int missed;  ///< how much of what it gives is asked for, so that what is left pays for most
+  auto operator<=>(const Preference&) const = default;
+};
+
+}  // namespace
+
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
-  std::vector<ManaSource> found = untapped_sources(duel, player);
-  const auto is_land = [&](const ManaSource& source) { return duel.look(source.object).is(CardType::land); };
-  // Of sources with equally many kinds those go first whose colours are wanted least, so that what is left
-  // pays for most.
+  const std::vector<ManaSource>& untapped = untapped_sources(duel, player);
   const std::array<int, colour_count> asked = asked_for(duel, player);
-  const auto missed = [&](const ManaSource& source) {
+  std::vector<std::pair<Preference, const ManaSource*>> order;
+  order.reserve(untapped.size());
+  for (const ManaSource& source : untapped) {
     int most = 0;
     for (std::size_t c = 0; c < colour_count; ++c)
       if (source.colours.has(static_cast<Colour>(c))) most = std::max(most, asked[c]);
-    return most;
-  };
-  std::stable_sort(found.begin(), found.end(), [&](const ManaSource& a, const ManaSource& b) {
-    const int kinds_a = std::popcount(kinds_of(a));
-    const int kinds_b = std::popcount(kinds_of(b));
-    // What can give but one kind is spent before what could still give any.
-    if (kinds_a != kinds_b) return kinds_a < kinds_b;
-    if (is_land(a) != is_land(b)) return is_land(a);
-    return missed(a) < missed(b);  // else as they lie: `in_play` is by age
-  });
-  return found;
+    order.emplace_back(Preference{std::popcount(kinds_of(source)), !source.land, most}, &source);
+  }
+  // Else as they lie: by age.
+  std::stable_sort(order.begin(), order.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::vector<ManaSource> sorted;
+  sorted.reserve(order.size());
+  for (const auto& [preference, source] : order) sorted.push_back(*source);
+  return sorted;
 }
 
 Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource>& sources) {

@@ -18,10 +18,10 @@ void add_hand_plays(const PlayQuestion& question, Moment moment, std::vector<Opt
   if (!question.may_afford(hand.least_at(moment))) return;
   for (const HandCard& card : hand.cards) {
     if (!card.reach.when.has(moment) || !question.may_afford(card.reach.least_mana)) continue;
-    if (card.mana_source && !is_fast_window(question.window)) continue;  // no play by itself
+    if (card.reach.mana_source && !is_fast_window(question.window)) continue;  // no play by itself
     const ObjectId id = question.duel.id_of(card.slot);
-    if ((card.land ? refusal_of_land(question, id) : refusal_of_cast(question, id)) == Refusal::none)
-      options.push_back(play_of(card.land ? Option::Kind::play_land : Option::Kind::cast, id));
+    if ((card.reach.land ? refusal_of_land(question, id) : refusal_of_cast(question, id)) == Refusal::none)
+      options.push_back(play_of(card.reach.land ? Option::Kind::play_land : Option::Kind::cast, id));
   }
 }
 
@@ -49,7 +49,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
   if (!is_fast_window(question.window)) {  // elsewhere they stand among the other spells
     for (const HandCard& card : playable_hand(duel, question.player).cards) {
       const ObjectId id = duel.id_of(card.slot);
-      if (card.mana_source && refusal_of_cast(question, id) == Refusal::none)
+      if (card.reach.mana_source && refusal_of_cast(question, id) == Refusal::none)
         options.push_back(play_of(Option::Kind::cast, id));
     }
   }
@@ -77,35 +77,42 @@ bool has_purpose(const PlayQuestion& question) {
   return question.window != Window::none;
 }
 
-/// The way out, and everything else but drawing mana.
-std::vector<Option> plays_but_mana(const PlayQuestion& question) {
+/// Adds everything but passing and drawing mana. An attack that is owed stands elsewhere.
+void add_plays(const PlayQuestion& question, bool owed, std::vector<Option>& options) {
+  if (!has_purpose(question)) return;
   const Duel& duel = question.duel;
   const bool own_main = question.window == Window::main && question.player == duel.active();
-  // While an attack is owed main does not end: to announce it stands where passing would (R-CBT-6, D-11).
-  const bool owed = own_main && attack_is_owed(duel);
-  std::vector<Option> options{owed ? play_of(Option::Kind::attack, {}) : Option{}};
-  if (!has_purpose(question)) return options;
   const Moment moment = moment_of(question.window);
   add_hand_plays(question, moment, options);
   add_uses(question, moment, options);
   if (own_main && !owed && may_announce_attack(duel)) options.push_back(play_of(Option::Kind::attack, {}));
-  return options;
+}
+
+/// While an attack is owed main does not end: to announce it stands where passing would (R-CBT-6, D-11).
+bool owes_attack(const PlayQuestion& question) {
+  return question.window == Window::main && question.player == question.duel.active() &&
+         attack_is_owed(question.duel);
 }
 
 }  // namespace
 
 std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
   const PlayQuestion question{duel, player, window, about};
-  std::vector<Option> options = plays_but_mana(question);
+  const bool owed = owes_attack(question);
+  std::vector<Option> options{owed ? play_of(Option::Kind::attack, {}) : Option{}};
+  add_plays(question, owed, options);
   add_mana_plays(question, options);
   return options;
 }
 
 std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
   const PlayQuestion question{duel, player, window, about};
-  std::vector<Option> options = plays_but_mana(question);
-  // Only the way out: mana by itself is no reason to ask anyone.
-  if (options.size() == 1) return {};
+  const bool owed = owes_attack(question);
+  std::vector<Option> options;
+  add_plays(question, owed, options);
+  // Mana by itself is no reason to ask anyone. Asked first: mostly there is nothing.
+  if (options.empty()) return options;
+  options.insert(options.begin(), owed ? play_of(Option::Kind::attack, {}) : Option{});
   add_mana_plays(question, options);
   return options;
 }
