@@ -51,7 +51,8 @@ class Moments {
 /// When a card or ability could be played at all and what mana it takes at least, as far as its definition
 /// tells: never less than that. Windows in which nobody could do anything are passed by asking no more.
 struct Reach {
-  static constexpr int most_named = 0xFE;  ///< what takes more is said to take so much
+  static constexpr int most_named = 0xFE;      ///< what takes more is said to take so much
+  static constexpr std::uint8_t never = 0xFF;  ///< more than anybody has: of what cannot be played at all
   Moments when;
   std::uint8_t least_mana = 0;
   bool land = false;         ///< a card that is played, and not cast

@@ -89,7 +89,7 @@ void BoardIndex::list_hands(const Duel& duel) {
   for (std::size_t player = 0; player < hands_.size(); ++player) {
     Hand& hand = hands_[player];
     hand.cards.clear();
-    hand.least_mana.fill(Hand::never);
+    hand.least_mana.fill(Reach::never);
     for (const std::uint16_t slot : duel.players[player].hand) {
       HandCard& made = hand.cards.emplace_back(HandCard{slot, duel.library().reach(duel.objects[slot].card)});
       // D-26: one of the rule sets knows no such spells. They are drawn on whenever mana may be wanted

@@ -36,7 +36,6 @@ struct HandCard {
 /// The cards of a hand, in its order, and what mana is the least with which any of them could be played at
 /// each kind of moment: so that most windows need no look at the cards.
 struct Hand {
-  static constexpr std::uint8_t never = 0xFF;
   std::vector<HandCard> cards;
   std::array<std::uint8_t, count_of<Moment>> least_mana{};
   std::uint8_t least_at(Moment moment) const { return least_mana[static_cast<std::size_t>(moment)]; }

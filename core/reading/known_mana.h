@@ -58,12 +58,11 @@ struct ManaCount {
 /// who know how costs are paid find it out.
 struct KnownMana {
   struct OfPlayer {
-    std::vector<ManaSource> sources;   ///< tapped or not
-    std::vector<ManaSource> untapped;  ///< of those
-    ManaCount count;                   ///< what the untapped ones give
-    unsigned depends_on = 0;           ///< what the sources depend on, as Duel::Dirt bits
-    bool found = false;                ///< whether the sources are known
-    bool counted = false;              ///< whether it is known which are untapped
+    std::vector<ManaSource> sources;  ///< tapped or not
+    ManaCount count;                  ///< what those give that are untapped
+    unsigned depends_on = 0;          ///< what the sources depend on, as Duel::Dirt bits
+    bool found = false;               ///< whether the sources are known
+    bool counted = false;             ///< whether the count is
   };
   std::array<OfPlayer, player_count> players;
 

@@ -168,17 +168,34 @@ void find_sources(const Duel& duel, PlayerId player, std::vector<ManaSource>& fo
   }
 }
 
-/// Counts what the sources give. Exact only where each gives one thing, and freely.
-void add_sources(const std::vector<ManaSource>& sources, ManaCount& count) {
-  for (std::size_t i = 0; i < sources.size(); ++i) {
-    const ManaSource& source = sources[i];
+/// What those of the sources give that are untapped. Exact only where each gives one thing, and freely.
+ManaCount count_untapped(const Duel& duel, const std::vector<ManaSource>& sources) {
+  ManaCount count;
+  ObjectId before;
+  for (const ManaSource& source : sources) {
+    if (duel.objects[source.object.slot].tapped) continue;
     const int units = source.amount + source.additional;
     count.add(kinds_of(source), units);
-    const bool another_way = i > 0 && sources[i - 1].object == source.object;
+    const bool another_way = source.object == before;
     // Of several with a choice of kinds all are of the kind of the first.
     const bool one_choice = units > 1 && std::popcount(kinds_of(source)) > 1;
     if (another_way || one_choice || source.reserve) count.exact = false;
+    before = source.object;
   }
+  // Where some mana is spent as another, what each is says too little.
+  if (rule_exists(duel, RuleKind::spends_as)) count.exact = false;
+  return count;
+}
+
+/// The sources of the player, tapped or not.
+KnownMana::OfPlayer& known_sources(const Duel& duel, PlayerId player) {
+  KnownMana::OfPlayer& known = known_mana(duel).of(player);
+  if (known.found) return known;
+  known.sources.clear();
+  find_sources(duel, player, known.sources);
+  known.depends_on = reads_of_sources(duel);
+  known.found = true;
+  return known;
 }
 
 /// The number of what keeps mana so, in that supply.
@@ -426,30 +443,18 @@ void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources
 
 }  // namespace
 
-const std::vector<ManaSource>& untapped_sources(const Duel& duel, PlayerId player) {
-  KnownMana::OfPlayer& known = known_mana(duel).of(player);
-  if (!known.found) {
-    known.sources.clear();
-    find_sources(duel, player, known.sources);
-    known.depends_on = reads_of_sources(duel);
-    known.found = true;
-  }
-  if (!known.counted) {
-    known.untapped.clear();
-    for (const ManaSource& source : known.sources)
-      if (!duel.objects[source.object.slot].tapped) known.untapped.push_back(source);
-    known.count = {};
-    // Where some mana is spent as another, what each is says too little.
-    known.count.exact = !rule_exists(duel, RuleKind::spends_as);
-    add_sources(known.untapped, known.count);
-    known.counted = true;
-  }
-  return known.untapped;
+std::vector<ManaSource> untapped_sources(const Duel& duel, PlayerId player) {
+  std::vector<ManaSource> untapped;
+  for (const ManaSource& source : known_sources(duel, player).sources)
+    if (!duel.objects[source.object.slot].tapped) untapped.push_back(source);
+  return untapped;
 }
 
 const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room) {
-  untapped_sources(duel, player);
-  const ManaCount& sources = known_mana(duel).of(player).count;
+  KnownMana::OfPlayer& known = known_sources(duel, player);
+  if (!known.counted) known.count = count_untapped(duel, known.sources);
+  known.counted = true;
+  const ManaCount& sources = known.count;
   const PlayerState& state = duel.player(player);
   if (state.pool.total() == 0 && state.reserved.empty()) return sources;
   ManaCount& whole = room.emplace(sources);
@@ -473,7 +478,7 @@ struct Preference {
 }  // namespace
 
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
-  const std::vector<ManaSource>& untapped = untapped_sources(duel, player);
+  const std::vector<ManaSource> untapped = untapped_sources(duel, player);
   const std::array<int, colour_count> asked = asked_for(duel, player);
   std::vector<std::pair<Preference, const ManaSource*>> order;
   order.reserve(untapped.size());
@@ -507,7 +512,8 @@ void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
   supply.reserves.cut(0);
   note_spending(supply, duel, player);
   add_pools(supply, duel.player(player));
-  for (const ManaSource& source : untapped_sources(duel, player)) add_source(supply, source);
+  for (const ManaSource& source : known_sources(duel, player).sources)
+    if (!duel.objects[source.object.slot].tapped) add_source(supply, source);
 }
 
 const Supply& spendable(const Supply& supply, const Context& context, std::optional<Supply>& room) {

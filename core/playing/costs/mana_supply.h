@@ -14,8 +14,8 @@ namespace sleight {
 /// costs are paid (fewest kinds of mana first, lands before others, what the own hand and abilities ask for
 /// least, older first).
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player);
-/// The same, oldest first; good until the duel changes.
-const std::vector<ManaSource>& untapped_sources(const Duel& duel, PlayerId player);
+/// The same, oldest first.
+std::vector<ManaSource> untapped_sources(const Duel& duel, PlayerId player);
 /// How much mana the player could spend now, pool and sources together; in `room` where that has to be
 /// counted anew. Good until the duel changes.
 const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room);

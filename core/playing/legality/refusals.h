@@ -72,6 +72,7 @@ class PlayQuestion {
   /// Whether there may be mana for what takes so much at least (Reach::least_mana).
   bool may_afford(std::uint8_t least) const {
     if (least == 0) return true;
+    if (least == Reach::never) return false;
     if (most_mana_ < 0) most_mana_ = greatest_price();
     return least <= most_mana_;
   }
