@@ -65,6 +65,8 @@ void each_ability(const Duel& duel, PhasePart part, Visit visit) {
   if (!listens(duel, EventKind::phase)) return;
   const Event event = phase_event(duel, part);
   each_listener(duel, EventKind::phase, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
+    // Quick: most are of another phase.
+    if (!comes_at(held.ability->trigger, event)) return;
     Context context = context_of(duel, id, held);
     // The trigger may speak of the player whose phase it is.
     const Circumstances told = told_by(duel, id, event);
