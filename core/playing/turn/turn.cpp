@@ -52,7 +52,8 @@ void begin_turn(Table& table, PlayerId player) {
   for (const std::uint16_t slot : duel.in_play) {
     Object& object = duel.objects[slot];
     // Of a turn that was not its controller's there is nothing to remember.
-    if (duel.look(duel.id_of(slot)).controller == before) object.attacked_last_turn = object.attacked;
+    if (object.attacked != object.attacked_last_turn && duel.look(duel.id_of(slot)).controller == before)
+      object.attacked_last_turn = object.attacked;
     object.attacked = false;
     object.could_attack = false;
     object.began_turn_untapped = !object.tapped;
@@ -153,9 +154,12 @@ void enter_phase(Duel& duel) {
 
 /// In an upkeep "since your last upkeep" means the one before: from now on it is counted anew.
 void note_fights_before_upkeep(Duel& duel) {
-  for (const std::uint16_t slot : duel.in_play)
+  for (const std::uint16_t slot : duel.in_play) {
+    Object& object = duel.objects[slot];
+    if (!object.fought && !object.fought_since_upkeep) continue;  // nothing to note
     if (duel.look(duel.id_of(slot)).controller == duel.active())
-      duel.objects[slot].fought_since_upkeep = std::exchange(duel.objects[slot].fought, false);
+      object.fought_since_upkeep = std::exchange(object.fought, false);
+  }
   duel.touch(Duel::combat_state);
 }
 
