@@ -98,6 +98,7 @@ void resolve_top(Table& table) {
 }
 
 void end_waits_for_damage(Duel& duel, Timestamp since) {
+  if (duel.delayed.empty()) return;  // asked at each rest point
   std::erase_if(duel.delayed,
                 [&](const Delayed& delayed) { return delayed.since > since && delayed.effect != 0; });
 }

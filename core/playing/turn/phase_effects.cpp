@@ -117,8 +117,6 @@ std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
   std::vector<PhaseEffect> effects;
   if (has_own_effect(duel, part) && !is_done(duel, own_effect))
     effects.push_back({{}, nullptr, duel.active(), -1, nullptr, {}});
-  // Quick: asked a dozen times in each phase, and in most duels of nobody.
-  if (!listens(duel, EventKind::phase)) return effects;
   const Event event = phase_event(duel, part);
   for (std::size_t i = 0; i < duel.delayed.size(); ++i) {
     const Delayed& delayed = duel.delayed[i];
@@ -228,7 +226,11 @@ bool effect_is_due(Duel& duel, PhasePart part) {
   return effect_is_left(duel, part);
 }
 
-bool effect_is_left(const Duel& duel, PhasePart part) { return !effects_left(duel, part).empty(); }
+bool effect_is_left(const Duel& duel, PhasePart part) {
+  // Quick: asked for each part of each phase, and most phases have no effect of their own.
+  if (has_own_effect(duel, part) && !is_done(duel, own_effect)) return true;
+  return listens(duel, EventKind::phase) && !effects_left(duel, part).empty();
+}
 
 bool is_silent(const Duel& duel, PhasePart part) {
   // After the discard nothing can be played in its phase (R-DISCARD-2).

@@ -24,10 +24,9 @@
 namespace sleight {
 namespace {
 
-/// What has happened in the turn that is over is forgotten. Only who has anything to forget tells of it: what
-/// permanents are need not be computed anew for a turn in which nothing has died.
+/// What has happened in the turn that is over is forgotten. Damage is told of only where some was dealt:
+/// nobody need look for deaths otherwise.
 void forget_turn(Duel& duel) {
-  if (!duel.died_this_turn.empty()) duel.touch(Duel::board);
   if (!duel.damage_this_turn.empty()) duel.touch(Duel::counter);
   duel.blocks_this_turn.clear();
   duel.damage_this_turn.clear();
@@ -73,6 +72,7 @@ void begin_turn(Table& table, PlayerId player) {
   }
   if (regenerated) duel.touch(Duel::counter);
   forget_turn(duel);
+  // Nothing is on the board that was not there before, or is another's.
   duel.touch(Duel::combat_state | Duel::batch_state | Duel::hands);
   go_to_phase(duel, 0);
   // After all of the above: two turns that begin alike are compared as they begin.
