@@ -13,6 +13,7 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
   usable_.effects.clear();
   usable_.mana.clear();
   mortal_.clear();
+  listening_in_play_.clear();
   changed_hands_ = false;
   rule_kinds_.reset();
   wide_rule_kinds_.reset();
@@ -48,7 +49,10 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
           ability.kind == AbilityKind::activated || ability.kind == AbilityKind::triggered;
       if (used_or_heard && !works_in(duel, known.held[i], Zone::in_play)) continue;
       if (ability.kind == AbilityKind::activated) add_usable(duel, number, i, known);
-      if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
+      if (ability.kind == AbilityKind::triggered) {
+        events_ |= event_bit(ability.trigger.event);
+        listening_in_play_.push_back({number, static_cast<std::uint16_t>(i)});
+      }
       if (ability.kind != AbilityKind::rule) continue;
       const Selector& affects = ability.affects;
       // With a filter on "this card" it has to be asked each time: what is `own` is taken for granted.
@@ -165,7 +169,11 @@ const Hand& playable_hand(const Duel& duel, PlayerId player) {
 
 const UsableCards& usable_cards(const Duel& duel) { return Duel::Cache::of(duel).index().usable(); }
 
-const std::vector<ListenerOutside>& listening_outside(const Duel& duel) {
+const std::vector<Listener>& listening_in_play(const Duel& duel) {
+  return Duel::Cache::of(duel).index().listening_in_play();
+}
+
+const std::vector<Listener>& listening_outside(const Duel& duel) {
   return Duel::Cache::of(duel).index().listening_outside();
 }
 
@@ -181,10 +189,6 @@ const HeldAbility& held_at(const Duel& duel, std::uint16_t slot, std::uint16_t i
 
 const HeldAbility& ability_of(const Duel& duel, const Usable& usable) {
   return held_at(duel, usable.slot, usable.index);
-}
-
-const HeldAbility& ability_of(const Duel& duel, const ListenerOutside& listener) {
-  return held_at(duel, listener.slot, listener.index);
 }
 
 }  // namespace sleight

@@ -47,11 +47,11 @@ struct UsableCards {
   std::vector<Usable> effects;  ///< activated abilities that are no mana sources
   std::vector<Usable> mana;     ///< mana sources (R-MANA-9)
 };
-/// A triggered ability of a card that lies where it works, outside play.
-struct ListenerOutside {
+/// A triggered ability of a permanent, or of a card that lies where it works, outside play.
+struct Listener {
   std::uint16_t slot = 0;
   std::uint16_t index = 0;  ///< which of its abilities
-  bool operator==(const ListenerOutside&) const = default;
+  bool operator==(const Listener&) const = default;
 };
 /// A rule or triggered ability of a permanent, as `for_each_rule` walks through them: oldest permanent
 /// first.
@@ -81,7 +81,8 @@ class BoardIndex {
   std::uint32_t events() const { return events_ | events_outside_; }
   const UsableCards& usable() const { return usable_; }
   const Hand& hand(PlayerId player) const { return hands_[static_cast<std::size_t>(index(player))]; }
-  const std::vector<ListenerOutside>& listening_outside() const { return listening_outside_; }
+  const std::vector<Listener>& listening_in_play() const { return listening_in_play_; }
+  const std::vector<Listener>& listening_outside() const { return listening_outside_; }
   /// The slots of permanents that check_deaths has to look at, oldest first.
   const std::vector<std::uint16_t>& mortal() const { return mortal_; }
   /// Whether anything has changed hands that is not noted yet (R-SICK-2).
@@ -97,10 +98,11 @@ class BoardIndex {
   UsableCards usable_;
   std::size_t effects_in_play_ = 0;  ///< of `usable_`: what stands behind those lies outside
   std::size_t mana_in_play_ = 0;
-  std::vector<ListenerOutside> listening_outside_;
   std::array<Hand, player_count> hands_;
   std::size_t objects_seen_ = 0;    ///< of which it is known
   bool some_work_outside_ = false;  ///< whether any card of the duel does
+  std::vector<Listener> listening_in_play_;
+  std::vector<Listener> listening_outside_;
   std::vector<std::uint16_t> mortal_;
   bool changed_hands_ = false;
   RuleKinds rule_kinds_;
@@ -112,12 +114,14 @@ class BoardIndex {
 const UsableCards& usable_cards(const Duel& duel);
 /// What could be played out of the hand of `player`, as far as the cards themselves tell.
 const Hand& playable_hand(const Duel& duel, PlayerId player);
-const std::vector<ListenerOutside>& listening_outside(const Duel& duel);
+/// The triggered abilities that work where they are: of permanents, oldest first, and of cards outside play.
+/// Good until the duel changes.
+const std::vector<Listener>& listening_in_play(const Duel& duel);
+const std::vector<Listener>& listening_outside(const Duel& duel);
 /// The slots of the permanents that can die of what they are: creatures, enchantments, legends and worlds,
 /// and those that were one. Oldest first; good until the duel changes.
 const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel);
 /// The ability that `usable` means; not for the mana of a land.
 const HeldAbility& ability_of(const Duel& duel, const Usable& usable);
-const HeldAbility& ability_of(const Duel& duel, const ListenerOutside& listener);
 
 }  // namespace sleight

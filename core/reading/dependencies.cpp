@@ -23,7 +23,7 @@ constexpr ListTable<Reference, unsigned> of_references{{{Reference::nothing, not
                                                         {Reference::effects, Duel::batch_state},
                                                         {Reference::packets, Duel::packet_state},
                                                         {Reference::players, nothing},
-                                                        {Reference::died, Duel::board},
+                                                        {Reference::died, Duel::hands},
                                                         {Reference::played, Duel::batch_state},
                                                         {Reference::self, nothing},
                                                         {Reference::enchanted, nothing},

@@ -597,19 +597,27 @@ bool speaks_of(const Context& context, const Selector& selector, Thing thing) {
 
 namespace visiting {
 
+bool fits_permanent(const Context& context, const std::vector<Filter>& filters, ObjectId id) {
+  if (filters.empty()) return true;
+  const Characteristics& now = context.duel.look(id);
+  // Nearly every selector begins with a type, and often that is all: settled before anything else is looked
+  // up.
+  const Filter& first = filters.front();
+  if (first.quality == Quality::type) {
+    if (now.is(first.types) == first.negated) return false;
+    if (filters.size() == 1) return true;
+  }
+  return passes_all(context, filters, candidate_of(context.duel, id, now));
+}
+
 bool fits(const Context& context, const std::vector<Filter>& filters, Thing thing) {
   if (filters.empty()) return true;
   const Duel& duel = context.duel;
   switch (thing.kind) {
-    case Thing::Kind::object: {
-      if (!duel.exists(thing.object))
-        return passes_all(context, filters, candidate_of(duel, remembered(context, thing.object)));
-      const Characteristics& now = duel.look(thing.object);
-      // Nearly every selector begins with a type: settle that before anything else is looked up.
-      const Filter& first = filters.front();
-      if (first.quality == Quality::type && any(now.types & first.types) == first.negated) return false;
-      return passes_all(context, filters, candidate_of(duel, thing.object, now));
-    }
+    case Thing::Kind::object:
+      return duel.exists(thing.object)
+                 ? fits_permanent(context, filters, thing.object)
+                 : passes_all(context, filters, candidate_of(duel, remembered(context, thing.object)));
     case Thing::Kind::player:
       return std::all_of(filters.begin(), filters.end(),
                          [&](const Filter& filter) { return passes_player(context, filter, thing.player); });

@@ -69,11 +69,15 @@ bool is_first_attacker(const Context& context, const Trigger& trigger, const Eve
 
 }  // namespace
 
-bool matches(const Context& context, const Trigger& trigger, const Event& event) {
+bool comes_at(const Trigger& trigger, const Event& event) {
   if (trigger.event != event.kind) return false;
   // R-TURN-5: beginning, middle and end of a phase are three events.
-  if (event.kind == EventKind::phase && (trigger.phase != event.phase || trigger.part != event.part))
-    return false;
+  const bool other_moment = trigger.phase != event.phase || trigger.part != event.part;
+  return event.kind != EventKind::phase || !other_moment;
+}
+
+bool matches(const Context& context, const Trigger& trigger, const Event& event) {
+  if (!comes_at(trigger, event)) return false;
   if (event.kind == EventKind::last_counter_removed && trigger.counter != event.counter) return false;
   if (trigger.combat_only && !event.combat) return false;
   if (trigger.without_tapping && event.tapping) return false;

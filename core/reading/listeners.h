@@ -8,6 +8,9 @@
 /// Which abilities answer to which event. Private to the core's files about triggered and phase effects.
 namespace sleight {
 
+/// Whether `event` is of the kind, and a phase and part of it of the name, that `trigger` listens to: all
+/// that can be told without asking who has the ability.
+bool comes_at(const Trigger& trigger, const Event& event);
 /// Whether `event` is the one that `trigger` listens to.
 bool matches(const Context& context, const Trigger& trigger, const Event& event);
 /// The circumstances of an effect of `source` that `event` sets off.
@@ -35,21 +38,15 @@ bool is_off(const Duel& duel, ObjectId id, const Ability& ability);
 /// then of cards outside play that hear of it there.
 template <typename Visit>
 void each_listener(const Duel& duel, EventKind kind, Visit visit) {
-  for (const std::uint16_t slot : duel.in_play) {
-    const ObjectId id = duel.id_of(slot);
-    const Characteristics& now = duel.look(id);
-    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
-      if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != kind) continue;
-      if (!works_in(duel, *held, Zone::in_play) || is_off(duel, id, *held->ability)) continue;
-      visit(id, *held, now.controller);
-    }
-  }
-  for (const ListenerOutside& listener : listening_outside(duel)) {
-    const HeldAbility& held = ability_of(duel, listener);
-    if (held.ability->trigger.event != kind) continue;
+  const auto hear = [&](const Listener& listener, bool in_play) {
     const ObjectId id = duel.id_of(listener.slot);
-    visit(id, held, duel.look(id).controller);
-  }
+    const Characteristics& now = duel.look(id);
+    const HeldAbility& held = duel.abilities_begin(now)[listener.index];
+    if (held.ability->trigger.event != kind || (in_play && is_off(duel, id, *held.ability))) return;
+    visit(id, held, now.controller);
+  };
+  for (const Listener& listener : listening_in_play(duel)) hear(listener, true);
+  for (const Listener& listener : listening_outside(duel)) hear(listener, false);
 }
 
 }  // namespace sleight

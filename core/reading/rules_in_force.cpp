@@ -92,8 +92,8 @@ bool spares_itself(const Duel& duel, const RuleInForce& found, const Snapshot& t
 
 }  // namespace
 
-void for_each_rule(const Duel& duel, RuleKind kind, Thing thing,
-                   const std::function<bool(const RuleInForce&)>& visit) {
+void walk_rules(const Duel& duel, RuleKind kind, Thing thing,
+                const std::function<bool(const RuleInForce&)>& visit) {
   walk(duel, kind, thing, visit);
 }
 
@@ -190,11 +190,11 @@ bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId 
   // What enchants a card outside play ("dead creature") lies on it until it says otherwise.
   if (!may_lie_there(duel, card.enchants, enchantment, host, you)) return false;
   bool may = true;
-  const Snapshot traits = snapshot(duel, enchantment);
   // R-ENCH-6: not `cannot_be_targeted`; what lies there, or is moved there, is aimed at nothing.
   walk(duel, RuleKind::cannot_be_enchanted, Thing::of(host), [&](const RuleInForce& found) {
     // Enchanted by nothing at all, it may still be given a sword.
     if (!enchants && found.rule->by.empty()) return true;
+    const Snapshot traits = snapshot(duel, enchantment);
     may = !speaks_of(found.context, found.rule->by, traits) || spares_itself(duel, found, traits);
     return may;
   });

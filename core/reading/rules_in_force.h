@@ -16,10 +16,6 @@ struct RuleInForce {
   const HeldAbility* held = nullptr;  ///< that ability, good until the duel changes; null for lasting effects
 };
 
-/// Calls `visit` for each rule of `kind` in force for `thing` (an object or a player), oldest first: those of
-/// permanents, of lasting effects and of the rule set. `visit` returns false to stop.
-void for_each_rule(const Duel& duel, RuleKind kind, Thing thing,
-                   const std::function<bool(const RuleInForce&)>& visit);
 /// Whether any rule of `kind` is in force for `thing`.
 bool has_rule(const Duel& duel, RuleKind kind, Thing thing);
 /// What a rule counts for that gives leave for any number of things: more than there are.
@@ -32,6 +28,16 @@ int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing, int absent = 0);
 int amount_of(const RuleInForce& force, int absent);
 /// Whether any rule of `kind` is in force for anything at all (a quick way out).
 bool rule_exists(const Duel& duel, RuleKind kind);
+/// What `for_each_rule` does where some rule of `kind` exists.
+void walk_rules(const Duel& duel, RuleKind kind, Thing thing,
+                const std::function<bool(const RuleInForce&)>& visit);
+/// Calls `visit` for each rule of `kind` in force for `thing` (an object or a player), oldest first: those of
+/// permanents, of lasting effects and of the rule set. `visit` returns false to stop. (Here, because most
+/// kinds are in force for nothing at all: nothing is made for the walk then.)
+template <typename Visit>
+void for_each_rule(const Duel& duel, RuleKind kind, Thing thing, const Visit& visit) {
+  if (rule_exists(duel, kind)) walk_rules(duel, kind, thing, std::cref(visit));
+}
 /// What could make the rules of `kind` say something else, or be in force for others, as Duel::Dirt bits and
 /// besides what permanents are.
 unsigned reads_of_rules(const Duel& duel, RuleKind kind);

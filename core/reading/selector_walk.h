@@ -15,6 +15,8 @@ PlayerId controller_of(const Context& context, Thing thing);
 PlayerId owner_of(const Duel& duel, Thing thing);
 /// Whether `thing` passes the filters: the same as `passes`, under a name that does not overload.
 bool fits(const Context& context, const std::vector<Filter>& filters, Thing thing);
+/// The same of an object that is there.
+bool fits_permanent(const Context& context, const std::vector<Filter>& filters, ObjectId id);
 /// The object ("it", "other one") that an event or a loop gave.
 Thing it_of(const Context& context);
 ObjectId other_one_of(const Context& context);
@@ -180,6 +182,14 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
 template <typename Visit>
 bool each_main(const Context& context, const Selector& selector, Visit&& visit) {
   ++context.duel.work().selectors;
+  // The set that is walked most: nobody asks here who was announced, and little is made of each.
+  if (selector.from == Reference::permanents) {
+    for (const std::uint16_t slot : context.duel.in_play) {
+      const ObjectId id = context.duel.id_of(slot);
+      if (fits_permanent(context, selector.filters, id) && !visit(Thing::of(id))) return false;
+    }
+    return true;
+  }
   return each_referred(context, selector, [&](Thing thing) {
     return !passes(context, selector.filters, thing, selector) || visit(thing);
   });

@@ -59,10 +59,13 @@ bool must_attack(const Duel& duel, ObjectId id) {
          !has_rule(duel, RuleKind::attack_cost, Thing::of(id)) && may_attack(duel, id);
 }
 
-void note_who_could_attack(Duel& duel) {
+std::vector<ObjectId> note_who_could_attack(Duel& duel) {
+  std::vector<ObjectId> able;
   for (const std::uint16_t slot : duel.in_play)
-    if (may_attack(duel, duel.id_of(slot))) duel.objects[slot].could_attack = true;
-  duel.touch(Duel::combat_state);
+    if (may_attack(duel, duel.id_of(slot))) able.push_back(duel.id_of(slot));
+  for (const ObjectId id : able) duel.object(id).could_attack = true;
+  if (!able.empty()) duel.touch(Duel::combat_state);
+  return able;
 }
 
 bool attack_is_owed(const Duel& duel) {

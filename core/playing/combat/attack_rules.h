@@ -24,8 +24,8 @@ AttackRefusal refusal_of_attack(const Duel& duel, ObjectId creature);
 std::optional<RuleInForce> rule_against_attack(const Duel& duel, ObjectId creature);
 /// Whether a creature of the active player may attack.
 bool may_attack(const Duel& duel, ObjectId creature);
-/// Remembers for this turn who may attack now.
-void note_who_could_attack(Duel& duel);
+/// Remembers for this turn who may attack now, and gives them.
+std::vector<ObjectId> note_who_could_attack(Duel& duel);
 /// Whether a creature of the active player must attack if it can (R-CBT-6).
 bool must_attack(const Duel& duel, ObjectId creature);
 /// Whether the active player's main phase cannot end yet, since a creature must attack and has not (R-CBT-6,

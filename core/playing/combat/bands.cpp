@@ -57,6 +57,15 @@ std::size_t ask_band(Table& table, ObjectId id, const std::vector<Band>& bands) 
   return static_cast<std::size_t>(ask_option(table, question, std::move(options)).option.value);
 }
 
+/// Whether any two attackers still are one band.
+bool some_are_banded(const Duel& duel) {
+  const std::vector<Attacker>& all = duel.combat.attackers;
+  for (std::size_t i = 1; i < all.size(); ++i)
+    for (std::size_t before = 0; before < i; ++before)
+      if (all[i].band == all[before].band && all[i].in_combat && all[before].in_combat) return true;
+  return false;
+}
+
 Band members_of(const Duel& duel, std::uint16_t band) {
   Band members;
   for (const Attacker& attacker : duel.combat.attackers)
@@ -85,7 +94,7 @@ void form_bands(Table& table, const std::vector<ObjectId>& creatures) {
 
 void regroup_bands(Table& table) {
   const Duel& duel = table.duel;
-  if (!duel.rules().band_regroups || !duel.combat.active) return;
+  if (!duel.rules().band_regroups || !duel.combat.active || !some_are_banded(duel)) return;
   // Listed before any is regrouped: regrouping gives new numbers, which are legal bands already.
   std::vector<std::uint16_t> bands;
   for (const Attacker& attacker : duel.combat.attackers)

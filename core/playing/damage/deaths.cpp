@@ -118,11 +118,21 @@ bool is_indestructible(const Duel& duel, ObjectId id, Doomed& doomed) {
   return true;
 }
 
+/// What could make the rules about what may lie on what say something else, as Dirt bits.
+unsigned reads_of_enchanting(const Duel& duel) {
+  unsigned all = Duel::nothing_dirty;
+  for (const RuleKind kind :
+       {RuleKind::cannot_be_enchanted, RuleKind::enchants_instead, RuleKind::spared_by_own_grants})
+    if (rule_exists(duel, kind)) all |= reads_of_rules(duel, kind);
+  return all;
+}
+
 Doomed look_for_deaths(Duel& duel) {
   Doomed doomed;
   std::vector<Ranked> legends;
   std::vector<Ranked> worlds;
   std::vector<ObjectId> loose;
+  bool some_lie_on = false;
   for (const std::uint16_t slot : mortal_in_play(duel)) {
     const ObjectId id = duel.id_of(slot);
     const Object& object = duel.objects[slot];
@@ -140,17 +150,16 @@ Doomed look_for_deaths(Duel& duel) {
       if (now.toughness < 1 || !is_indestructible(duel, id, doomed)) doomed.destroyed.push_back(id);
     const bool local = now.is(CardType::enchantment) && duel.library().card(now.card).is_local_enchantment();
     if (!local && !object.attached_to) continue;
-    // It looks at its host, and at rules that speak of both of them.
+    // It looks at its host, and at rules that speak of both of them (`reads_of_enchanting`).
     doomed.depends_on |= reads(duel.library().card(now.card).enchants);
-    for (const RuleKind kind :
-         {RuleKind::cannot_be_enchanted, RuleKind::enchants_instead, RuleKind::spared_by_own_grants})
-      if (rule_exists(duel, kind)) doomed.depends_on |= reads_of_rules(duel, kind);
+    some_lie_on = true;
     const bool falls_off = !may_lie_on(duel, id, object.attached_to, now.controller);
     if (falls_off && local)
       doomed.buried.push_back(id);  // R-ENCH-2, R-ENCH-3
     else if (falls_off)
       loose.push_back(id);
   }
+  if (some_lie_on) doomed.depends_on |= reads_of_enchanting(duel);
   // What is no enchantment stays in play without what it was on.
   for (const ObjectId id : loose) duel.object(id).attached_to = {};
   if (!loose.empty()) duel.touch(Duel::board);

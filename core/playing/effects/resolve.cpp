@@ -15,6 +15,7 @@
 #include "core/playing/moves/control_notes.h"
 #include "core/playing/moves/lasting.h"
 #include "core/playing/moves/zones.h"
+#include "core/reading/rules_in_force.h"
 
 namespace sleight {
 namespace {
@@ -40,6 +41,16 @@ void put_into_play(Table& table, const Play& play) {
   if (!play.targets.empty() && play.targets.front().is_object())
     arrival.attached_to = play.targets.front().object;
   enter_play(table, play.source, arrival);
+}
+
+/// Whether `settle` would find nothing to do. It is asked after everything that happens, which mostly leaves
+/// nothing behind.
+bool is_settled(const Table& table) {
+  const Duel& duel = table.duel;
+  if (!duel.packets.empty() || !table.pending.empty() || duel.combat.active) return false;
+  const auto may_end = [](const Effect& effect) { return effect.made_by != AbilityId::none; };
+  if (std::any_of(duel.effects.begin(), duel.effects.end(), may_end)) return false;
+  return duel.deaths_checked() && !control_has_changed(duel);
 }
 
 }  // namespace
@@ -87,6 +98,7 @@ void resolve_top(Table& table) {
 }
 
 void end_waits_for_damage(Duel& duel, Timestamp since) {
+  if (duel.delayed.empty()) return;  // asked at each rest point
   std::erase_if(duel.delayed,
                 [&](const Delayed& delayed) { return delayed.since > since && delayed.effect != 0; });
 }
@@ -102,6 +114,7 @@ void end_resolving(Table& table, Timestamp began, std::uint32_t number) {
 }
 
 void settle(Table& table) {
+  if (is_settled(table)) return;
   for (;;) {
     // What is played in a prevention step belongs to it and opens no other (R-DP-7).
     const bool preventing = table.open_preventions > 0;

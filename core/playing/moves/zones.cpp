@@ -446,18 +446,24 @@ void tap(Table& table, ObjectId id) {
   raise(table, EventKind::becomes_tapped, id, duel.look(id).controller);
 }
 
-void untap(Table& table, ObjectId id) {
+void untap(Table& table, ObjectId id) { untap_together(table, {id}); }
+
+void untap_together(Table& table, const std::vector<ObjectId>& ids) {
   Duel& duel = table.duel;
-  if (!duel.is_in_play(id) || !duel.object(id).tapped) return;
-  duel.object(id).tapped = false;
-  duel.touch(Duel::tapped);
-  note_untapped(duel, id);
-  // Before the event: who hears of it finds what was held while tapped already let go (R-DUR-3).
-  end_effects(duel, [&](const Effect& effect) {
-    return needs_its_source_tapped(effect.duration) && effect.source == id;
-  });
-  stop_waiting_while_tapped(duel, id);
-  raise(table, EventKind::becomes_untapped, id, duel.look(id).controller);
+  std::vector<ObjectId> untapped;
+  for (const ObjectId id : ids) {
+    if (!duel.is_in_play(id) || !duel.object(id).tapped) continue;
+    duel.object(id).tapped = false;
+    duel.touch(Duel::tapped);
+    note_untapped(duel, id);
+    // Before the event: who hears of it finds what was held while tapped already let go (R-DUR-3).
+    end_effects(duel, [&](const Effect& effect) {
+      return needs_its_source_tapped(effect.duration) && effect.source == id;
+    });
+    stop_waiting_while_tapped(duel, id);
+    untapped.push_back(id);
+  }
+  for (const ObjectId id : untapped) raise(table, EventKind::becomes_untapped, id, duel.look(id).controller);
 }
 
 void change_life(Table& table, PlayerId player, int by) {

@@ -64,6 +64,8 @@ void shuffle_library(Table& table, PlayerId player);
 void tap(Table& table, ObjectId id);
 /// Untaps a permanent; one that is untapped stays as it is and raises nothing.
 void untap(Table& table, ObjectId id);
+/// The same of many, all at one instant: whoever hears of one finds all of them untapped.
+void untap_together(Table& table, const std::vector<ObjectId>& ids);
 /// Raises or lowers a player's life; nobody loses before the next check (R-LIFE-2).
 void change_life(Table& table, PlayerId player, int by);
 /// Gives counters to a permanent or player, or takes them away; there are never fewer than none.

@@ -41,10 +41,7 @@ bool fits_company(const Duel& duel, const std::vector<ObjectId>& chosen, const s
 std::vector<ObjectId> choose_attackers(Table& table) {
   Duel& duel = table.duel;
   // Who may attack is settled once: they are declared together, and none changes what another may (R-CBT-8).
-  note_who_could_attack(duel);
-  std::vector<ObjectId> able;
-  for (const std::uint16_t slot : duel.in_play)
-    if (may_attack(duel, duel.id_of(slot))) able.push_back(duel.id_of(slot));
+  std::vector<ObjectId> able = note_who_could_attack(duel);
   std::vector<ObjectId> chosen;
   for (;;) {
     // What the last one cost may have been one of them, and others cannot be paid for any more.

@@ -1,5 +1,7 @@
 #include "core/playing/turn/life_checks.h"
 
+#include <algorithm>
+
 #include "core/duel/under_way.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
@@ -49,6 +51,11 @@ EndReason any_reason(const Duel& duel, PlayerId id) {
 }  // namespace
 
 void check_draws(Table& table) {
+  // Quick: this is asked at each rest point.
+  const auto is_safe = [](const PlayerState& player) {
+    return !player.lost && !player.told_to_lose && player.counters.empty();
+  };
+  if (std::all_of(table.duel.players.begin(), table.duel.players.end(), is_safe)) return;
   end_for(table.duel, other_reason(table.duel, PlayerId::bob), other_reason(table.duel, PlayerId::sue));
 }
 

@@ -65,6 +65,8 @@ void each_ability(const Duel& duel, PhasePart part, Visit visit) {
   if (!listens(duel, EventKind::phase)) return;
   const Event event = phase_event(duel, part);
   each_listener(duel, EventKind::phase, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
+    // Quick: most are of another phase.
+    if (!comes_at(held.ability->trigger, event)) return;
     Context context = context_of(duel, id, held);
     // The trigger may speak of the player whose phase it is.
     const Circumstances told = told_by(duel, id, event);
@@ -224,7 +226,11 @@ bool effect_is_due(Duel& duel, PhasePart part) {
   return effect_is_left(duel, part);
 }
 
-bool effect_is_left(const Duel& duel, PhasePart part) { return !effects_left(duel, part).empty(); }
+bool effect_is_left(const Duel& duel, PhasePart part) {
+  // Quick: asked for each part of each phase, and most phases have no effect of their own.
+  if (has_own_effect(duel, part) && !is_done(duel, own_effect)) return true;
+  return listens(duel, EventKind::phase) && !effects_left(duel, part).empty();
+}
 
 bool is_silent(const Duel& duel, PhasePart part) {
   // After the discard nothing can be played in its phase (R-DISCARD-2).

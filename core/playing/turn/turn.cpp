@@ -24,6 +24,16 @@
 namespace sleight {
 namespace {
 
+/// What has happened in the turn that is over is forgotten. Damage is told of only where some was dealt:
+/// nobody need look for deaths otherwise.
+void forget_turn(Duel& duel) {
+  if (!duel.damage_this_turn.empty()) duel.touch(Duel::counter);
+  duel.blocks_this_turn.clear();
+  duel.damage_this_turn.clear();
+  duel.died_this_turn.clear();
+  duel.played_this_turn.clear();
+}
+
 /// Everything that is counted by the turn begins anew, before its first phase does.
 void begin_turn(Table& table, PlayerId player) {
   Duel& duel = table.duel;
@@ -49,21 +59,21 @@ void begin_turn(Table& table, PlayerId player) {
     state.phases_skipped = 0;
     state.drawn.clear();
   }
+  bool regenerated = false;
   for (const std::uint16_t slot : duel.in_play) {
     Object& object = duel.objects[slot];
     // Of a turn that was not its controller's there is nothing to remember.
-    if (duel.look(duel.id_of(slot)).controller == before) object.attacked_last_turn = object.attacked;
+    if (object.attacked != object.attacked_last_turn && duel.look(duel.id_of(slot)).controller == before)
+      object.attacked_last_turn = object.attacked;
     object.attacked = false;
     object.could_attack = false;
     object.began_turn_untapped = !object.tapped;
-    object.regenerations = 0;
+    regenerated = std::exchange(object.regenerations, std::uint8_t{0}) != 0 || regenerated;
   }
-  duel.blocks_this_turn.clear();
-  duel.damage_this_turn.clear();
-  if (!duel.died_this_turn.empty()) duel.touch(Duel::board);
-  duel.died_this_turn.clear();
-  duel.played_this_turn.clear();
-  duel.touch(Duel::combat_state | Duel::counter | Duel::batch_state | Duel::hands);
+  if (regenerated) duel.touch(Duel::counter);
+  forget_turn(duel);
+  // Nothing is on the board that was not there before, or is another's.
+  duel.touch(Duel::combat_state | Duel::batch_state | Duel::hands);
   go_to_phase(duel, 0);
   // After all of the above: two turns that begin alike are compared as they begin.
   if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
@@ -154,9 +164,12 @@ void enter_phase(Duel& duel) {
 
 /// In an upkeep "since your last upkeep" means the one before: from now on it is counted anew.
 void note_fights_before_upkeep(Duel& duel) {
-  for (const std::uint16_t slot : duel.in_play)
+  for (const std::uint16_t slot : duel.in_play) {
+    Object& object = duel.objects[slot];
+    if (!object.fought && !object.fought_since_upkeep) continue;  // nothing to note
     if (duel.look(duel.id_of(slot)).controller == duel.active())
-      duel.objects[slot].fought_since_upkeep = std::exchange(duel.objects[slot].fought, false);
+      object.fought_since_upkeep = std::exchange(object.fought, false);
+  }
   duel.touch(Duel::combat_state);
 }
 
@@ -203,10 +216,13 @@ void clean_up(Table& table) {
   Duel& duel = table.duel;
   // Of both players' permanents, and nobody looks for deaths before the effects are gone too: a creature that
   // only Giant Growth keeps alive survives both (R-CLEAN-2).
+  const bool heals = std::any_of(duel.in_play.begin(), duel.in_play.end(),
+                                 [&](std::uint16_t slot) { return duel.objects[slot].damage != 0; });
   for (const std::uint16_t slot : duel.in_play) {
     duel.objects[slot].damage = 0;
   }
-  duel.touch(Duel::counter);
+  // Where nothing was hurt nobody looks for deaths again.
+  if (heals) duel.touch(Duel::counter);
   end_effects_until_end_of_turn(table);
 }
 

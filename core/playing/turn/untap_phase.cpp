@@ -101,10 +101,10 @@ void untap_permanents(Table& table) {
   // All choices before anything untaps (R-UNTAP-3); what stays tapped by choice leaves room under the limits.
   ask_stay_tapped(table, untapping);
   ask_limits(table, untapping);
-  // At the same instant, although one after the other: nothing that hears of it is done before all have
-  // untapped, and nobody can play anything (R-UNTAP-2).
+  // At the same instant: nothing that hears of it is done before all have untapped, and nobody can play
+  // anything (R-UNTAP-2).
   const std::vector<ObjectId> others = take_out_replaced(duel, untapping);
-  for (const ObjectId id : untapping) untap(table, id);
+  untap_together(table, untapping);
   for (const ObjectId id : others) done_instead(table, {.would = Would::untap, .whom = Thing::of(id)});
   // "Until its controller's next untap phase" ends with that phase.
   end_effects(duel, [&](const Effect& effect) {
