@@ -71,6 +71,7 @@ std::vector<ObjectId> note_who_could_attack(Duel& duel) {
 bool attack_is_owed(const Duel& duel) {
   // Once the attack has been made nothing is owed, whoever attacked: it is made but once (R-CBT-1).
   if (!duel.rules().must_attack_holds_main || !may_announce_attack(duel)) return false;
+  if (!rule_exists(duel, RuleKind::must_attack)) return false;
   return std::any_of(duel.in_play.begin(), duel.in_play.end(),
                      [&](std::uint16_t slot) { return must_attack(duel, duel.id_of(slot)); });
 }

@@ -53,7 +53,8 @@ std::array<int, colour_count> asked_for(const Duel& duel, PlayerId player) {
   for (const std::uint16_t slot : duel.in_play) {
     const Characteristics& now = duel.look(duel.id_of(slot));
     if (now.controller != player) continue;
-    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
+    const HeldAbility* const end = duel.abilities_end(now);
+    for (const HeldAbility* held = duel.abilities_begin(now); held != end; ++held)
       if (held->ability->kind == AbilityKind::activated) add(held->ability->cost.mana);
   }
   return asked;
@@ -444,8 +445,10 @@ void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources
 }  // namespace
 
 std::vector<ManaSource> untapped_sources(const Duel& duel, PlayerId player) {
+  const std::vector<ManaSource>& sources = known_sources(duel, player).sources;
   std::vector<ManaSource> untapped;
-  for (const ManaSource& source : known_sources(duel, player).sources)
+  untapped.reserve(sources.size());
+  for (const ManaSource& source : sources)
     if (!duel.objects[source.object.slot].tapped) untapped.push_back(source);
   return untapped;
 }

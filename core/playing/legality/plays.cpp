@@ -68,6 +68,9 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
   }
 }
 
+/// As many plays as there are at once nearly always.
+constexpr std::size_t usual_plays = 24;
+
 /// Whether there is anything to prevent or to regenerate, in the windows for that.
 bool has_purpose(const PlayQuestion& question) {
   const Duel& duel = question.duel;
@@ -99,7 +102,9 @@ bool owes_attack(const PlayQuestion& question) {
 std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
   const PlayQuestion question{duel, player, window, about};
   const bool owed = owes_attack(question);
-  std::vector<Option> options{owed ? play_of(Option::Kind::attack, {}) : Option{}};
+  std::vector<Option> options;
+  options.reserve(usual_plays);
+  options.push_back(owed ? play_of(Option::Kind::attack, {}) : Option{});
   add_plays(question, owed, options);
   add_mana_plays(question, options);
   return options;
@@ -112,6 +117,7 @@ std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window w
   add_plays(question, owed, options);
   // Mana by itself is no reason to ask anyone. Asked first: mostly there is nothing.
   if (options.empty()) return options;
+  options.reserve(usual_plays);
   options.insert(options.begin(), owed ? play_of(Option::Kind::attack, {}) : Option{});
   add_mana_plays(question, options);
   return options;
