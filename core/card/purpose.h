@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <initializer_list>
 #include <vector>
@@ -40,6 +41,12 @@ class Moments {
   }
   constexpr void add(Moment moment) { bits_ = static_cast<std::uint8_t>(bits_ | bit(moment)); }
   constexpr bool has(Moment moment) const { return (bits_ & bit(moment)) != 0; }
+  /// Calls `visit` for each of them.
+  template <typename Visit>
+  constexpr void each(Visit visit) const {
+    for (unsigned left = bits_; left != 0; left &= left - 1)
+      visit(static_cast<Moment>(std::countr_zero(left)));
+  }
   constexpr bool operator==(const Moments&) const = default;
 
  private:

@@ -100,9 +100,10 @@ void BoardIndex::list_hands(const Duel& duel) {
       // (R-MANA-3).
       made.reach.mana_source = made.reach.mana_source && duel.rules().mana_source_spells;
       if (made.reach.mana_source) made.reach.when = Moments::all();
-      for (std::size_t moment = 0; moment < hand.least_mana.size(); ++moment)
-        if (made.reach.when.has(static_cast<Moment>(moment)))
-          hand.least_mana[moment] = std::min(hand.least_mana[moment], made.reach.least_mana);
+      made.reach.when.each([&](Moment moment) {
+        std::uint8_t& least = hand.least_mana[static_cast<std::size_t>(moment)];
+        least = std::min(least, made.reach.least_mana);
+      });
     }
   }
 }
@@ -123,7 +124,6 @@ void BoardIndex::list_outside(const Duel& duel, KnownObjects& objects) {
   usable_.mana.resize(mana_in_play_);
   listening_outside_.clear();
   events_outside_ = 0;
-  list_hands(duel);
   if (!may_work_outside(duel)) return;
   const auto list = [&](std::uint16_t number, Zone zone) {
     KnownObject& known = objects.slot(number);

@@ -69,8 +69,10 @@ class BoardIndex {
  public:
   /// Lists it anew off what the permanents are by now; notes with each which rules it has for itself.
   void list(const Duel& duel, KnownObjects& objects);
-  /// Lists anew what works outside play, in hands and graveyards, and what could be played out of hands.
+  /// Lists anew what works outside play, in hands and graveyards.
   void list_outside(const Duel& duel, KnownObjects& objects);
+  /// Lists anew what could be played out of hands.
+  void list_hands(const Duel& duel);
 
   const std::vector<RuleEntry>& rules() const { return rules_; }
   /// A bit for each kind of rule that anything speaks of.
@@ -90,7 +92,6 @@ class BoardIndex {
 
  private:
   void add_usable(const Duel& duel, std::uint16_t slot, std::size_t at, const KnownObject& known);
-  void list_hands(const Duel& duel);
   bool may_work_outside(const Duel& duel);
 
   static_assert(has_room_for<EventKind, std::uint32_t>, "a bit for each kind of event");

@@ -77,6 +77,8 @@ void Duel::Cache::outside_anew(const Duel& duel) {
   ++version_;
   outside_depends_on_ = always_outside;
   index_.list_outside(duel, objects_);
+  if (!hands_listed_) index_.list_hands(duel);
+  hands_listed_ = true;
 }
 
 const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, LayerListener* listener) {

@@ -40,6 +40,7 @@ struct Duel::Cache {
   void mark(unsigned dirt) {
     dirty_ |= dirt;
     if ((dirt & deaths_depend_on_) != 0) deaths_checked_ = false;
+    if ((dirt & Duel::hands) != 0) hands_listed_ = false;
     mana_.touched(dirt);
   }
 
@@ -63,6 +64,7 @@ struct Duel::Cache {
   /// themselves ask after.
   unsigned outside_depends_on_ = always_outside;
   bool computing_ = false;
+  bool hands_listed_ = false;
   bool deaths_checked_ = false;  ///< kept here because it goes when knowledge goes
   unsigned deaths_depend_on_ = ~0U;
 };
