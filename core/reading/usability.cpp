@@ -45,7 +45,7 @@ bool is_mana_source(const Duel& duel, ObjectId holder, const HeldAbility& held) 
          (held.ability->speed == Speed::mana_source || duel.rules().nonland_mana_is_source);
 }
 
-std::optional<RuleInForce> rule_against_use(const Duel& duel, ObjectId holder, bool tapping) {
+std::optional<RuleInForce> found_against_use(const Duel& duel, ObjectId holder, bool tapping) {
   std::optional<RuleInForce> against;
   if (!rule_exists(duel, RuleKind::cannot_use)) return against;
   for_each_rule(duel, RuleKind::cannot_use, Thing::of(holder), [&](const RuleInForce& force) {

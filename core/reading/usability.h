@@ -22,7 +22,12 @@ bool is_mana_source_spell(const Duel& duel, const Card& card);
 bool is_locked(const Duel& duel, ObjectId holder);
 /// The rule that forbids the use of activated abilities of a permanent, or only, where it says so, of those
 /// it is tapped for; also of the mana of a land.
-std::optional<RuleInForce> rule_against_use(const Duel& duel, ObjectId holder, bool tapping);
+std::optional<RuleInForce> found_against_use(const Duel& duel, ObjectId holder, bool tapping);
+/// The same. (Here, because it is asked of each source of mana, and mostly no card says such a thing.)
+inline std::optional<RuleInForce> rule_against_use(const Duel& duel, ObjectId holder, bool tapping) {
+  if (!rule_exists(duel, RuleKind::cannot_use)) return std::nullopt;
+  return found_against_use(duel, holder, tapping);
+}
 /// A tapped artifact that is nothing else has its abilities off (R-ART-1, R-ART-2, D-17). `continuous_only`
 /// asks for continuous abilities, which both rule sets switch off.
 bool switched_off(const Duel& duel, ObjectId id, bool continuous_only);
