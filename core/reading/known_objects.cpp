@@ -29,6 +29,20 @@ void KnownObjects::grow(std::size_t size) {
   while (blocks_.size() * block_size < size_) blocks_.push_back(std::make_unique<Block>());
 }
 
+void KnownObjects::forget() {
+  for (const std::unique_ptr<Block>& block : blocks_)
+    for (KnownObject& known : block->slots) {
+      known.held_is_base = false;
+      known.version = 0;
+    }
+  size_ = 0;
+}
+
+void KnownObjects::forget_printed() {
+  for (const std::unique_ptr<Block>& block : blocks_)
+    for (KnownObject& known : block->slots) known.base_card = CardId::none;
+}
+
 void expand(const Library& library, const Ability& ability, ObjectId giver, Timestamp since,
             const TextWords& text, std::vector<HeldAbility>& held) {
   expand_into(library, ability, nullptr, giver, since, text, held, 0);
