@@ -26,7 +26,7 @@ void expand_into(const Library& library, const Ability& ability, const Ability* 
 // In blocks, so that references to what is known stay good while tokens come.
 void KnownObjects::grow(std::size_t size) {
   size_ = size;
-  while (blocks_.size() * block_size < size_) blocks_.push_back(std::make_unique<Block>());
+  while (blocks_.size() * block_size < size_) blocks_.push_back(std::make_unique_for_overwrite<Block>());
 }
 
 void KnownObjects::forget() {
