@@ -20,7 +20,12 @@ Duel::CacheHolder::CacheHolder() = default;
 // What is known holds pointers into the lists of its own duel: a copy has to find out for itself.
 Duel::CacheHolder::CacheHolder(const CacheHolder& /*other*/) {}
 Duel::CacheHolder& Duel::CacheHolder::operator=(const CacheHolder& other) {
-  if (this != &other) cache.reset();
+  // Nor is anything known of what a duel becomes; only what stands on its cards is, and the room is there.
+  if (this != &other && cache) {
+    auto emptied = std::make_unique<Cache>();
+    emptied->recycle(std::move(*cache));
+    cache = std::move(emptied);
+  }
   return *this;
 }
 Duel::CacheHolder::CacheHolder(CacheHolder&&) noexcept = default;
@@ -36,8 +41,19 @@ void Duel::Cache::listen(const Duel& duel, ObjectId id, LayerListener& listener)
   if (!duel.is_in_play(id)) cache.outside(duel, id, &listener);
 }
 
+void Duel::Cache::recycle(Cache&& used) {
+  objects_ = std::move(used.objects_);
+  objects_.forget();
+  library_ = std::move(used.library_);
+}
+
 void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   assert(!computing_);  // what a continuous effect reads may not set off the computing of all of them again
+  if (library_ != duel.shared_library()) {
+    // Cards have other numbers there.
+    if (library_) objects_.forget_printed();
+    library_ = duel.shared_library();
+  }
   computing_ = true;
   dirty_ = 0;
   ++duel.work().recomputes;

@@ -32,6 +32,9 @@ struct Duel::Cache {
   /// Computes everything anew, `id` too if it is outside play, and tells `listener` of every step.
   static void listen(const Duel& duel, ObjectId id, LayerListener& listener);
 
+  /// Takes what another one knows of cards, and the room that it has made.
+  void recycle(Cache&& used);
+
   KnownObject& slot(std::size_t index) { return objects_.slot(index); }
   /// What a card outside play is: printed, and the lasting effects that hold for it.
   const Characteristics& outside(const Duel& duel, ObjectId id, LayerListener* listener = nullptr);
@@ -54,6 +57,7 @@ struct Duel::Cache {
 
   static constexpr unsigned always_outside = Duel::board | Duel::hands | Duel::choice;
   KnownObjects objects_;
+  std::shared_ptr<const Library> library_;  ///< whose cards are known
   ContinuousEffects effects_{objects_};
   BoardIndex index_;
   KnownMana mana_;

@@ -91,6 +91,9 @@ bool holds(const Context& context, const Condition& condition) {
       if (duel.turn.stage != Stage::phase_begins && duel.turn.phase < duel.rules().phases.size() &&
           duel.phase().word == condition.phase)
         return true;
+      // The announcement is the first step of an attack, where it stands (R-CBT-3, R-CBT-4).
+      if (duel.turn.stage == Stage::attack_announced && !duel.rules().attack_can_be_aborted)
+        return condition.phase == Word{"attack"};
       if (!duel.combat.active) return false;
       return condition.phase == Word{"attack"} ||
              (condition.phase == Word{"attackers"} && duel.turn.stage == Stage::attackers_window) ||

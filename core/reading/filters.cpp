@@ -288,8 +288,12 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
 
 bool passes_all(const Context& context, const std::vector<Filter>& filters, const Candidate& candidate) {
   ++context.duel.work().filtered;
-  for (const Filter& filter : filters)
+  for (const Filter& filter : filters) {
     if (passes_object(context, filter, candidate) == filter.negated) return false;
+    // What does not attack is neither blocked nor unblocked.
+    if (filter.quality == Quality::blocked && !context.duel.combat.has_attacker(candidate.thing.object))
+      return false;
+  }
   return true;
 }
 

@@ -25,7 +25,21 @@ void expand_into(const Library& library, const Ability& ability, const Ability* 
 // In blocks, so that references to what is known stay good while tokens come.
 void KnownObjects::grow(std::size_t size) {
   size_ = size;
-  while (blocks_.size() * block_size < size_) blocks_.push_back(std::make_unique<Block>());
+  while (blocks_.size() * block_size < size_) blocks_.push_back(std::make_unique_for_overwrite<Block>());
+}
+
+void KnownObjects::forget() {
+  for (const std::unique_ptr<Block>& block : blocks_)
+    for (KnownObject& known : block->slots) {
+      known.held_is_base = false;
+      known.version = 0;
+    }
+  size_ = 0;
+}
+
+void KnownObjects::forget_printed() {
+  for (const std::unique_ptr<Block>& block : blocks_)
+    for (KnownObject& known : block->slots) known.base_card = CardId::none;
 }
 
 void expand(const Library& library, const Ability& ability, ObjectId giver, Timestamp since,

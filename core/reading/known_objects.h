@@ -34,6 +34,10 @@ class KnownObjects {
   std::size_t size() const { return size_; }
   /// Makes room for so many slots; there are never fewer again.
   void grow(std::size_t size);
+  /// Nothing is known any more but what is printed on cards.
+  void forget();
+  /// Nor that.
+  void forget_printed();
 
  private:
   static constexpr std::size_t block_size = 32;

@@ -31,6 +31,16 @@ AbilitiesFound abilities_of(const Duel& duel, const Characteristics& now) {
   return found;
 }
 
+/// Whether those are the same, without making lists of them.
+bool same_abilities(const Duel& kept, const Characteristics& had, const Duel& fresh,
+                    const Characteristics& has) {
+  return std::equal(kept.abilities_begin(had), kept.abilities_end(had), fresh.abilities_begin(has),
+                    fresh.abilities_end(has), [](const HeldAbility& a, const HeldAbility& b) {
+                      return a.ability == b.ability && a.keyword == b.keyword && a.giver == b.giver &&
+                             a.since == b.since && a.text == b.text;
+                    });
+}
+
 AbilitiesFound rules_for(const Duel& duel, RuleKind kind, Thing thing) {
   AbilitiesFound found;
   for_each_rule(duel, kind, thing, [&](const RuleInForce& force) {
@@ -132,11 +142,11 @@ class StaleValues {
   void object(ObjectId id) {
     const Characteristics& kept = kept_.look(id);
     const Characteristics& fresh = fresh_.look(id);
+    const bool same = static_cast<const Traits&>(kept) == fresh && kept.text == fresh.text &&
+                      kept.rules == fresh.rules && same_abilities(kept_, kept, fresh_, fresh);
+    if (same) return;
     const AbilitiesFound had = abilities_of(kept_, kept);
     const AbilitiesFound has = abilities_of(fresh_, fresh);
-    const bool same = static_cast<const Traits&>(kept) == fresh && kept.text == fresh.text &&
-                      kept.rules == fresh.rules && had == has;
-    if (same) return;
     const std::string of = "object " + std::to_string(id.slot) + " (" + say_(fresh_.object(id).card) + ")";
     compare(of, "what it is or copies", kept.card, fresh.card);
     compare(of, "its name", kept.name, fresh.name);

@@ -177,7 +177,7 @@ const std::vector<Form<Filter>>& filter_words() {
       {"attacking", Style::call, demand<attacking>, {}, "Attacking."},
       {"blocking", Style::call, demand<blocking>, {}, "Blocking."},
       {"blocked", Style::call, demand<blocked>, {}, "Blocked."},
-      {"unblocked", Style::call, refuse<blocked>, {}, "Not blocked."},
+      {"unblocked", Style::call, refuse<blocked>, {}, "Attacking, and not blocked."},
       {"attacked", Style::call, demand<attacked>, {}, "Attacked this turn."},
       {"did_not_attack", Style::call, refuse<attacked>, {}, "Did not attack this turn."},
       {"token", Style::call, demand<token>, {}, "A token."},

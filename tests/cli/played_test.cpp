@@ -143,7 +143,7 @@ TEST(Played, WhatIsThereLeavesPlay) {
               Not(HasSubstr("T10")));
   EXPECT_THAT(played("comes_into_play { what = self, the_next_time { event = leaves_play { what = self }, "
                      "tap(self) } },"),
-              HasSubstr("error T1003: ability triggered does nothing"));
+              HasSubstr("error T1003: step at time does nothing"));
 }
 
 TEST(Played, WhatIsThereChangesHands) {
@@ -182,6 +182,168 @@ TEST(Played, WhatHoldsAnywayIsCounted) {
   // The keyword of another is not the rule's.
   EXPECT_THAT(played("blocked_as_without { keyword = \"landwalk\", affects = creatures:with \"flying\" },"),
               Not(HasSubstr("said beside it")));
+}
+
+/// A step that never does anything: nothing attacks and blocks at once.
+constexpr const char* idle_step = "destroy(permanents:attacking():blocking())";
+/// The same card, sound, and with such a step behind its last one.
+struct Twins {
+  std::string sound, broken;
+};
+/// `card` with its steps cut at "...": there the broken twin has one more.
+Twins twins(const std::string& card, const std::string& head = "artifact \"Trinket\"") {
+  const std::size_t at = card.find("...");
+  const std::string before = card.substr(0, at), after = card.substr(at + 3);
+  return {played(before + after, head), played(before + ", " + idle_step + after, head)};
+}
+void expect_judged(const Twins& twins) {
+  EXPECT_THAT(twins.sound, Not(HasSubstr("T10")));
+  EXPECT_THAT(twins.broken, HasSubstr("error T1003: step destroy does nothing"));
+}
+const std::string creature_head = "summon \"Elf\" \"Trinket\"";
+
+TEST(Played, SomeThingsStayTapped) {
+  // An artifact is untapped in its upkeep unless something keeps it tapped.
+  expect_judged(
+      twins("activated { cost = { \"{T}\", sacrifice(self) }, only_if = all_of(phase \"upkeep\", "
+            "your_turn), gain_life(3)... },"));
+  expect_judged(twins("at_upkeep { of = you, untap(creatures:that_are \"blue\":controlled_by(you))... },"));
+  EXPECT_THAT(played("at_upkeep { of = you, gain_life(1), untap(permanents:attacking():blocking()) },"),
+              HasSubstr("error T1003: step untap does nothing"));
+}
+
+TEST(Played, WhatHasComeIntoPlayMayBeGone) {
+  expect_judged(
+      twins("comes_into_play { what = self, condition = some(self:in_zone \"in play\"), gain_life(2)... },"));
+  EXPECT_THAT(played("comes_into_play { what = self, condition = some(players), gain_life(2) },"),
+              HasSubstr("warning T1004: condition exists makes no difference"));
+}
+
+TEST(Played, DamageIsKeptOff) {
+  expect_judged(
+      twins("activated { cost = \"{1}\", target = creature, this_turn(damage_stays { from = self, "
+            "affects = creatures }), deal(1, target)... },"));
+  EXPECT_THAT(played("activated { cost = \"{1}\", target = creature, this_turn(damage_stays { from = self, "
+                     "affects = creatures:attacking():blocking() }), deal(1, target) },"),
+              HasSubstr("error T1003: step rule does nothing"));
+}
+
+TEST(Played, TheColourOfDamageIsAskedFor) {
+  EXPECT_THAT(played("colourless_damage { from = either(permanents:that_are \"black\", permanents:that_are "
+                     "\"red\"), affects = each(creatures, players) },"),
+              Not(HasSubstr("T10")));
+  EXPECT_THAT(
+      played("colourless_damage { from = permanents:attacking():blocking(), affects = each(creatures, "
+             "players) },"),
+      HasSubstr("error T1003: rule damage is colourless does nothing"));
+}
+
+TEST(Played, CreaturesDamageThemselves) {
+  const auto taken = [](const std::string& by) {
+    return "power = 1, toughness = 3, put_into_graveyard { what = self, gain_life(sum(1, "
+           "damage_taken(self, " +
+           by + "))) },";
+  };
+  EXPECT_THAT(played(taken("permanents:named \"Trinket\":other()"), creature_head), Not(HasSubstr("T10")));
+  EXPECT_THAT(played(taken("permanents:attacking():blocking()"), creature_head),
+              HasSubstr("error T1005: amount damage taken is nothing"));
+}
+
+TEST(Played, TheLastCounterIsTakenByAnybody) {
+  expect_judged(
+      twins("enters_with_counters { kind = \"charge\", n = 2 },\n"
+            "at_upkeep { of = you, remove_counters(\"charge\", 1, self) },\n"
+            "last_counter_removed { what = self, kind = \"charge\", by = you, gain_life(5)... },"));
+}
+
+TEST(Played, SomeSpellsHaveTwoTargets) {
+  expect_judged(twins(
+      "activated { cost = \"{1}\", target = spell:targeting(you):with_one_target(), counter(target)... },"));
+}
+
+TEST(Played, WhatIsDiscardedMayLieElsewhere) {
+  EXPECT_THAT(played("discards { by = you, remove_from_game(it:in_zone \"graveyard\") },"),
+              Not(HasSubstr("T10")));
+  EXPECT_THAT(played("discards { by = you, gain_life(1), remove_from_game(it:in_zone \"ante\") },"),
+              HasSubstr("error T1003: step move does nothing"));
+}
+
+TEST(Played, PowerIsSometimesLess) {
+  const auto asks = [](const std::string& least) {
+    return "power = 2, toughness = 4, activated { cost = \"{1}\", when(compare(power_of(self), \"at "
+           "least\", " +
+           least + "), { gain_life(1) }) },";
+  };
+  EXPECT_THAT(played(asks("1"), creature_head), Not(HasSubstr("T10")));
+  EXPECT_THAT(played(asks("-9"), creature_head),
+              HasSubstr("warning T1004: condition compare makes no difference"));
+}
+
+TEST(Played, CardsCostMoreThanOne) {
+  const auto asks = [](const std::string& times) {
+    return "successfully_cast { what = spells:that_are \"instant\", unless { by = that_player, pay = { "
+           "\"{1}\", times = " +
+           times + " }, counter(it) } },";
+  };
+  EXPECT_THAT(played(asks("casting_cost_of(it)")), Not(HasSubstr("T10")));
+  EXPECT_THAT(played(asks("1")), HasSubstr("warning T1004: how often a cost is paid makes no difference"));
+}
+
+TEST(Played, SomeLandsGiveNoMana) {
+  EXPECT_THAT(played("activated { cost = \"{1}\", tap(lands:controlled_by(opponent):giving_mana()) },"),
+              Not(HasSubstr("T10")));
+  EXPECT_THAT(
+      played("activated { cost = \"{1}\", tap(lands:that_are \"basic\":of_type \"swamp\":giving_mana()) },"),
+      HasSubstr("warning T1004: filter gives mana makes no difference"));
+}
+
+TEST(Played, WhatFliesIsBlockedByWhatFlies) {
+  const auto blocked = [](const std::string& by) {
+    return "power = 2, toughness = 4, flying, becomes_blocked { what = self, by = " + by +
+           ", next_end_of_combat { destroy(other_one) } },";
+  };
+  EXPECT_THAT(played(blocked("creatures:not_ \"wall\""), creature_head), Not(HasSubstr("T10")));
+  EXPECT_THAT(played(blocked("creatures:not_ \"wall\":attacking()"), creature_head),
+              HasSubstr("error T1002: ability 2 never goes off"));
+}
+
+TEST(Played, SpellsOfOtherColoursDealDamage) {
+  expect_judged(twins("deals_damage { what = spells:that_are \"red\", gain_life(1)... },"));
+}
+
+TEST(Played, ThingsAreInOtherHandsThanTheirOwners) {
+  expect_judged(
+      twins("activated { cost = \"{1}\", return_to_hand(enchantments:owned_by(you):enchanting("
+            "creatures:controlled_by(opponent)))... },"));
+}
+
+TEST(Played, WhatHasJustComeAttacksToo) {
+  expect_judged(
+      twins("activated { cost = \"{1}\", this_turn(must_attack { affects = creatures:controlled_by("
+            "opponent):here_since_turn_began() })... },"));
+}
+
+TEST(Played, AttackersDealOtherDamageToo) {
+  expect_judged(
+      twins("activated { cost = \"{1}\", target = packet:to(you):in_combat(), prevent(target)... },"));
+}
+
+TEST(Played, ACardIsOfTheExpansionThatItNames) {
+  expect_judged(twins("activated { cost = \"{1}\", tap(permanents:other():from_expansion \"ARN\")... },"));
+}
+
+TEST(Played, WhatIsFoundIsMoreThanFiller) {
+  expect_judged(
+      twins("activated { cost = \"{1}\", search(1, cards:that_are \"artifact\":owned_by(you):in_zone "
+            "\"library\"), when(compare(casting_cost_of(found), \"at most\", 3), { "
+            "return_to_play(found) })... },"));
+}
+
+TEST(Played, ATappedArtifactIsUntappedBeforeItGoes) {
+  expect_judged(
+      twins("activated { cost = \"{1}, {T}\", put_into(\"set aside\", cards:owned_by(you):in_zone "
+            "\"library\":on_top(1)) },\n"
+            "leaves_play { what = self, put_into(\"graveyard\", cards:removed_by(self))... },"));
 }
 
 TEST(Played, AFindingIsShownByAScenario) {

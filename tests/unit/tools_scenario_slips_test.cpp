@@ -291,5 +291,34 @@ TEST(ScenarioSlips, AWholeDuelIsPlayedToItsEnd) {
             "");
 }
 
+TEST(ScenarioSlips, NothingOfATestCardIsLeftForTheNext) {
+  const World::ScriptReading read = script_reading({});
+  const auto card_of = [&](const std::string& script, Library& library) {
+    std::string problem;
+    std::optional<Card> card = read(script, library, problem);
+    EXPECT_EQ(problem, "") << script;
+    return card;
+  };
+  const std::string plain = "return artifact \"Plain Thing\" { cost = \"{1}\" }";
+  Library alone;
+  std::string ignored;
+  const std::optional<Card> before = script_reading({})(plain, alone, ignored);
+  Library first, second;
+  ASSERT_TRUE(
+      card_of("return summon \"Zorblax\" \"Odd Thing\" { cost = \"{1}\", power = 1, toughness = 1 }", first));
+  EXPECT_TRUE(first.words().knows(Word{"Zorblax"}));
+  // One that is refused, in the middle of what it does, leaves nothing either.
+  std::string problem;
+  EXPECT_FALSE(read("leak = \"Zorblax\"; return artifact(leak)", first, problem));
+  EXPECT_NE(problem, "");
+  const std::optional<Card> after = card_of(plain, second);
+  ASSERT_TRUE(before && after);
+  EXPECT_EQ(*before, *after);
+  EXPECT_FALSE(second.words().knows(Word{"Zorblax"}));
+  EXPECT_FALSE(second.words().knows(Word{"Odd Thing"}));
+  // Neither a global of the script nor a change to a word of the language outlives it.
+  EXPECT_FALSE(read("return leak", second, problem));
+}
+
 }  // namespace
 }  // namespace sleight::scenario

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "scripting/files/script_reader.h"
 #include "tests/kit/whole_library.h"
 #include "tools/library/known_words.h"
 #include "tools/trying/kindred.h"
@@ -54,6 +55,131 @@ TEST(Trying, KindredAreMeantOrMissedByOneFilter) {
   EXPECT_TRUE(
       some([&](const Card& card) { return is_creature(card) && any(card.types & CardType::artifact); }));
   EXPECT_TRUE(some([&](const Card& card) { return !is_creature(card); }));
+}
+
+/// Why the part of that name makes no difference; "" where it may make one.
+std::string implied_in(const std::string& script, const std::string& name) {
+  Words words;
+  Diagnostics findings;
+  const std::optional<CardScript> read =
+      ScriptReader(words).read_card("card.lua", "return " + script, findings);
+  EXPECT_TRUE(read && findings.empty()) << script << (findings.empty() ? "" : findings.front().message);
+  if (!read) return "no card";
+  for (const PartOfCard& part : parts_of(read->card))
+    if (part.name == name) return part.implied != nullptr ? part.implied : "";
+  ADD_FAILURE() << "no " << name << " in " << script;
+  return "no part";
+}
+
+/// A card whose part of that name can make no difference, and one where it can.
+struct Pair {
+  const char* implied;
+  const char* judged;
+  const char* part;
+};
+
+TEST(Trying, WhatHoldsAnywayIsKnown) {
+  const Pair pairs[] = {
+      {R"(enchantment "A" { cost = "{G}", on = creatures:controlled_by(you),
+          does_not_untap { affects = enchanted:controlled_by(you) } })",
+       R"(enchantment "A" { cost = "{G}", on = creatures:controlled_by(opponent),
+          does_not_untap { affects = enchanted:controlled_by(you) } })",
+       "filter controlled by 2"},
+      {R"(artifact "A" { cost = "{1}", at_end_of_turn { condition = some(creatures:tapped()), tap(creatures:tapped()) } })",
+       R"(artifact "A" { cost = "{1}", at_end_of_turn { condition = some(creatures:tapped()), tap(creatures) } })",
+       "condition exists"},
+      {R"(artifact "A" { cost = "{1}", at_end_of_turn { condition = some(permanents:other()), sacrifice(permanents:other()) } })",
+       R"(artifact "A" { cost = "{1}", at_end_of_turn { condition = some(permanents:other()), sacrifice(self:other()) } })",
+       "filter other 1"},
+      {R"(instant "A" { cost = "{W}", target = creature, this_turn(must_block_each { attackers = creatures:attacking(), affects = target }) })",
+       R"(instant "A" { cost = "{W}", target = creature, this_turn(must_block_each { attackers = creatures:that_are "red", affects = target }) })",
+       "by whom a rule works"},
+      {R"(enchantment "A" { cost = "{G}", plays_land { by = you,
+          condition = compare(count(played:that_are "land":controlled_by(you)), "at least", 2), deal(1, you) } })",
+       R"(enchantment "A" { cost = "{G}", plays_land { by = you,
+          condition = compare(count(lands:controlled_by(you)), "at least", 2), deal(1, you) } })",
+       "whose trigger it is"},
+      {R"(summon "A" "A" { cost = "{G}", power = 0, toughness = 0,
+          continuous { only_if = not_so(is(self, permanents:attacking())), power = 1, toughness = 1 },
+          continuous { affects = self:attacking(), power = 2, toughness = 2 } })",
+       R"(summon "A" "A" { cost = "{G}", power = 0, toughness = 0,
+          continuous { only_if = not_so(is(self, permanents:attacking())), power = 1, toughness = 1 },
+          continuous { affects = self:attacking(), power = 2 } })",
+       "condition none"},
+      {R"(sorcery "A" { cost = "{B}", whenever_this_turn { event = goes_unblocked { what = creatures:controlled_by(you) }, gain_life(1) } })",
+       R"(instant "A" { cost = "{B}", whenever_this_turn { event = goes_unblocked { what = creatures:controlled_by(you) }, gain_life(1) } })",
+       "what a trigger is about"},
+      {R"(land "A" { before_it_enters { sacrifice(permanents:named "A":other()) } })",
+       R"(land "A" { comes_into_play { what = self, sacrifice(permanents:named "A":other()) } })",
+       "filter other"},
+      {R"(land "A" { activated { cost = "{T}", targets = { creature:blocking():controlled_by(opponent), creature:blocking():controlled_by(opponent) },
+          switch_attackers(target, targets(2)) } })",
+       R"(land "A" { activated { cost = "{T}", targets = { creature:blocking():controlled_by(opponent), creature:controlled_by(opponent) },
+          switch_attackers(target, targets(2)) } })",
+       "filter controlled by 1"},
+      {R"(artifact "A" { cost = "{1}", activated { cost = "{3}", until_end_of_turn(creatures:attacking():banded_with(self), { gains = trample }) } })",
+       R"(artifact "A" { cost = "{1}", activated { cost = "{3}", until_end_of_turn(creatures:attacking():with "flying", { gains = trample }) } })",
+       "filter attacking"},
+      {R"(summon "Wall" "A" { cost = "{1}", power = 2, toughness = 1, blocks { what = self, blocked = creatures,
+          condition = all_of(some(creatures:of_type "wall":other():blocking_any(other_one)), no(creatures:not_ "wall":blocking_any(other_one))), gain_life(1) } })",
+       R"(summon "Wall" "A" { cost = "{1}", power = 2, toughness = 1, blocks { what = self, blocked = creatures,
+          condition = all_of(some(creatures:of_type "wall":other():blocking_any(other_one)), no(creatures:not_ "wall":tapped())), gain_life(1) } })",
+       "filter subtype"},
+      {R"(summon "A" "A" { cost = "{R}", power = 1, toughness = 2, first_strike, continuous { affects = creatures:other(), gains = first_strike } })",
+       R"(summon "A" "A" { cost = "{R}", power = 1, toughness = 2, first_strike, continuous { affects = creatures:other(), gains = trample } })",
+       "filter other"},
+      {R"(enchantment "A" { cost = "{U}", comes_into_play { what = lands:controlled_by(opponent),
+          condition = not_so(compare(count(lands:controlled_by(that_player)), "at most", count(lands:controlled_by(you)))), gain_life(1) } })",
+       R"(enchantment "A" { cost = "{U}", comes_into_play { what = lands:controlled_by(opponent),
+          condition = not_so(compare(count(lands:controlled_by(that_player)), "at most", count(creatures:controlled_by(you)))), gain_life(1) } })",
+       "filter controlled by 3"},
+      {R"(enchantment "A" { cost = "{G}", activated { cost = remove_from_game(cards:owned_by(opponent):in_zone "graveyard", 2), gain_life(1) } })",
+       R"(enchantment "A" { cost = "{G}", activated { cost = remove_from_game(cards:owned_by(you):in_zone "graveyard", 2), gain_life(1) } })",
+       "filter in zone"},
+      {R"(enchantment "A" { cost = "{U}", put_into_graveyard { what = creatures, return_to_hand(it), when(some(moved:not_token()), { gain_life(1) }) } })",
+       R"(enchantment "A" { cost = "{U}", put_into_graveyard { what = creatures, return_to_play(it), when(some(moved:not_token()), { gain_life(1) }) } })",
+       "filter not token"},
+      {R"(summon "A" "A" { cost = "{R}", power = 2, toughness = 2, activated { cost = "{R}", only_if = phase "blockers", target = creature:blocking(), tap(target) } })",
+       R"(summon "A" "A" { cost = "{R}", power = 2, toughness = 2, activated { cost = "{R}", only_if = phase "blockers", target = creature:attacking(), tap(target) } })",
+       "condition phase is"},
+      {R"(summon "A" "A" { cost = "{R}", power = 2, toughness = 2, activated { cost = "{R}", only_if = any_of(before_attack, phase "attack"), target = either(creature:attacking(), creature:blocking()), tap(target) } })",
+       R"(summon "A" "A" { cost = "{R}", power = 2, toughness = 2, activated { cost = "{R}", only_if = any_of(before_attack, phase "attack"), target = creature, tap(target) } })",
+       "condition any"},
+      {R"(enchantment "A" { cost = "{B}", discards { by = you, remove_from_game(it:owned_by(you)) } })",
+       R"(enchantment "A" { cost = "{B}", discards { by = opponent, remove_from_game(it:owned_by(you)) } })",
+       "filter owned by"},
+      {R"(enchantment "A" { cost = "{B}", discards { by = you, remove_from_game(it:owned_by(you)) } })",
+       R"(enchantment "A" { cost = "{B}", discards { by = you, remove_from_game(it:in_zone "graveyard") } })",
+       "whose trigger it is"},
+      {R"(artifact "A" { cost = "{1}", activated { cost = "{1}", put_on_top(cards:owned_by(you):in_zone "library":on_top(1)) } })",
+       R"(artifact "A" { cost = "{1}", activated { cost = "{1}", put_on_bottom(cards:owned_by(you):in_zone "library":on_top(1)) } })",
+       "filter owned by"},
+      {R"(instant "A" { cost = "{W}", destroy(each(enchantments:enchanting(permanents:controlled_by(you)), enchantments:enchanting(creatures:attacking():controlled_by(opponent)))) })",
+       R"(instant "A" { cost = "{W}", destroy(each(enchantments:enchanting(permanents:tapped():controlled_by(you)), enchantments:enchanting(creatures:attacking():controlled_by(opponent)))) })",
+       "filter controlled by 2"},
+  };
+  const Pair interrupts{
+      R"(artifact "A" { cost = "{1}", activated { cost = "{1}", target = spell:not_target_of(effects:that_are "creature"), counter(target) } })",
+      R"(artifact "A" { cost = "{1}", activated { cost = "{1}", target = creature:not_target_of(effects:that_are "creature"), tap(target) } })",
+      "filter not target of"};
+  EXPECT_NE(implied_in(interrupts.implied, interrupts.part), "");
+  EXPECT_EQ(implied_in(interrupts.judged, interrupts.part), "");
+  for (const Pair& pair : pairs) {
+    EXPECT_NE(implied_in(pair.implied, pair.part), "") << pair.implied;
+    EXPECT_EQ(implied_in(pair.judged, pair.part), "") << pair.judged;
+  }
+}
+
+TEST(Trying, LaterSituationsPress) {
+  const Collection& whole = kit::whole_library();
+  Words words = whole.library->words();
+  const Vocabulary vocabulary = vocabulary_of(whole, {});
+  const Cast cast = cast_of(card_named("Terror"), stock_cards(vocabulary, words), *whole.library, words);
+  EXPECT_GT(cast.companions_end, cast.kindred_begin);  // it buries: something can regenerate
+  for (std::size_t i = 0; i < first_situations; ++i) EXPECT_FALSE(draw_situation(cast, 1, i).pressing) << i;
+  const Situation pressing = draw_situation(cast, 1, first_situations);
+  EXPECT_TRUE(pressing.pressing);
+  EXPECT_FALSE(draw_situation(cast, 1, first_situations + 2).pressing);
 }
 
 TEST(Trying, TheStockIsRead) {

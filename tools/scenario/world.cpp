@@ -41,6 +41,15 @@ struct ReadScript {
   std::string problem;
 };
 
+/// A reader of scripts for one test card after the other: to make one costs more than to read a card.
+struct Desk {
+  Words words;
+  ScriptReader reader;
+  const Words known;  ///< those of the language and its keywords
+
+  explicit Desk(const std::vector<std::string>& mods) : reader(words, data_directory(), mods), known(words) {}
+};
+
 /// The scripts of test cards. Each is read once, however often its scenario is played: in each rule set, and
 /// for each part of a card or rule that is taken away to see whether anybody notices. For any number of
 /// threads.
@@ -55,21 +64,38 @@ class KnownScripts {
     }
     const auto made = std::make_shared<ReadScript>();
     Diagnostics findings;
-    std::optional<CardScript> card =
-        ScriptReader(made->words, data_directory(), mods_).read_card("test card", script, findings);
+    std::unique_ptr<Desk> desk = borrowed_desk();
+    std::optional<CardScript> card = desk->reader.read_card("test card", script, findings);
+    made->words = desk->words;
     for (const Diagnostic& finding : findings)
       made->problem += (made->problem.empty() ? "" : "; ") + finding.code + " " + finding.message;
     if (!card || !findings.empty()) return made;
     made->card = std::move(card->card);
     // A function has a Lua state, which is for one duel at a time.
     if (card->functions > 0) return made;
+    // Nothing of a card is left for the next one, neither its words nor, refused, what it has broken off.
+    desk->words = desk->known;
     const std::lock_guard lock(mutex_);
+    desks_.push_back(std::move(desk));
     return read_.emplace(script, made).first->second;
   }
 
  private:
+  std::unique_ptr<Desk> borrowed_desk() {
+    {
+      const std::lock_guard lock(mutex_);
+      if (!desks_.empty()) {
+        std::unique_ptr<Desk> desk = std::move(desks_.back());
+        desks_.pop_back();
+        return desk;
+      }
+    }
+    return std::make_unique<Desk>(mods_);
+  }
+
   std::vector<std::string> mods_;
   std::mutex mutex_;
+  std::vector<std::unique_ptr<Desk>> desks_;  ///< that nobody reads at
   std::unordered_map<std::string, std::shared_ptr<const ReadScript>> read_;
 };
 

@@ -20,9 +20,35 @@ class Mixer {
   std::uint64_t state_ = 0xCBF29CE484222325ULL;
 };
 
+/// Puts small numbers together until they fill a word: of a duel's cards most lie where nothing happens.
+template <int bits>
+class Packer {
+ public:
+  explicit Packer(Mixer& mixer) : mixer_(mixer) {}
+  void add(std::uint64_t value) {
+    word_ = word_ << static_cast<unsigned>(bits) | value;
+    if (++count_ % (64 / bits) == 0) flush();
+  }
+  /// What is left, and how many there were.
+  void end() {
+    flush();
+    mixer_.add(count_);
+  }
+
+ private:
+  void flush() {
+    mixer_.add(word_);
+    word_ = 0;
+  }
+  Mixer& mixer_;
+  std::uint64_t word_ = 0;
+  std::uint64_t count_ = 0;
+};
+
 void add_list(Mixer& mixer, const std::vector<std::uint16_t>& slots) {
-  mixer.add(slots.size());
-  for (const std::uint16_t slot : slots) mixer.add(slot);
+  Packer<16> packer{mixer};
+  for (const std::uint16_t slot : slots) packer.add(slot);
+  packer.end();
 }
 
 /// One keyword as often as it is there: a second one of it adds nothing.
@@ -72,12 +98,8 @@ void add_permanent(Mixer& mixer, const Duel& duel, ObjectId id) {
 
 }  // namespace
 
-std::uint64_t appearance(const Duel& duel) {
+Look appearance(const Duel& duel) {
   Mixer mixer;
-  mixer.add(static_cast<std::uint64_t>(duel.outcome));
-  mixer.add(static_cast<std::uint64_t>(duel.turn.number) << 16U |
-            static_cast<std::uint64_t>(duel.turn.phase) << 8U | static_cast<std::uint64_t>(duel.turn.stage));
-  mixer.add(static_cast<std::uint64_t>(duel.turn.active));
   for (const PlayerId p : both_players) {
     const PlayerState& player = duel.player(p);
     mixer.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(player.life)) << 1U |
@@ -89,20 +111,28 @@ std::uint64_t appearance(const Duel& duel) {
     mixer.add(has_rule(duel, RuleKind::hand_open, Thing::of(p)) ? 1U : 0U);
     mixer.add(has_rule(duel, RuleKind::top_open, Thing::of(p)) ? 1U : 0U);
   }
-  for (std::size_t slot = 0; slot < duel.objects.size(); ++slot) {
-    const Object& object = duel.objects[slot];
-    mixer.add(static_cast<std::uint64_t>(object.zone) << 16U |
-              static_cast<std::uint64_t>(object.owner) << 8U | object.known_to);
-    if (object.zone == Zone::in_play)
+  Packer<16> places{mixer};
+  for (const Object& object : duel.objects)
+    places.add(static_cast<std::uint64_t>(object.zone) << 8U |
+               (static_cast<std::uint64_t>(object.owner) & 3U) << 4U | (object.known_to & 15U));
+  places.end();
+  for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
+    if (duel.objects[slot].zone == Zone::in_play)
       add_permanent(mixer, duel, duel.id_of(static_cast<std::uint16_t>(slot)));
-  }
   for (const Attacker& attacker : duel.combat.attackers)
     mixer.add(static_cast<std::uint64_t>(attacker.object.slot) << 32U |
               static_cast<std::uint64_t>(attacker.band) << 8U | (attacker.blocked ? 1U : 0U) |
               (attacker.in_combat ? 2U : 0U));
   for (const Block& block : duel.combat.blocks)
     mixer.add(static_cast<std::uint64_t>(block.blocker.slot) << 32U | block.attacker.slot);
-  return mixer.value();
+  Look look;
+  look.board = mixer.value();
+  mixer.add(static_cast<std::uint64_t>(duel.outcome));
+  mixer.add(static_cast<std::uint64_t>(duel.turn.number) << 24U |
+            static_cast<std::uint64_t>(duel.turn.phase) << 16U |
+            static_cast<std::uint64_t>(duel.turn.stage) << 8U | static_cast<std::uint64_t>(duel.turn.active));
+  look.whole = mixer.value();
+  return look;
 }
 
 }  // namespace sleight::trying

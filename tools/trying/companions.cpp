@@ -48,6 +48,22 @@ Card rule_for_creatures(std::string name, RuleKind kind) {
   return card;
 }
 
+/// An enchantment with one rule for what is selected.
+Card rule_for(std::string name, RuleKind kind, Reference whom) {
+  Card card = rule_for_creatures(std::move(name), kind);
+  card.abilities.front().affects = {};
+  card.abilities.front().affects.from = whom;
+  return card;
+}
+
+/// An ability that one mana is paid for.
+Mode& for_one(Card& card) {
+  Ability& ability = card.abilities.emplace_back();
+  ability.kind = AbilityKind::activated;
+  ability.cost.mana.generic = 1;
+  return ability.modes.emplace_back();
+}
+
 Step changes(ChangePart part) {
   Step step = step_of(Verb::change, Reference::target);
   step.change.parts.push_back(std::move(part));
@@ -60,10 +76,7 @@ Card survivor() {
   Card card = costing_one("Kindred Survivor", CardType::creature);
   card.power = Amount{2};
   card.toughness = Amount{2};
-  Ability& ability = card.abilities.emplace_back();
-  ability.kind = AbilityKind::activated;
-  ability.cost.mana.generic = 1;
-  ability.modes.emplace_back().steps.push_back(step_of(Verb::regenerate, Reference::self));
+  for_one(card).steps.push_back(step_of(Verb::regenerate, Reference::self));
   return card;
 }
 
@@ -120,8 +133,103 @@ Card renewal() {
   return card;
 }
 
+Card rush() { return rule_for_creatures("Kindred Rush", RuleKind::attacks_at_once); }
 Card watch() { return rule_for_creatures("Kindred Watch", RuleKind::blocks_additional); }
 Card march() { return rule_for_creatures("Kindred March", RuleKind::attacks_without_tapping); }
+
+Card winter() { return rule_for("Kindred Winter", RuleKind::does_not_untap, Reference::permanents); }
+
+Card bell() {
+  Card card = costing_one("Kindred Bell", CardType::artifact);
+  for_one(card).steps.push_back(step_of(Verb::untap, Reference::permanents));
+  return card;
+}
+
+Card vigil() { return rule_for("Kindred Vigil", RuleKind::always_on, Reference::permanents); }
+
+Card bane(CardType types) {
+  Card card = costing_one("Kindred Bane", CardType::enchantment);
+  Ability& ability = card.abilities.emplace_back();
+  ability.kind = AbilityKind::triggered;
+  ability.trigger.event = EventKind::enters_play;
+  ability.trigger.subject.from = Reference::permanents;
+  ability.trigger.subject.filters.emplace_back().types = types;
+  ability.modes.emplace_back().steps.push_back(step_of(Verb::bury, Reference::it));
+  return card;
+}
+
+Card transfer() {
+  Step step = step_of(Verb::attach, Reference::target);
+  step.other.from = Reference::target;
+  step.other.index = 1;
+  Card card = spell("Kindred Transfer", CardType::instant, Reference::permanents, std::move(step));
+  std::vector<TargetSpec>& targets = card.abilities.front().modes.front().targets;
+  targets.front().what.filters.emplace_back().types = CardType::enchantment;
+  targets.emplace_back().what = all_creatures();
+  return card;
+}
+
+Card remorse() {
+  Step step = step_of(Verb::deal, Reference::target);
+  step.other.from = Reference::target;
+  step.amount = Amount{2};
+  Card card = spell("Kindred Remorse", CardType::instant, Reference::permanents, std::move(step));
+  card.abilities.front().modes.front().targets.front().what = all_creatures();
+  return card;
+}
+
+Card leech(Word counter, std::size_t number) {
+  Step step = step_of(Verb::remove_counters, Reference::target);
+  step.word = counter;
+  step.amount = Amount{1};
+  return spell("Kindred Leech " + std::to_string(number), CardType::instant, Reference::permanents,
+               std::move(step));
+}
+
+Card ward(bool coloured) {
+  Card card = rule_for_creatures("Kindred Ward", RuleKind::reduces_damage);
+  Ability& ability = card.abilities.front();
+  ability.affects.also.emplace_back().from = Reference::players;
+  if (!coloured) return card;
+  Filter colourless;
+  colourless.quality = Quality::colourless;
+  colourless.negated = true;
+  ability.rule.by.from = Reference::permanents;
+  ability.rule.by.filters.push_back(colourless);
+  ability.rule.by.also.emplace_back().from = Reference::spells;
+  ability.rule.by.also.front().filters.push_back(colourless);
+  return card;
+}
+
+Card frailty() {
+  Card card = costing_one("Kindred Frailty", CardType::enchantment);
+  Ability& ability = card.abilities.emplace_back();
+  ability.kind = AbilityKind::continuous;
+  ability.affects = all_creatures();
+  Filter& own = ability.affects.filters.emplace_back();
+  own.quality = Quality::controlled_by;
+  own.of = Selector{};
+  own.of->from = Reference::you;
+  ChangePart& part = ability.change.parts.emplace_back();
+  part.kind = ChangeKind::plus_power;
+  part.amount = Amount{-2};
+  return card;
+}
+
+Card fork() {
+  Card card = costing_one("Kindred Fork", CardType::instant);
+  Mode& mode = card.abilities.emplace_back().modes.emplace_back(one_damage());
+  Mode other = one_damage();
+  other.steps.front().what.index = 1;
+  mode.targets.push_back(std::move(other.targets.front()));
+  mode.steps.push_back(std::move(other.steps.front()));
+  return card;
+}
+
+Card archive() { return rule_for("Kindred Archive", RuleKind::discards_on_top, Reference::players); }
+Card oblivion() {
+  return rule_for("Kindred Oblivion", RuleKind::leaves_the_game_instead, Reference::permanents);
+}
 
 Card gauge(Word counter, std::size_t number) {
   Card card = costing_one("Kindred Gauge " + std::to_string(number), CardType::artifact);
@@ -131,10 +239,7 @@ Card gauge(Word counter, std::size_t number) {
     counted.word = counter;
     counted.of = Selector{};
     counted.of->from = whose;
-    Ability& ability = card.abilities.emplace_back();
-    ability.kind = AbilityKind::activated;
-    ability.cost.mana.generic = 1;
-    Step& step = ability.modes.emplace_back().steps.emplace_back(step_of(Verb::gain_life, Reference::you));
+    Step& step = for_one(card).steps.emplace_back(step_of(Verb::gain_life, Reference::you));
     if (whose == Reference::permanents) {
       // Of several things counters are counted one by one.
       Amount all;

@@ -25,6 +25,32 @@ Card renewal();
 Card watch();
 /// An enchantment with which attacking taps nothing.
 Card march();
+/// An enchantment under which nothing untaps in the untap phase: what is tapped then is tapped later.
+Card winter();
+/// An artifact that untaps everything whenever somebody likes.
+Card bell();
+/// An enchantment under which artifacts work although they are tapped.
+Card vigil();
+/// An enchantment that buries whatever of those types comes into play, before it has done anything.
+Card bane(CardType types);
+/// A spell that moves a local enchantment to another creature.
+Card transfer();
+/// A spell with which a creature damages itself.
+Card remorse();
+/// A spell that takes a counter of that kind off any permanent.
+Card leech(Word counter, std::size_t number);
+/// An enchantment that lets no damage through; of sources that have a colour only, or of all.
+Card ward(bool coloured);
+/// An enchantment that leaves the creatures of its controller less power.
+Card frailty();
+/// An enchantment under which creatures attack as soon as they are there.
+Card rush();
+/// A spell with two targets.
+Card fork();
+/// An enchantment that lets players put what they discard on top of their library.
+Card archive();
+/// An enchantment that removes from the game what would be put into a graveyard from play.
+Card oblivion();
 /// An artifact that gives life for the counters of that kind which players, and what is in play, have.
 Card gauge(Word counter, std::size_t number);
 

@@ -23,6 +23,8 @@ const char* implied(const Filter& filter, const Selector& selector, const Surrou
 const char* implied(const Step& step, const Surroundings& round);
 const char* implied(const Ability& rule, const Surroundings& round);
 const char* implied(const Condition& condition, const Surroundings& round);
+/// The same of whom a rule works by: `party` is its `by` or `to`.
+const char* implied(const Selector& party, const Rule& rule);
 /// The same of whom a trigger speaks of: `party` is its subject, other or whose.
 const char* implied(const Selector& party, const Trigger& trigger, const Surroundings& round);
 

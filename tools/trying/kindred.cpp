@@ -88,6 +88,10 @@ class Maker {
       case Quality::expansion:
         card.set = has ? words_.spelling(filter.word) : "";
         break;
+      case Quality::gives_mana:
+        // Lands do, unless they are completed otherwise.
+        if (!has) card.subtypes.clear();
+        break;
       case Quality::matches_any:
         if (has && !filter.alternatives.empty())
           for (const Filter& one : filter.alternatives.front().filters) fit(card, one, true);
@@ -116,6 +120,7 @@ class Maker {
       case Quality::chosen_colour:
       case Quality::chosen_land_type:
       case Quality::expansion:
+      case Quality::gives_mana:
       case Quality::matches_any:
         return true;
       default:
@@ -202,9 +207,12 @@ Card blank() {
 struct Completion {
   std::size_t number = 0;
   bool gives_mana = false;
+  bool barren = false;  ///< a land that gives no mana
   Doing doing = Doing::anything;
   ManaCost symbols = {};
-  bool words = false;  ///< it has words that can be changed
+  bool words = false;           ///< it has words that can be changed
+  bool costs = false;           ///< it matters what it costs
+  const Card* rival = nullptr;  ///< of what fights: whom
 };
 
 /// An ability that is played for {T}, or for mana.
@@ -231,15 +239,27 @@ void add_words(Card& card) {
   part.amount = Amount{1};
 }
 
+/// The keywords that say nothing more than their name.
+void add_keywords(Card& card, const Card& rival) {
+  std::copy_if(rival.abilities.begin(), rival.abilities.end(), std::back_inserter(card.abilities),
+               [](const Ability& ability) {
+                 return ability.kind == AbilityKind::keyword && ability.keyword.filters.empty();
+               });
+}
+
 /// What every card of its types has.
 void complete(Card& card, const Completion& how) {
   const bool plays_once = !any(card.types & permanent_types);
   if (any(card.types & CardType::land)) card.has_cost = false, card.cost = {};
   // One that gives mana is tapped.
-  if (any(card.types & CardType::land) && card.subtypes.empty() && !how.gives_mana)
+  if (any(card.types & CardType::land) && card.subtypes.empty() && !how.gives_mana && !how.barren)
     card.subtypes.emplace_back(basic_land_types[how.number % basic_land_types.size()]);
   if (!any(card.types & CardType::creature)) card.power = {}, card.toughness = {};
   if (any(card.types & CardType::creature)) card.types = card.types & permanent_types;
+  if (how.costs && card.has_cost && card.cost.generic == 1)
+    card.cost.generic = static_cast<std::uint8_t>(1 + how.number % 3);
+  if (how.doing == Doing::fights && how.rival != nullptr && any(card.types & CardType::creature))
+    add_keywords(card, *how.rival);
   if (how.words && !plays_once && !any(card.types & CardType::land)) add_words(card);
   // Half of the others do damage outside of an attack too.
   const bool fires = any(card.types & (CardType::creature | CardType::artifact)) && how.number % 2 == 1;
@@ -250,6 +270,7 @@ void complete(Card& card, const Completion& how) {
     step.colourless_mana = 1;
     step.what.from = Reference::you;
     card.abilities.push_back(activated(mode, true));
+    if (how.doing == Doing::damage) card.abilities.push_back(activated(companion::one_damage(), true));
   } else if (plays_once) {
     card.abilities.emplace_back().modes.push_back(companion::one_damage());
   } else if (how.doing == Doing::works) {
@@ -270,7 +291,24 @@ void add_companions(const Listener& heard, const Words& words, std::vector<Card>
   if (heard.draws) cards.push_back(companion::insight());
   if (heard.stays_out) cards.push_back(companion::renewal());
   if (heard.blocks_several) cards.push_back(companion::watch());
-  if (heard.taps && (heard.attacks || heard.combat)) cards.push_back(companion::march());
+  if ((heard.taps && (heard.attacks || heard.combat)) || heard.fights_or_not)
+    cards.push_back(companion::march());
+  if (heard.newcomers) cards.push_back(companion::rush());
+  // A tapped artifact does nothing else (R-ART-1).
+  const bool sleeps = heard.taps_itself && heard.listens && any(heard.card().types & CardType::artifact);
+  if (sleeps) cards.push_back(companion::vigil());
+  if ((heard.wakes && heard.combat) || sleeps) cards.push_back(companion::bell());
+  if (heard.keeps_tapped) cards.push_back(companion::winter());
+  if (heard.enters) cards.push_back(companion::bane(heard.card().types));
+  if (heard.moves_host) cards.push_back(companion::transfer());
+  if (heard.hurts_itself) cards.push_back(companion::remorse());
+  if (heard.stays_dealt || heard.turns_grey) cards.push_back(companion::ward(heard.turns_grey));
+  if (heard.compares_power) cards.push_back(companion::frailty());
+  if (heard.aims_once) cards.push_back(companion::fork());
+  if (heard.keeps_discards && heard.discards) cards.push_back(companion::archive());
+  // Whatever else is done when it is put into a graveyard: here it goes and is not.
+  if (heard.dies_itself && heard.ends) cards.push_back(companion::oblivion());
+  for (const Word kind : heard.last_counters) cards.push_back(companion::leech(kind, cards.size() + 1));
   for (const Word kind : heard.given_counters)
     // A counter that is called after what it does is used up by that.
     if (!plus_of(words.spelling(kind))) cards.push_back(companion::gauge(kind, cards.size() + 1));
@@ -319,6 +357,7 @@ class Kin {
   void make(const Heard& list, std::size_t missed) {
     const std::vector<Filter>& filters = *list.filters;
     Card made = blank();
+    if (list.spells) made.types = CardType::instant;
     maker_.begin();
     for (std::size_t i = 0; i < filters.size(); ++i)
       if (i != missed) maker_.fit(made, filters[i], true);
@@ -352,24 +391,27 @@ class Kin {
     how.doing = list.doing;
     how.symbols = list.symbols;
     how.words = heard_.words;
+    how.costs = heard_.costs;
+    how.rival = &heard_.card();
     // What is no land and gives mana is what a word too little would let in with the lands; and so is a land
     // of no type.
     const Filter* gone = missed < filters.size() ? &filters[missed] : nullptr;
     how.gives_mana = gone != nullptr && !gone->negated &&
                      ((gone->quality == Quality::type && any(gone->types & CardType::land)) ||
                       (gone->quality == Quality::subtype && any(made.types & CardType::land)));
+    how.barren = gone != nullptr && !gone->negated && gone->quality == Quality::gives_mana;
     const bool known = std::any_of(made_.begin(), made_.end(), [&](const auto& one) {
       return one.first == made && (one.second == list.doing || list.doing == Doing::anything);
     });
     const bool token = std::any_of(filters.begin(), filters.end(), is_token);
     const bool makes = token && std::find(tokens_.begin(), tokens_.end(), made) == tokens_.end();
-    if (cards_.size() >= most_cards || (known && !makes)) return;
+    if (cards_.size() >= most_cards || (known && !makes && !how.barren)) return;
     made_.emplace_back(made, list.doing);
     if (makes) tokens_.push_back(made);
     complete(made, how);
     if (made.name.empty()) made.name = "Kindred " + std::to_string(how.number);
     if (makes) cards_.push_back(companion::maker_of(made, how.number));
-    if (!known) cards_.push_back(std::move(made));
+    if (!known || how.barren) cards_.push_back(std::move(made));
   }
 
   const Listener& heard_;
@@ -391,6 +433,8 @@ Kindred kindred_of(const Card& card, const Library& keywords, const Words& words
   kindred.speaks_of_mana = heard.mana;
   kindred.speaks_of_itself = heard.itself;
   kindred.speaks_of_auras = heard.auras;
+  kindred.speaks_of_owners = heard.owners;
+  if (heard.expansion) kindred.expansion = words.spelling(heard.expansion);
   kindred.speaks_of_later = heard.later;
   kindred.spends_counters = heard.spends_counters;
   Cost own;
@@ -399,6 +443,7 @@ Kindred kindred_of(const Card& card, const Library& keywords, const Words& words
   kindred.wants_much = heard.much_of_one;
   kindred.numbers = heard.numbers;
   add_companions(heard, words, kindred.cards);
+  kindred.companions = kindred.cards.size();
   Kin kin{heard, keywords, words, kindred.cards};
   const std::vector<Filter> bands = heard.bands ? banding(keywords) : std::vector<Filter>{};
   if (!bands.empty()) kin.make({&bands});

@@ -45,7 +45,10 @@ ManaCost symbols_of(ManaKinds kinds) {
 
 void Listener::hear(const Selector& selector, Doing doing, const ManaCost& symbols) {
   const bool host = selector.from == Reference::enchanted && selector.filters.empty();
-  lists.push_back({host ? &card_.enchants.filters : &selector.filters, doing, symbols});
+  const bool typed = std::any_of(selector.filters.begin(), selector.filters.end(),
+                                 [](const Filter& filter) { return filter.quality == Quality::type; });
+  const bool spells = doing == Doing::damage && selector.from == Reference::spells && !typed;
+  lists.push_back({host ? &card_.enchants.filters : &selector.filters, doing, symbols, spells});
   for (const Selector& joined : selector.also) hear(joined, doing, symbols);
 }
 
@@ -60,6 +63,12 @@ Filter& Listener::makes(Quality quality) {
 void Listener::operator()(const Selector& selector) {
   lists.push_back({&selector.filters});
   if (selector.from == Reference::cards) cards = true;
+  const auto asks = [&](Quality quality) {
+    return std::any_of(selector.filters.begin(), selector.filters.end(),
+                       [&](const Filter& filter) { return filter.quality == quality; });
+  };
+  owners = owners || (selector.from == Reference::permanents && asks(Quality::owned_by));
+  keeps_discards = keeps_discards || (selector.from == Reference::it && asks(Quality::in_zone));
 }
 
 void Listener::operator()(const Trigger& trigger) {
@@ -71,11 +80,23 @@ void Listener::operator()(const Trigger& trigger) {
   discards = discards || trigger.event == EventKind::discards;
   attacks = attacks || trigger.event == EventKind::attacks;
   blocks_several = blocks_several || trigger.once;
+  dies_itself = dies_itself ||
+                (trigger.event == EventKind::put_into_graveyard && trigger.subject.from == Reference::self);
+  if (trigger.event == EventKind::last_counter_removed) last_counters.insert(trigger.counter);
+  if (trigger.event == EventKind::becomes_blocked) hear(trigger.other, Doing::fights);
   if (trigger.event == EventKind::deals_damage) hear(trigger.subject, Doing::damage);
   if (trigger.event == EventKind::activates) hear(trigger.subject, Doing::works);
 }
 
 void Listener::operator()(const Ability& ability) {
+  listens = listens || ability.kind == AbilityKind::triggered;
+  taps_itself = taps_itself || (ability.kind == AbilityKind::activated && ability.cost.tap);
+  // What is used at certain times only may have been tapped before.
+  keeps_tapped = keeps_tapped || (ability.kind == AbilityKind::activated && ability.cost.tap &&
+                                  ability.condition.kind != ConditionKind::always);
+  enters = enters || (ability.trigger.event == EventKind::enters_play &&
+                      ability.condition.kind == ConditionKind::exists &&
+                      ability.condition.what.from == Reference::self);
   if (ability.kind != AbilityKind::rule) return;
   const Rule& rule = ability.rule;
   combat = combat || is_of_combat(rule.kind);
@@ -83,6 +104,9 @@ void Listener::operator()(const Ability& ability) {
   changes_hands = changes_hands || rule.kind == RuleKind::attacks_at_once;
   draws = draws || rule.kind == RuleKind::draws_instead;
   stays_out = stays_out || rule.kind == RuleKind::stays_out;
+  moves_host = moves_host || rule.kind == RuleKind::enchants_instead;
+  stays_dealt = stays_dealt || rule.kind == RuleKind::damage_stays;
+  turns_grey = turns_grey || rule.kind == RuleKind::damage_is_colourless;
   if (is_of_sources(rule.kind)) hear(rule.by, Doing::damage);
   if (rule.kind == RuleKind::uses_cost_more) hear(ability.affects, Doing::works);
   if (rule.kind == RuleKind::using_asks) {
@@ -97,6 +121,9 @@ void Listener::operator()(const Step& step) {
   dies = dies || step.verb == Verb::bury;
   leaves = leaves || step.verb == Verb::regenerate;
   taps = taps || step.verb == Verb::tap;
+  ends = ends || step.verb == Verb::lose_duel;
+  wakes = wakes || (step.verb == Verb::tap && step.what.from == Reference::permanents);
+  keeps_tapped = keeps_tapped || step.verb == Verb::untap;
   later = later || step.verb == Verb::at_time || is_long(step.duration);
   if (step.verb == Verb::put_counters || step.verb == Verb::remove_counters) counters.insert(step.word);
   if (step.verb == Verb::put_counters && step.what.from != Reference::self) given_counters.insert(step.word);
@@ -127,6 +154,11 @@ void Listener::operator()(const Cost& cost) {
 
 void Listener::operator()(const Amount& amount) {
   if (amount.kind == AmountKind::counters) counters.insert(amount.word);
+  costs = costs || amount.kind == AmountKind::casting_cost;
+  hurts_itself =
+      hurts_itself || (amount.kind == AmountKind::damage_taken && amount.by &&
+                       std::any_of(amount.by->filters.begin(), amount.by->filters.end(),
+                                   [](const Filter& filter) { return filter.quality == Quality::other; }));
   constexpr int most = 12;
   if (amount.kind == AmountKind::number && amount.number > 1 && amount.number <= most)
     numbers.push_back(amount.number);
@@ -140,6 +172,15 @@ void Listener::operator()(const Filter& filter) {
   auras = auras || filter.quality == Quality::enchanting || filter.quality == Quality::enchanted_by;
   bands = bands || filter.quality == Quality::banded_with;
   combat = combat || is_of_combat(filter.quality);
+  fights_or_not = fights_or_not || filter.quality == Quality::packet_combat;
+  newcomers = newcomers || filter.quality == Quality::here_since_turn_began;
+  aims_once = aims_once || filter.quality == Quality::targets_one;
+  if (filter.quality == Quality::expansion) expansion = filter.word;
+}
+
+void Listener::operator()(const Condition& condition) {
+  compares_power = compares_power || (condition.kind == ConditionKind::compare && condition.left &&
+                                      condition.left->kind == AmountKind::power);
 }
 
 }  // namespace sleight::trying

@@ -13,6 +13,7 @@ enum class Doing : std::uint8_t {
   anything,
   damage,  ///< they deal damage by themselves, attack or no attack
   works,   ///< they have an ability that is paid with mana alone
+  fights,  ///< they have the keywords of the card, and so can fight it
 };
 
 /// Filters of a card, and what those do that pass them.
@@ -20,6 +21,7 @@ struct Heard {
   const std::vector<Filter>* filters;
   Doing doing = Doing::anything;
   ManaCost symbols = {};  ///< of what works: what its cost asks for besides
+  bool spells = false;    ///< they are spells, and no creatures
 };
 
 /// Gathers the selectors of a card, and all else that it speaks of. It is led through the card by `walk`.
@@ -37,6 +39,9 @@ class Listener {
   void operator()(const Cost& cost);
   void operator()(const Amount& amount);
   void operator()(const Filter& filter);
+  void operator()(const Condition& condition);
+
+  const Card& card() const { return card_; }
 
   std::vector<Heard> lists;
   std::set<Word> counters;
@@ -60,6 +65,26 @@ class Listener {
   bool itself = false;           ///< its own name
   bool auras = false;            ///< what lies on what
   bool bands = false;            ///< who attacks in one band
+  bool owners = false;           ///< whose permanents are
+  bool keeps_tapped = false;     ///< what is tapped, or is not, when everything was just untapped
+  bool wakes = false;            ///< creatures that it taps in combat
+  bool taps_itself = false;      ///< it is tapped as a cost
+  bool listens = false;          ///< something sets it off
+  bool enters = false;           ///< whether what has come into play is there still
+  bool moves_host = false;       ///< what else it may lie on
+  bool hurts_itself = false;     ///< damage by anything but itself
+  bool stays_dealt = false;      ///< damage that nothing keeps off
+  bool turns_grey = false;       ///< damage of no colour
+  bool compares_power = false;   ///< how much power there is, whatever it is for
+  bool fights_or_not = false;    ///< damage of combat, which attackers may do outside of it too
+  bool newcomers = false;        ///< what has been there since the turn began
+  bool aims_once = false;        ///< what has one target alone
+  bool keeps_discards = false;   ///< where what was discarded lies
+  bool dies_itself = false;      ///< its own way into the graveyard
+  bool ends = false;             ///< who loses the duel
+  bool costs = false;            ///< what cards cost to cast
+  Word expansion;                ///< an expansion
+  std::set<Word> last_counters;  ///< the last counter of these kinds
   bool spends_counters = false;  ///< counters that are paid with
   bool much_of_one = false;      ///< three mana of one colour, or X
 

@@ -134,13 +134,18 @@ bool Mover::is_tested(const View& view, const Option& option) const {
   return object != nullptr && object->card == tested_.card;
 }
 
+bool Mover::is_companion(const View& view, ObjectId id) const {
+  const Object* object = id ? view.object(id) : nullptr;
+  return object != nullptr && tested_.companions.contains(object->card);
+}
+
 bool Mover::offers_tested(const View& view, const Decision& decision) const {
   return std::any_of(decision.options.begin(), decision.options.end(),
                      [&](const Option& option) { return is_tested(view, option); });
 }
 
 std::int32_t Mover::play(const View& view, const Decision& decision, std::uint64_t key) {
-  std::vector<std::int32_t> tested, others;
+  std::vector<std::int32_t> tested, others, companions;
   std::int32_t attack = -1;
   const auto turn = static_cast<std::uint64_t>(view.turn().number);
   const bool spends = tested_.spends_counters && percent(mixed(seed_, 7), 20);
@@ -161,12 +166,17 @@ std::int32_t Mover::play(const View& view, const Decision& decision, std::uint64
                                                                                                          : 5))
       continue;
     (own ? tested : others).push_back(at);
+    if (pressing_ && !own && is_companion(view, option.object)) companions.push_back(at);
   }
   std::int32_t chosen = 0;
   // In some duels the card waits for the moments between: what was used up in the main phase cannot answer.
-  const bool waits = percent(mixed(seed_, 6), 35);
-  if (!tested.empty() && percent(key, own_eagerness(decision.window, waits)))
+  const bool waits = percent(mixed(seed_, 6), pressing_ && tested_.of_combat ? 70 : 35);
+  const unsigned eager = own_eagerness(decision.window, waits);
+  if (!tested.empty() &&
+      percent(key, pressing_ && (!waits || decision.window == Window::combat) ? std::max(eager, 60U) : eager))
     chosen = one_of(decision.options, tested, key);
+  else if (!companions.empty() && percent(mixed(key, 10), 50))
+    chosen = one_of(decision.options, companions, key);
   else if (!others.empty() && percent(mixed(key, 1), eagerness(decision.window)))
     chosen = one_of(decision.options, others, key);
   else if (attack >= 0 && percent(mixed(key, 2), 75))
@@ -211,13 +221,14 @@ std::int32_t Mover::chooses(const View& view, const Decision& decision, std::uin
           there.push_back(static_cast<std::int32_t>(i));
           break;
         }
-  return one_of(decision.options, there.empty() ? all_of(decision.options) : there, key);
+  if (there.empty()) return picks(view, decision, key);
+  return one_of(decision.options, there, key);
 }
 
 std::int32_t Mover::aims(const View& view, const Decision& decision, std::uint64_t key) const {
   std::vector<std::int32_t> tested;
   // Oftener than chance has it at the card under test.
-  if (percent(mixed(key, 8), 20))
+  if (percent(mixed(key, 8), pressing_ && is_companion(view, decision.source) ? 60 : 20))
     for (std::size_t i = 0; i < decision.options.size(); ++i)
       if (const Option& option = decision.options[i];
           option.kind == Option::Kind::thing && option.thing.is_object())
@@ -225,6 +236,33 @@ std::int32_t Mover::aims(const View& view, const Decision& decision, std::uint64
             object != nullptr && object->card == tested_.card)
           tested.push_back(static_cast<std::int32_t>(i));
   return one_of(decision.options, tested.empty() ? all_of(decision.options) : tested, key);
+}
+
+std::int32_t Mover::untaps(const View& view, const Decision& decision, std::uint64_t question) const {
+  // In some duels the card under test stays tapped.
+  if (!percent(mixed(seed_, 9), 30)) return some_of(decision.options, question, 80);
+  std::int32_t done = 0;
+  for (std::size_t i = 0; i < decision.options.size(); ++i) {
+    const Option& option = decision.options[i];
+    if (option.kind == Option::Kind::pass) {
+      done = static_cast<std::int32_t>(i);
+      continue;
+    }
+    const Object* object = option.thing.is_object() ? view.object(option.thing.object) : nullptr;
+    if (object == nullptr || object->card != tested_.card) return static_cast<std::int32_t>(i);
+  }
+  return done;
+}
+
+std::int32_t Mover::picks(const View& view, const Decision& decision, std::uint64_t key) const {
+  std::vector<std::int32_t> there;
+  if (percent(mixed(key, 11), 60))
+    for (std::size_t i = 0; i < decision.options.size(); ++i) {
+      const Option& option = decision.options[i];
+      const Object* object = option.thing.is_object() ? view.object(option.thing.object) : nullptr;
+      if (object != nullptr && object->card != tested_.plain) there.push_back(static_cast<std::int32_t>(i));
+    }
+  return one_of(decision.options, there.empty() ? all_of(decision.options) : there, key);
 }
 
 std::int32_t Mover::answer(const View& view, const Decision& decision) {
@@ -257,7 +295,11 @@ std::int32_t Mover::answer(const View& view, const Decision& decision) {
     case DecisionKind::choose:
       return chooses(view, decision, key);
     case DecisionKind::untap:
-      return some_of(decision.options, question, 80);
+      return untaps(view, decision, question);
+    case DecisionKind::band:
+      // Together rather than alone, so that bands are met.
+      if (pressing_ && percent(key, 60)) return static_cast<std::int32_t>(decision.options.size() - 1);
+      return one_of(decision.options, all_of(decision.options), key);
     case DecisionKind::target:
       return aims(view, decision, key);
     default:

@@ -10,9 +10,12 @@ namespace sleight::trying {
 /// Which plays are those of the card under test.
 struct UnderTest {
   CardId card = CardId::none;
+  CardId plain = CardId::none;            ///< what fills libraries
+  std::unordered_set<CardId> companions;  ///< those that do what the card waits for
   std::unordered_set<AbilityId> abilities;
   bool hears_mana = false;       ///< something of it happens where anything is tapped for mana
   bool spends_counters = false;  ///< something of it is paid for with counters
+  bool of_combat = false;        ///< it speaks of attackers, blockers or their time
 };
 
 /// What a decision offers, by everything that does not depend on how definitions are numbered.
@@ -23,7 +26,9 @@ std::uint64_t offer_of(const Decision& decision);
 /// thing more, all else is answered alike.
 class Mover : public Agent {
  public:
-  Mover(std::uint64_t seed, const UnderTest& tested) : seed_(seed), tested_(tested) {}
+  /// `pressing`: it does what the card waits for oftener than anything else.
+  Mover(std::uint64_t seed, const UnderTest& tested, bool pressing = false)
+      : seed_(seed), tested_(tested), pressing_(pressing) {}
   std::int32_t answer(const View& view, const Decision& decision) override;
   void refused(const Decision&, std::int32_t, const std::string&) override { ++refusals; }
   int refusals = 0;
@@ -37,10 +42,15 @@ class Mover : public Agent {
   std::int32_t blocks(const Decision& decision, std::uint64_t question) const;
   std::int32_t aims(const View& view, const Decision& decision, std::uint64_t key) const;
   std::int32_t chooses(const View& view, const Decision& decision, std::uint64_t key) const;
+  std::int32_t untaps(const View& view, const Decision& decision, std::uint64_t question) const;
+  /// Of a pile mostly a card that is no filler.
+  std::int32_t picks(const View& view, const Decision& decision, std::uint64_t key) const;
+  bool is_companion(const View& view, ObjectId id) const;
   bool is_tested(const View& view, const Option& option) const;
 
   std::uint64_t seed_;
   const UnderTest& tested_;
+  bool pressing_;
   std::map<std::uint64_t, int> asked_;  ///< how often each question was asked
   std::map<std::uint64_t, int> used_;   ///< how often each play was made in each turn
 };

@@ -283,8 +283,8 @@ class Breaker {
   }
   void at(Mode& mode) { steps(mode.steps); }
   void at(Rule& rule) {
-    leave_out(rule.by, "by whom a rule works");
-    leave_out(rule.to, "to whom a rule leads");
+    leave_out(rule.by, "by whom a rule works", implied(rule.by, rule));
+    leave_out(rule.to, "to whom a rule leads", implied(rule.to, rule));
   }
   void at(Ability& ability) {
     note_fighters(ability);

@@ -11,9 +11,10 @@
 namespace sleight::trying {
 namespace {
 
-/// Nearly every part makes a difference in the first few; the others get more chances before they are told.
-constexpr std::size_t first_situations = 20;
-constexpr std::size_t most_situations = 300;
+/// What makes no difference in the first few gets more chances before it is told.
+constexpr std::size_t most_situations = 600;
+/// What is not told anyway, whatever comes of it, is only counted.
+constexpr std::size_t untold_situations = 60;
 
 bool is_static(AbilityKind kind) {
   return kind == AbilityKind::continuous || kind == AbilityKind::rule || kind == AbilityKind::keyword;
@@ -170,7 +171,9 @@ class Judge {
 
   bool makes_a_difference(std::size_t part, const PartOfCard& what) {
     const TrialLibrary changed = library_for(cast_, without(script_.card, part), *trials_.base);
-    for (const std::size_t i : order(what.ability)) {
+    std::vector<std::size_t> numbers = order(what.ability);
+    if (what.noun || what.implied != nullptr) numbers.resize(untold_situations);
+    for (const std::size_t i : numbers) {
       const Against against{&whole(i), true};
       if (try_out(changed, rules(i), situation(i), {}, against).differs) return true;
     }

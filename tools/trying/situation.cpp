@@ -22,6 +22,8 @@ class Drawer {
     // As large as a scenario can say it.
     made_.seed = chance_.below(1'000'000);
     number_ = number;
+    // Of two numbers the one is of this rule set and the other of that.
+    made_.pressing = number >= first_situations && number / 2 % 2 == 0;
   }
 
   Situation draw() {
@@ -39,12 +41,14 @@ class Drawer {
     mine_ = one_in(3) ? PlayerId::sue : PlayerId::bob;
     lives();
     // Now and then one of them has next to nothing.
-    if (percent(8)) poor_ = percent(70) ? mine_ : opponent_of(mine_);
+    if (percent(made_.pressing ? 20 : 8)) poor_ = percent(70) ? mine_ : opponent_of(mine_);
     for (const PlayerId p : both_players) lands(p);
     for (const PlayerId p : both_players)
       if (p != poor_) board(p);
     the_card();
     for (const PlayerId p : both_players) hidden(p);
+    if (made_.pressing)
+      for (const PlayerId p : both_players) companions(p);
     // Counters come and go slowly, and what is put off comes late.
     if ((!cast_.counters.empty() || cast_.speaks_of_later) && percent(50)) made_.last_turn = 8;
     return std::move(made_);
@@ -57,7 +61,7 @@ class Drawer {
   std::size_t pick(const std::vector<std::size_t>& list) { return list[below(list.size())]; }
   /// Of these, those that the card speaks of twice as often as the others.
   std::size_t pick_kindred(const std::vector<std::size_t>& list) {
-    if (!kindred_.empty() && percent(65))
+    if (!kindred_.empty() && percent(made_.pressing ? 90 : 65))
       for (int i = 0; i < 4; ++i)
         if (const std::size_t one = pick(kindred_); std::find(list.begin(), list.end(), one) != list.end())
           return one;
@@ -113,20 +117,34 @@ class Drawer {
     Placed& placed = made_.placed[at];
     placed.tapped = percent(cast_.speaks_of_combat ? 6 : 20);
     placed.sick = percent(12);
-    if (percent(10)) placed.controller = opponent_of(p);
+    if (percent(cast_.speaks_of_owners ? 30 : 10)) placed.controller = opponent_of(p);
     const bool lives = any(what.types & CardType::creature) && what.toughness &&
                        what.toughness->kind == AmountKind::number && what.toughness->number > 1;
     if (lives && percent(12)) placed.damage = 1;
+    // Not all of them die of the same damage.
+    if (made_.pressing && any(what.types & CardType::creature) && percent(20))
+      placed.counters.emplace_back(Word{"+1/+1"}, static_cast<int>(1 + below(3)));
     for (const Word kind : cast_.counters)
-      if (percent(card == 0 ? 60 : 15)) placed.counters.emplace_back(kind, some_counters());
+      if (percent(card == 0 ? 60 : made_.pressing ? 35 : 15))
+        placed.counters.emplace_back(kind, some_counters());
     if (any(what.types & CardType::creature) && !auras_.empty() && percent(cast_.speaks_of_auras ? 45 : 10)) {
       const std::size_t aura = pick(auras_);
       if (lies_on(cast_.cards[aura], what)) {
         const std::size_t on = put(aura, one_in(2) ? p : opponent_of(p), Zone::in_play);
         made_.placed[on].on = static_cast<int>(at);
+        if (cast_.speaks_of_owners && percent(40))
+          made_.placed[on].controller = opponent_of(made_.placed[on].owner);
       }
     }
     return at;
+  }
+
+  /// What the card waits for, at hand.
+  void companions(PlayerId p) {
+    for (std::size_t i = cast_.kindred_begin; i < cast_.companions_end; ++i) {
+      const bool there = is_permanent(cast_.cards[i]);
+      if (percent(there ? 25 : 60)) put(i, p, there ? Zone::in_play : Zone::hand);
+    }
   }
 
   /// As far as types tell; what may not lie there falls off by the rules.
@@ -237,13 +255,19 @@ Cast cast_of(const Card& card, const std::vector<Card>& stock, const Library& ke
   for (const Card& one : stock) add(one);
   cast.kindred_begin = cast.cards.size();
   const Kindred kindred = kindred_of(card, keywords, words);
-  for (const Card& one : kindred.cards) add(one);
+  for (std::size_t i = 0; i < kindred.cards.size(); ++i) {
+    if (i == kindred.companions) cast.companions_end = cast.cards.size();
+    add(kindred.cards[i]);
+  }
+  if (kindred.companions == kindred.cards.size()) cast.companions_end = cast.cards.size();
+  if (card.set.empty()) cast.expansion = kindred.expansion;
   cast.counters.assign(kindred.counters.begin(), kindred.counters.end());
   cast.speaks_of_cards = kindred.speaks_of_cards;
   cast.speaks_of_combat = kindred.speaks_of_combat;
   cast.speaks_of_mana = kindred.speaks_of_mana;
   cast.speaks_of_itself = kindred.speaks_of_itself;
   cast.speaks_of_auras = kindred.speaks_of_auras;
+  cast.speaks_of_owners = kindred.speaks_of_owners;
   cast.speaks_of_later = kindred.speaks_of_later;
   cast.spends_counters = kindred.spends_counters;
   cast.wants_much = kindred.wants_much;

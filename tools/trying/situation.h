@@ -31,26 +31,33 @@ struct Situation {
   std::array<std::vector<std::pair<Word, int>>, player_count> counters;
   std::vector<Placed> placed;
   int last_turn = 5;  ///< Bob's turn, Sue's, and Bob's again
+  /// It is full of what the card speaks of and waits for, and whoever can do such a thing does it.
+  bool pressing = false;
 };
 
 /// The cards that situations are made of. The first is the one under test; those after it that bear its name
 /// are left out.
 struct Cast {
   std::vector<Card> cards;
-  std::size_t kindred_begin = 0;  ///< those made for it, to the end of the list
-  std::vector<Word> counters;     ///< the kinds that it names
+  std::size_t kindred_begin = 0;   ///< those made for it, to the end of the list
+  std::size_t companions_end = 0;  ///< the first of these do what it waits for
+  std::string expansion;           ///< the card is of this one where it is of none: it names it
+  std::vector<Word> counters;      ///< the kinds that it names
   std::vector<int> numbers;
   bool speaks_of_cards = false;
   bool speaks_of_combat = false;
   bool speaks_of_mana = false;
   bool speaks_of_itself = false;
   bool speaks_of_auras = false;
+  bool speaks_of_owners = false;
   bool speaks_of_later = false;
   bool spends_counters = false;
   bool wants_much = false;
 };
 Cast cast_of(const Card& card, const std::vector<Card>& stock, const Library& keywords, const Words& words);
 
+/// Nearly every part of a card makes a difference in one of so many; half of those behind them are pressing.
+constexpr std::size_t first_situations = 20;
 /// The situation of that number, the same for each equal cast.
 Situation draw_situation(const Cast& cast, std::uint64_t seed, std::size_t number);
 /// A duel in which it is so. `ids` are those of the cast in the library of the duel; `plain` fills the

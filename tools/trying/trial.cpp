@@ -76,8 +76,8 @@ class Tracer : public Observer {
 /// compute everything anew costs more than the whole duel.
 class Witness : public Mover {
  public:
-  Witness(std::uint64_t seed, const UnderTest& tested, const Duel* duel, Trial& trial)
-      : Mover(seed, tested), duel_(duel), trial_(trial) {}
+  Witness(std::uint64_t seed, bool pressing, const UnderTest& tested, const Duel* duel, Trial& trial)
+      : Mover(seed, tested, pressing), duel_(duel), trial_(trial) {}
   std::int32_t answer(const View& view, const Decision& decision) override {
     if (duel_ != nullptr && decision.kind == DecisionKind::play && offers_tested(view, decision)) {
       if (const auto differences = recomputed_differences(*duel_, &decision); !differences.empty())
@@ -129,11 +129,18 @@ TrialLibrary library_for(const Cast& cast, const Card& card, const Library& base
   for (const Word kind : cast.counters) library.words().intern(base.words().spelling(kind));
   library.words().intern("+1/+1");
   made.plain = library.add(plain_card());
+  Card tested = card;
+  if (tested.set.empty()) tested.set = cast.expansion;
   for (std::size_t i = 0; i < cast.cards.size(); ++i)
-    made.ids.push_back(library.add(i == 0 ? card : cast.cards[i]));
+    made.ids.push_back(library.add(i == 0 ? tested : cast.cards[i]));
   made.tested.card = made.ids.front();
+  made.tested.plain = made.plain;
+  made.tested.companions.insert(
+      made.ids.begin() + static_cast<std::ptrdiff_t>(cast.kindred_begin),
+      made.ids.begin() + static_cast<std::ptrdiff_t>(std::max(cast.kindred_begin, cast.companions_end)));
   made.tested.hears_mana = cast.speaks_of_mana;
   made.tested.spends_counters = cast.spends_counters;
+  made.tested.of_combat = cast.speaks_of_combat;
   const Card& kept = library.card(made.tested.card);
   for (std::size_t i = 0; i < kept.abilities.size(); ++i)
     definition::walk(kept.abilities[i], Numbers{made, static_cast<int>(i)});
@@ -147,13 +154,18 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
   Duel duel{library.library, rules};
   set_out(duel, situation, library.ids, library.plain);
   const Duel* witnessed = looking.recompute ? &duel : nullptr;
-  Witness bob{situation.seed * 2 + 1, library.tested, witnessed, trial};
-  Witness sue{situation.seed * 2 + 2, library.tested, witnessed, trial};
+  Witness bob{situation.seed * 2 + 1, situation.pressing, library.tested, witnessed, trial};
+  Witness sue{situation.seed * 2 + 2, situation.pressing, library.tested, witnessed, trial};
   Tracer tracer{library, trial};
   Table table{.duel = duel, .agents = {&bob, &sue}, .journal = &trial.journal, .observer = &tracer};
+  std::uint64_t board = 0;
+  bool changed = false;  ///< since the look before, in more than the time
   const auto look = [&] {
     const std::size_t at = trial.looks.size();
-    trial.looks.push_back(appearance(duel) ^ tracer.seen);
+    const Look now = appearance(duel);
+    changed = now.board != board;
+    board = now.board;
+    trial.looks.push_back(now.whole ^ tracer.seen);
     trial.offers.push_back(tracer.offered);
     if (against.other == nullptr) return;
     const Trial& other = *against.other;
@@ -166,7 +178,9 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
     play_on(table);
     look();
     if (trial.differs) return trial;
-    if (looking.invariants && trial.error.empty())
+    // Where nothing has come of a step, what was whole is so still.
+    const bool last = duel.over() || duel.turn.number > situation.last_turn;
+    if (looking.invariants && trial.error.empty() && (changed || last))
       if (const auto broken = broken_invariants(duel); !broken.empty()) trial.error = broken.front();
     if (looking.recompute && tracer.uses > 0 && !recomputed) {
       recomputed = true;

@@ -373,11 +373,17 @@ class Matching {
         at_[u] = static_cast<std::int8_t>(demand);
         return true;
       }
-      // Full: perhaps a unit that serves this demand can serve another.
+      // Full: perhaps a unit that serves this demand can serve another. Where one cannot, no other of its
+      // kinds can, and those stand together.
+      int refused = -1;
       for (int other = 0; other < supply_.units.size(); ++other) {
-        if (at_[other] != demand || !place(other, seen)) continue;
-        at_[u] = static_cast<std::int8_t>(demand);
-        return true;
+        const int kinds = supply_.units[other].kinds;
+        if (at_[other] != demand || kinds == refused) continue;
+        if (place(other, seen)) {
+          at_[u] = static_cast<std::int8_t>(demand);
+          return true;
+        }
+        refused = kinds;
       }
     }
     return false;

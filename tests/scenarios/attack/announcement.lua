@@ -44,3 +44,27 @@ scenario("R-CBT-4 an answer that is countered breaks the attack off all the same
   s.bob:attacks { bears }
   s:expect(bears, { attacking = true })
 end)
+
+local runners = [[ return artifact "Test Runners" { cost = "{0}",
+  activated { cost = "{0}", only_if = phase "attack", target = creature,
+    until_end_of_turn(target, { gains = attacks_without_tapping {} }) } } ]]
+
+scenario("R-CBT-3 the announcement is a step of the attack where it stands", function(s)
+  s:rules("microprose")
+  s:card(runners)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local own = s.bob:has("in play", "Test Runners")
+  s:expect_illegal(function() s.bob:activates(own, { target = bears }) end, "does not allow it now")
+  s:to("attack")
+  s.bob:activates(own, { target = bears })
+  s.bob:attacks { bears }
+  s:expect(bears, { tapped = false })
+end)
+
+scenario("R-CBT-4 what may be broken off is no attack yet", function(s)
+  s:card(runners)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local other = s.sue:has("in play", "Test Runners")
+  s:to("attack")
+  s:expect_illegal(function() s.sue:activates(other, { target = bears }) end, "does not allow it now")
+end)
