@@ -6,6 +6,7 @@
 #include "grammar/text/text.h"
 #include "grammar/text_reader.h"
 #include "grammar/unread_pieces.h"
+#include "tests/kit/allocations.h"
 #include "tests/kit/card_builders.h"
 #include "tests/kit/whole_library.h"
 
