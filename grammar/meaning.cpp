@@ -18,7 +18,7 @@ void Meaning::take_all(const Node& node) {
   for (const Node& child : node.children) take_all(child);
 }
 
-void Meaning::know(const Step& step) {
+void Deeds::know(const Step& step) {
   if (!read_last || !(*read_last == step)) ++since_tapped;
   read_last = step;
   switch (step.verb) {
@@ -62,7 +62,7 @@ void Meaning::know(const Step& step) {
     for (const Step& each : *inside) know(each);
 }
 
-void Meaning::know(const Cost& cost) {
+void Deeds::know(const Cost& cost) {
   for (const CostPart& part : cost.parts) {
     if (part.kind == CostPart::Kind::sacrifice) known.push_back(Reference::sacrificed);
     if (part.kind == CostPart::Kind::discard) known.push_back(Reference::discarded);
@@ -72,9 +72,7 @@ void Meaning::know(const Cost& cost) {
   }
 }
 
-bool Meaning::knows(Reference name) const {
-  return std::find(known.begin(), known.end(), name) != known.end();
-}
+bool Deeds::knows(Reference name) const { return std::find(known.begin(), known.end(), name) != known.end(); }
 
 Word Meaning::word(std::string_view spelling) {
   // The definition holds a number for the word; its spelling has to reach whoever interns it for a library.

@@ -15,10 +15,23 @@ class Vocabulary;
 
 using Steps = std::vector<Step>;
 
+/// What steps and costs have done so far, of which what follows may speak.
+struct Deeds {
+  Selector tapped;               ///< what the step before this one has tapped, of which the number is known
+  int since_tapped = 0;          ///< how many steps were read since
+  Box<Step> read_last;           ///< the last of them: what a sentence and its predicate read is one step
+  std::vector<Reference> known;  ///< names of what was done: `sacrificed`, `moved`, ...
+
+  /// Notes what a step or cost has a name for.
+  void know(const Step& step);
+  void know(const Cost& cost);
+  bool knows(Reference name) const;
+};
+
 /// What one line means, as far as it was read: what comes of it, which of its words were taken, and what is
 /// being spoken of. The families' readers fill it in. A word that nobody took, and a phrase whose meaning has
 /// no place where it stands (`fail`), make the line one that was not understood.
-struct Meaning {
+struct Meaning : Deeds {
   Meaning(const Card& card, const Vocabulary& open_words, std::size_t words_in_line)
       : facts(card), vocabulary(open_words), taken(words_in_line, false) {}
 
@@ -27,7 +40,7 @@ struct Meaning {
   std::vector<bool> taken;  ///< which words of the line
 
   std::vector<Ability> abilities;
-  std::vector<Mode> spell;  ///< goes on with what earlier lines of the same card began
+  std::vector<Mode> spell;  ///< of the effect of a spell: steps that go on with those of earlier lines
   Selector enchants;
   Cost extra_cost;          ///< what casting the card costs besides its cost, where the line says so
   Cost instead_of_cost;     ///< what may be paid rather than that, where the line says so
@@ -56,9 +69,6 @@ struct Meaning {
   Box<Amount> where_x;      ///< what X is in this sentence
   Box<Amount> where_y;      ///< what Y is
   Box<Amount> price_x;      ///< what X was in a price, which what follows may speak of
-  Selector tapped;          ///< what the step before this one has tapped, of which the number is known
-  int since_tapped = 0;     ///< how many steps were read since
-  Box<Step> read_last;      ///< the last of them: what a sentence and its predicate read is one step
   Selector discarder;       ///< who was made to discard last, where that was said
   Selector looked_at;       ///< the cards on top of a library that were looked at last
   Box<Amount> difference;   ///< of the two values that were compared, the greater less the other
@@ -72,11 +82,12 @@ struct Meaning {
   bool* of_one_owner = nullptr;    ///< where it is noted that targets are cards of one player
   Ability* activated = nullptr;    ///< the ability that a restriction would be about
 
-  std::vector<Reference> known;  ///< names of what was done so far: `sacrificed`, `moved`, ...
-
   // What is small stands together.
   Wording wording = Wording::house;  ///< whose words they are
   bool failed = false;
+  bool spell_begun = false;          ///< earlier lines said what the spell does,
+  bool spell_has_modes = false;      ///< and gave several ways of it
+  bool spell_says_active = false;    ///< and they speak of the player whose turn it is
   bool for_ante = false;             ///< the line says that it is no card of other decks
   bool optional_often = false;       ///< what may be paid besides may be paid any number of times
   bool as_instant = false;           ///< the line says that it is cast whenever an instant may be
@@ -101,10 +112,6 @@ struct Meaning {
   bool event_player = true;          ///< and the text of the event named that player
   std::optional<Verb> done_last;     ///< by the sentence before this one
 
-  /// Notes what a step or cost has a name for.
-  void know(const Step& step);
-  void know(const Cost& cost);
-  bool knows(Reference name) const;
   void take(const Node& node);      ///< the words that are this node's own children
   void take_all(const Node& node);  ///< every word below it: a reviewed phrase that says nothing more
   void fail() { failed = true; }

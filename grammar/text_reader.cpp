@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/card/definition_fields.h"
 #include "core/card/letters.h"
 #include "grammar/abilities/lines_english.h"
 #include "grammar/abilities/tapped_artifacts.h"
@@ -78,9 +79,54 @@ bool is_second(const Reading& reading, const Meaning& meaning) {
          (reading.toughness && meaning.toughness);
 }
 
-/// Adds what a line that was understood said, but for the effect of a spell.
+/// The effect of a spell, line by line. What those behind it ask of a line is noted once, when it was read.
+class SpellLines {
+ public:
+  /// A line that is not understood half-way leaves nothing behind: each gets the notes for its own.
+  void tell(Meaning& meaning) const {
+    static_cast<Deeds&>(meaning) = deeds_;
+    meaning.spell_begun = !modes_.empty();
+    meaning.spell_has_modes = modes_.size() > 1;
+    meaning.spell_says_active = says_active_;
+  }
+
+  /// Takes what one more line says; `at` is how many abilities stand before it.
+  void take(std::vector<Mode> said, std::size_t at) {
+    definition::walk(said, [this](const Selector& selector) {
+      says_active_ = says_active_ || selector.from == Reference::active_player;
+    });
+    for (const Mode& mode : said)
+      for (const Step& step : mode.steps) deeds_.know(step);
+    // Of one line or of a thousand: there are few names.
+    std::sort(deeds_.known.begin(), deeds_.known.end());
+    deeds_.known.erase(std::unique(deeds_.known.begin(), deeds_.known.end()), deeds_.known.end());
+    if (said.empty()) return;
+    if (modes_.empty()) {
+      at_ = at;
+      modes_ = std::move(said);
+      return;
+    }
+    for (Step& step : said.front().steps) modes_.front().steps.push_back(std::move(step));
+  }
+
+  /// They are one ability, which stands where the first of them stood.
+  void add_to(std::vector<Ability>& abilities) {
+    if (modes_.empty()) return;
+    Ability ability;
+    ability.kind = AbilityKind::spell;
+    ability.modes = std::move(modes_);
+    abilities.insert(abilities.begin() + static_cast<std::ptrdiff_t>(at_), std::move(ability));
+  }
+
+ private:
+  std::vector<Mode> modes_;
+  std::size_t at_ = 0;
+  Deeds deeds_;
+  bool says_active_ = false;
+};
+
+/// Adds what a line that was understood said, but for abilities and the effect of a spell.
 void keep(Reading& reading, Meaning& meaning) {
-  for (Ability& ability : meaning.abilities) reading.abilities.push_back(std::move(ability));
   // What a line says nothing of must not undo what the facts, or a line before, said.
   if (!meaning.enchants.empty()) reading.enchants = std::move(meaning.enchants);
   if (!(meaning.extra_cost == Cost{})) reading.extra_cost = std::move(meaning.extra_cost);
@@ -152,10 +198,11 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
                    Wording wording) {
   Reading reading;
   reading.enchants = facts.enchants;
-  // What a line says of what the card is put on, and of what may be paid for it, those behind it know.
+  // What a line says of abilities, of what the card is put on, and of what may be paid for it, those behind
+  // it know.
   Card known = facts;
-  std::vector<Mode> spell;
-  std::size_t spell_at = 0;
+  known.abilities.clear();
+  SpellLines spell;
   for (const Text& prepared : lines) {
     Tree tree = parse_line(prepared, vocabulary);
     if (tree.tokens.empty()) continue;
@@ -167,15 +214,11 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
       known.enchants = reading.enchants;
       known.optional_cost = reading.optional_cost;
       known.optional_often = reading.optional_often;
-      known.abilities = reading.abilities;
       Meaning meaning(known, vocabulary, tree.tokens.size());
       meaning.wording = wording;
-      // A copy: a line that is not understood half-way must leave nothing behind.
-      meaning.spell = spell;
-      // What casting it cost, and what earlier lines of the effect did, has names in this one.
+      // What earlier lines of the effect did, and what casting it cost, has names in this one.
+      spell.tell(meaning);
       meaning.know(reading.extra_cost);
-      for (const Mode& mode : spell)
-        for (const Step& step : mode.steps) meaning.know(step);
       read_line(meaning, tree.root);
       // A choice that is left to somebody else has to be that of a target.
       if (is_second(reading, meaning) || !meaning.chooser.empty()) meaning.fail();
@@ -184,9 +227,8 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
         if (meaning.failed || !meaning.taken[i]) line.offending.push_back(i);
       line.understood = line.offending.empty();
       if (line.understood) {
-        // The lines of a spell's effect are one ability; it stands where the first of them stood.
-        if (spell.empty() && !meaning.spell.empty()) spell_at = reading.abilities.size();
-        spell = std::move(meaning.spell);
+        spell.take(std::move(meaning.spell), known.abilities.size());
+        for (Ability& ability : meaning.abilities) known.abilities.push_back(std::move(ability));
         keep(reading, meaning);
       }
     } else {
@@ -199,13 +241,8 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
     line.tokens = std::move(tree.tokens);
     reading.lines.push_back(std::move(line));
   }
-  if (!spell.empty()) {
-    Ability ability;
-    ability.kind = AbilityKind::spell;
-    ability.modes = std::move(spell);
-    reading.abilities.insert(reading.abilities.begin() + static_cast<std::ptrdiff_t>(spell_at),
-                             std::move(ability));
-  }
+  reading.abilities = std::move(known.abilities);
+  spell.add_to(reading.abilities);
   // The card as a whole: what one line says of a tapped artifact, the others may not bear.
   if (!let_it_work_tapped(facts.types, reading.abilities)) reading.lines.back().refuse();
   return reading;

@@ -248,22 +248,15 @@ void read_spell(Meaning& meaning, const Node& line) {
     meaning.take(said.the(Phrase::sentence));
     return read_casting(meaning, *casting);
   }
-  std::vector<Mode>& spell = meaning.spell;
   // Who is active, an earlier line may have said.
-  definition::walk(spell, [&meaning](const Selector& selector) {
-    meaning.whose_turn = meaning.whose_turn || selector.from == Reference::active_player;
-  });
+  meaning.whose_turn = meaning.whose_turn || meaning.spell_says_active;
   // Modes are chosen once (R-BATCH-7), and a line behind the list would belong to none of them.
-  if (!spell.empty() && (said.is(Phrase::modal) || spell.size() > 1)) return meaning.fail();
+  if (meaning.spell_begun && (said.is(Phrase::modal) || meaning.spell_has_modes)) return meaning.fail();
   std::vector<Mode> modes =
       said.is(Phrase::triggered) ? read_spell_at_an_end(meaning, said) : read_modes(meaning, line);
   // Targets of a further line would be numbered from 0 again and mean those of the first.
-  if (spell.empty())
-    spell = std::move(modes);
-  else if (modes.size() == 1 && modes.front().targets.empty())
-    for (Step& step : modes.front().steps) spell.front().steps.push_back(std::move(step));
-  else
-    meaning.fail();
+  if (meaning.spell_begun && (modes.size() != 1 || !modes.front().targets.empty())) return meaning.fail();
+  meaning.spell = std::move(modes);
 }
 
 // ------------------------------------------------------------------------------------------------- saying

@@ -20,7 +20,7 @@ Lookahead::State Lookahead::start(std::size_t decision) {
   for (std::int32_t i = 0; i < place.moves; ++i)
     ways.push_back(
         {network_.moves[static_cast<std::size_t>(place.first + i)].to, i + 1, Stacks::anyone, false});
-  ways = spread(ways, false);
+  ways = spread(ways);
   fold(ways);
   return known = number_of(std::move(ways));
 }
@@ -54,8 +54,8 @@ Lookahead::State Lookahead::learn(State from, std::int32_t word) {
     });
   };
   if (!at_end && one_only()) return -ways.front().alternative;
-  ways = spread(ways, at_end);
-  // Behind the end of the line there is nothing to wait for.
+  ways = spread(ways);
+  // Nothing stands behind the end of the line: there is nothing to wait for.
   if (at_end)
     std::erase_if(ways, [&](const Way& way) {
       return !network_.places[static_cast<std::size_t>(way.place)].ends_rule;
@@ -70,52 +70,88 @@ Lookahead::State Lookahead::learn(State from, std::int32_t word) {
   return number_of(std::move(ways));
 }
 
-std::vector<Lookahead::Way> Lookahead::spread(const std::vector<Way>& ways, bool at_end) {
+std::vector<Lookahead::Way> Lookahead::spread(const std::vector<Way>& ways) {
   passed_.begin();
   std::vector<Way> reached;
   waiting_.assign(ways.rbegin(), ways.rend());
-  while (!waiting_.empty()) {
-    const Way way = waiting_.back();
-    waiting_.pop_back();
-    const Network::Place& place = network_.places[static_cast<std::size_t>(way.place)];
-    // Where one move leads only, whoever made it has come there for the first time.
-    if (place.joins && !passed_.add(key_of(way))) continue;
-    if (place.ends_rule && way.stack != Stacks::anyone) {
-      for (const Stacks::Top& top : stacks_.tops(way.stack))
-        waiting_.push_back({top.place, way.alternative, top.below, way.left});
-      continue;
-    }
-    if (place.waits) reached.push_back(way);
-    for (std::int32_t i = 0; i < place.moves; ++i) {
-      const Network::Move& move = network_.moves[static_cast<std::size_t>(place.first + i)];
-      Way on{move.to, way.alternative, way.stack, way.left || place.ends_rule};
-      if (move.kind == Network::Move::Kind::call)
-        on.stack = stacks_.push(way.stack, move.detail);
-      else if (move.kind != Network::Move::Kind::free &&
-               !(at_end && network_.takes(move, Network::end_of_line)))
-        continue;
-      waiting_.push_back(on);
-    }
-  }
+  go_up(reached);
+  go_down(reached);
   return reached;
 }
 
-void Lookahead::fold(std::vector<Way>& ways) {
+void Lookahead::go_up(std::vector<Way>& reached) {
+  const auto end_rule = [&](const Way& way) {
+    if (!passed_.add(key_of(way))) return;
+    if (way.stack != Stacks::anyone) {
+      for (const Stacks::Top& top : stacks_.tops(way.stack))
+        waiting_.push_back({top.place, way.alternative, top.below, way.left});
+      return;
+    }
+    const Network::Place& end = network_.places[static_cast<std::size_t>(way.place)];
+    if (end.waits) reached.push_back(way);
+    for (std::int32_t i = 0; i < end.moves; ++i)
+      waiting_.push_back(
+          {network_.moves[static_cast<std::size_t>(end.first + i)].to, way.alternative, way.stack, true});
+  };
+  while (!waiting_.empty()) {
+    const Way way = waiting_.back();
+    waiting_.pop_back();
+    if (network_.places[static_cast<std::size_t>(way.place)].ends_rule) {
+      end_rule(way);
+      continue;
+    }
+    if (!passed_.add(key_of(way))) continue;
+    const Reach::Ahead& ahead = reach_.from(way.place);
+    for (const std::int32_t place : ahead.waits)
+      reached.push_back({place, way.alternative, way.stack, way.left});
+    note_calls(way, ahead);
+    if (ahead.end != Reach::nowhere) end_rule({ahead.end, way.alternative, way.stack, way.left});
+  }
+}
+
+void Lookahead::note_calls(const Way& way, const Reach::Ahead& ahead) {
+  for (const Reach::Call& call : ahead.calls)
+    called_[static_cast<std::size_t>(reach_.rank(call.rule))].push_back(
+        {call.rule, way.alternative, stacks_.push(way.stack, call.back), way.left});
+}
+
+void Lookahead::go_down(std::vector<Way>& reached) {
+  // A rule calls none of those before it: when its turn comes, all who call it are known.
+  for (std::vector<Way>& calls : called_) {
+    merge(calls);
+    for (const Way& rule : calls) {
+      const Reach::Ahead& ahead = reach_.from(rule.place);
+      for (const std::int32_t place : ahead.waits)
+        reached.push_back({place, rule.alternative, rule.stack, rule.left});
+      note_calls(rule, ahead);
+    }
+    calls.clear();
+  }
+}
+
+void Lookahead::merge(std::vector<Way>& ways) {
   std::sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) {
     return pair_of(a.place, a.alternative) < pair_of(b.place, b.alternative);
   });
   std::size_t kept = 0;
   for (auto at = ways.begin(); at != ways.end(); ++kept) {
-    Way one = *at;
+    Way one = *at++;
     std::vector<Stacks::Id> stacks;
     for (; at != ways.end() && at->place == one.place && at->alternative == one.alternative; ++at) {
-      stacks.push_back(at->stack);
+      if (at->stack != one.stack) stacks.push_back(at->stack);
       one.left = one.left || at->left;
     }
-    one.stack = stacks_.merge(std::move(stacks));
+    if (!stacks.empty()) {
+      stacks.push_back(one.stack);
+      one.stack = stacks_.merge(std::move(stacks));
+    }
     ways[kept] = one;
   }
   ways.resize(kept);
+}
+
+void Lookahead::fold(std::vector<Way>& ways) {
+  merge(ways);
   // Those of one place stand together already.
   for (auto place = ways.begin(); place != ways.end();) {
     const auto end =

@@ -8,6 +8,7 @@
 
 #include "grammar/parsing/network.h"
 #include "grammar/parsing/passed.h"
+#include "grammar/parsing/reach.h"
 #include "grammar/parsing/stacks.h"
 
 namespace sleight {
@@ -23,7 +24,11 @@ class Lookahead {
   /// alternative that alone is left, counted from -1; 0: none goes on with the words.
   using State = std::int32_t;
 
-  explicit Lookahead(const Network& network) : network_(network), starts_(network.decisions.size(), 0) {}
+  explicit Lookahead(const Network& network)
+      : network_(network),
+        reach_(network),
+        starts_(network.decisions.size(), 0),
+        called_(static_cast<std::size_t>(reach_.ranks())) {}
 
   State start(std::size_t decision);
   /// What comes of `from`, which is above 0, by a word of this class.
@@ -52,10 +57,16 @@ class Lookahead {
 
   State learn(State from, std::int32_t word);
 
-  /// All places that these can come to without a word; through the end of the line, too, where it was
-  /// reached.
-  std::vector<Way> spread(const std::vector<Way>& ways, bool at_end);
-  /// One way for each place and alternative, in the order by which `Ways` are known again.
+  /// All places that these can come to without a word, and wait for one there.
+  std::vector<Way> spread(const std::vector<Way>& ways);
+  /// Through the ends of rules, up; what they call is noted, to be gone into by `go_down`.
+  void go_up(std::vector<Way>& reached);
+  /// Into the rules that were called, each once for an alternative, whoever called it.
+  void go_down(std::vector<Way>& reached);
+  void note_calls(const Way& way, const Reach::Ahead& ahead);
+  /// One way for each place and alternative, whoever called its rule.
+  void merge(std::vector<Way>& ways);
+  /// The same in the order by which `Ways` are known again.
   void fold(std::vector<Way>& ways);
   /// Whether several alternatives will never be told apart by more words.
   bool undecided(const std::vector<Way>& ways) const;
@@ -63,6 +74,7 @@ class Lookahead {
 
   const Network& network_;
   std::mutex one_at_a_time_;
+  Reach reach_;
   Stacks stacks_;
   std::vector<State> starts_;                          ///< the ways at the beginning of each decision
   std::vector<Ways> all_{1};                           ///< the first stands for none
@@ -71,6 +83,7 @@ class Lookahead {
   // Of `spread`, kept for the next one.
   std::vector<Way> waiting_;
   Passed passed_;
+  std::vector<std::vector<Way>> called_;  ///< rules, by their rank: where they begin, with who called them
 };
 
 }  // namespace sleight

@@ -50,14 +50,6 @@ Network::Network(const antlr4::atn::ATN& atn) {
       }
     }
   }
-  std::vector<bool> reached(places.size(), false);
-  for (const Move& move : moves) {
-    const auto to = static_cast<std::size_t>(move.to);
-    places[to].joins = places[to].joins || reached[to] || places[to].ends_rule;
-    reached[to] = true;
-    // Whatever ends goes on there.
-    if (move.kind == Move::Kind::call) places[static_cast<std::size_t>(move.detail)].joins = true;
-  }
   for (const antlr4::atn::DecisionState* decision : atn.decisionToState)
     decisions.push_back(place_of(*decision));
 }

@@ -14,7 +14,6 @@ struct Network {
     std::int32_t moves = 0;
     bool ends_rule = false;
     bool waits = false;  ///< for a word; at the others nobody stays
-    bool joins = false;  ///< more than one move leads to it
   };
   struct Move {
     enum class Kind : std::uint8_t { free, call, word, words };

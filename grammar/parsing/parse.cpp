@@ -1,41 +1,12 @@
 #include "grammar/parsing/parse.h"
 
-#include <CardParser.h>
-#include <antlr4-runtime.h>
-
 #include <algorithm>
-#include <unordered_map>
 
 #include "grammar/parsing/recognizer.h"
 
 namespace sleight {
 
 namespace {
-
-using grammar::CardParser;
-
-// A rule's number is its phrase: the copy of the tree looks nothing up, and this is what makes that safe.
-#define PHRASE_RULE(rule, phrase) \
-  static_assert(CardParser::Rule##rule + 1 == static_cast<int>(Phrase::phrase));
-#define PHRASE_LABEL(context, phrase)
-#include <phrase_contexts.inc>
-#undef PHRASE_RULE
-#undef PHRASE_LABEL
-
-/// The label of an alternative, by the class that ANTLR makes for it; none for an alternative without one.
-Phrase label_of(const antlr4::ParserRuleContext& context) {
-#define PHRASE_RULE(rule, phrase)
-#define PHRASE_LABEL(context, phrase) {&typeid(CardParser::context), Phrase::phrase},
-  // ANTLR makes a class for each label and no number: its type is all there is to tell them apart by. All of
-  // them are of this program, so that where the description of a type stands is enough.
-  static const std::unordered_map<const std::type_info*, Phrase> labels = {
-#include <phrase_contexts.inc>
-  };
-#undef PHRASE_RULE
-#undef PHRASE_LABEL
-  const auto found = labels.find(&typeid(context));
-  return found == labels.end() ? Phrase::none : found->second;
-}
 
 constexpr Lexeme lexeme_of(OpenKind kind) {
   switch (kind) {
@@ -165,23 +136,17 @@ class WordsOfLine {
   const Vocabulary& vocabulary_;
 };
 
-Phrase rule_of(const antlr4::ParserRuleContext& context) {
-  return static_cast<Phrase>(context.getRuleIndex() + 1);
-}
-
-/// The rule as readers know it: the first sentence is a sentence like any other.
-constexpr Phrase known_as(Phrase rule) { return rule == Phrase::opening ? Phrase::sentence : rule; }
-
-/// ANTLR's tree as plain data.
-class Copier {
+/// Puts the words of a line in the places that an outline has for them.
+class Grown {
  public:
-  Copier(const std::vector<Token>& tokens, const WordsOfLine& words)
-      : tokens_(tokens), types_(words.types), open_(words.open) {}
+  Grown(const Outline& outline, const std::vector<Token>& tokens, const WordsOfLine& words)
+      : parts_(outline.parts), tokens_(tokens), types_(words.types), open_(words.open) {}
 
-  Node copy(antlr4::tree::ParseTree* tree) {
+  Node node() {
+    const Outline::Part& part = parts_[part_++];
     Node node;
-    // What a tree matched are all the words, one after the other: which one a leaf is needs no cast.
-    if (typeid(*tree) == typeid(antlr4::tree::TerminalNodeImpl)) {
+    // What a tree matched are all the words, one after the other: which one a leaf is follows.
+    if (part.rule == Phrase::none) {
       node.number = next_++;
       if (node.number >= tokens_.size()) return node;  // the end of the line
       node.lexeme = static_cast<Lexeme>(types_[node.number]);
@@ -189,29 +154,19 @@ class Copier {
       node.open = open_[node.number];
       return node;
     }
-    const auto& whole = static_cast<antlr4::ParserRuleContext&>(*tree);
-    node.rule = known_as(rule_of(whole));
-    const antlr4::ParserRuleContext& context = opened(whole);
-    node.phrase = label_of(context);
-    // A phrase can be asked for by one name, whether its rule has labels or not.
-    if (node.phrase == Phrase::none) node.phrase = node.rule;
-    node.children.reserve(context.children.size());
-    for (antlr4::tree::ParseTree* child : context.children) node.children.push_back(copy(child));
+    node.rule = part.rule;
+    node.phrase = part.phrase;
+    node.children.reserve(part.children);
+    for (std::size_t i = 0; i < part.children; ++i) node.children.push_back(this->node());
     return node;
   }
 
  private:
-  /// The context that has the alternative: of a first sentence that is none but like any other, that one.
-  static const antlr4::ParserRuleContext& opened(const antlr4::ParserRuleContext& context) {
-    const auto* only = rule_of(context) == Phrase::sentence && context.children.size() == 1
-                           ? dynamic_cast<const antlr4::ParserRuleContext*>(context.children.front())
-                           : nullptr;
-    return only != nullptr && rule_of(*only) == Phrase::opening ? *only : context;
-  }
-
+  const std::vector<Outline::Part>& parts_;
   const std::vector<Token>& tokens_;
   const std::vector<std::size_t>& types_;
   const std::vector<const OpenWord*>& open_;
+  std::size_t part_ = 0;
   std::size_t next_ = 0;
 };
 
@@ -237,9 +192,10 @@ Tree parse_line(const Text& line, const Vocabulary& vocabulary) {
     tree.stopped_at = tree.too_long ? 0 : static_cast<std::size_t>(unknown - tree.tokens.begin());
     return tree;
   }
-  antlr4::ParserRuleContext* const parsed = recognizer->parse(words.types, tree.stopped_at);
-  tree.accepted = parsed != nullptr;
-  if (tree.accepted) tree.root = Copier(tree.tokens, words).copy(parsed);
+  const Outline& outline = recognizer->parse(words.types);
+  tree.accepted = outline.accepted();
+  tree.stopped_at = outline.stopped_at;
+  if (tree.accepted) tree.root = Grown(outline, tree.tokens, words).node();
   return tree;
 }
 

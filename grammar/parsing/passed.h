@@ -34,17 +34,22 @@ class Passed {
   };
 
   Entry& place_of(std::uint64_t key) {
-    std::size_t at = mixed(0, key) & (table_.size() - 1);
+    // Of a product only the highest bits are told by all bits of what was multiplied.
+    std::size_t at = mixed(0, key) >> shift_;
     while (table_[at].search == search_ && table_[at].key != key) at = (at + 1) & (table_.size() - 1);
     return table_[at];
   }
   void grow() {
     const std::vector<Entry> before = std::exchange(table_, std::vector<Entry>(table_.size() * 2));
+    --shift_;
     for (const Entry& entry : before)
       if (entry.search == search_) place_of(entry.key) = entry;
   }
 
-  std::vector<Entry> table_ = std::vector<Entry>(1024);  ///< as many as a power of two
+  static constexpr int bits_at_first = 10;
+
+  std::vector<Entry> table_ = std::vector<Entry>(std::size_t{1} << bits_at_first);
+  int shift_ = 64 - bits_at_first;  ///< leaves as many bits of a hash as the table has places for
   std::uint64_t search_ = 0;
   std::size_t count_ = 0;
 };

@@ -83,14 +83,20 @@ Recognizer::Recognizer() {
   parser_.setErrorHandler(std::make_shared<antlr4::BailErrorStrategy>());
 }
 
-antlr4::ParserRuleContext* Recognizer::parse(std::span<const std::size_t> types, std::size_t& stopped_at) {
+const Outline& Recognizer::parse(std::span<const std::size_t> types) {
+  const Outline* const known = outlines_.find(types);
+  return known != nullptr ? *known : outlines_.keep(types, parse_anew(types));
+}
+
+Outline Recognizer::parse_anew(std::span<const std::size_t> types) {
   line_.take(types);
   parser_.reset();
   try {
-    return parser_.line();
+    return outline_of(*parser_.line());
   } catch (const antlr4::ParseCancellationException& error) {
-    stopped_at = std::min(where_it_stopped(error, line_.index()), types.size());
-    return nullptr;
+    Outline none;
+    none.stopped_at = std::min(where_it_stopped(error, line_.index()), types.size());
+    return none;
   }
 }
 

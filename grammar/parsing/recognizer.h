@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "grammar/parsing/cutter.h"
+#include "grammar/parsing/outline.h"
 
 namespace sleight {
 
@@ -69,13 +70,15 @@ class Recognizer {
  public:
   Recognizer();
 
-  /// Parses a line of words of these classes. Null when it is none, and then `stopped_at` is the word that no
-  /// rule could go on with. The tree lives until the next line.
-  antlr4::ParserRuleContext* parse(std::span<const std::size_t> types, std::size_t& stopped_at);
+  /// Parses a line of words of these classes. What comes of it lives until the next line.
+  const Outline& parse(std::span<const std::size_t> types);
   Cutter& cutter() { return cutter_; }
 
  private:
+  Outline parse_anew(std::span<const std::size_t> types);
+
   Cutter cutter_;
+  Outlines outlines_;
   LineStream line_;
   std::vector<antlr4::dfa::DFA> learnt_by_antlr_;  ///< nothing: it is never asked
   antlr4::atn::PredictionContextCache contexts_;

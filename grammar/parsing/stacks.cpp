@@ -24,6 +24,12 @@ Stacks::Id Stacks::number_of(std::vector<Top> tops) {
   return found->second;
 }
 
+Stacks::Id Stacks::push(Id below, std::int32_t place) {
+  const auto [found, is_new] = pushed_.try_emplace(pair_of(below, place), anyone);
+  if (is_new) found->second = number_of({{below, place}});
+  return found->second;
+}
+
 Stacks::Id Stacks::merge(std::vector<Id> stacks) {
   std::sort(stacks.begin(), stacks.end());
   stacks.erase(std::unique(stacks.begin(), stacks.end()), stacks.end());

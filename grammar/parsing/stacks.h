@@ -22,7 +22,7 @@ class Stacks {
     bool operator==(const Top&) const = default;
   };
 
-  Id push(Id below, std::int32_t place) { return number_of({{below, place}}); }
+  Id push(Id below, std::int32_t place);
   /// What goes on as each of these does. All at once: one after the other would make as many stacks that
   /// nobody wants.
   Id merge(std::vector<Id> stacks);
@@ -37,6 +37,7 @@ class Stacks {
   Id number_of(std::vector<Top> tops);
 
   std::vector<std::vector<Top>> stacks_{1};
+  std::unordered_map<std::uint64_t, Id> pushed_;
   std::unordered_map<std::vector<Top>, Id, Hash> known_;
   std::unordered_map<std::vector<Id>, Id, Hash> merged_;
 };

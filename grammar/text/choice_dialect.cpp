@@ -14,8 +14,9 @@ void counter_or_ability(Text& line) {
   constexpr std::string_view middle = " on target creature or that creature gains ";
   constexpr std::string_view cost = ": ";
   const std::size_t found = line.str().find(middle);
+  if (found == std::string::npos) return;
   const std::size_t at = line.str().rfind(cost, found);
-  if (found == std::string::npos || at == std::string::npos) return;
+  if (at == std::string::npos) return;
   const std::size_t start = at + cost.size();
   const std::size_t end = std::min(line.str().find('.', found), line.size());
   if (line.str().find_first_of(".,\"\n", start) < found || line.str().find_first_of("\"\n", found) < end)

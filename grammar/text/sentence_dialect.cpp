@@ -206,8 +206,9 @@ void control_of_tapped(Text& line) {
   constexpr std::string_view tap = "tap ";
   constexpr std::string_view tail = ", then an opponent controls them";
   const std::size_t end = line.str().find(tail);
+  if (end == std::string::npos) return;
   const std::size_t at = line.str().rfind(tap, end);
-  if (end == std::string::npos || at == std::string::npos) return;
+  if (at == std::string::npos) return;
   const std::string what = line.str().substr(at + tap.size(), end - at - tap.size());
   if (what.find_first_of(".,:\"\n") != std::string::npos) return;
   line.replace(end, tail.size(), ", then an opponent controls " + what);
@@ -411,9 +412,9 @@ void choice_of_ability(Text& line) {
   constexpr std::string_view gains = ". ~ gains that ability";
   constexpr std::string_view choose = "choose ";
   const std::size_t found = line.str().find(gains);
+  if (found == std::string::npos) return;
   const std::size_t at = line.str().rfind(choose, found);
-  if (found == std::string::npos || at == std::string::npos) return;
-  if (line.str().find('.', at) != found) return;
+  if (at == std::string::npos || line.str().find('.', at) != found) return;
   line.replace(found, gains.size(), "");
   line.replace(at, choose.size(), "~ gains your choice of ");
 }
@@ -437,6 +438,7 @@ void waiting_this_turn(Text& line) {
 /// "White spells or abilities from white sources": whatever aims, by what is white.
 void aimed_by_colour(Text& line) {
   constexpr std::string_view middle = " spells or abilities from ";
+  if (line.str().find(middle) == std::string::npos) return;
   for (const std::string_view colour : {"white", "blue", "black", "red", "green"}) {
     const std::string said = std::string(colour) + std::string(middle) + std::string(colour) + " sources";
     const std::size_t at = line.str().find("the target of " + said);
@@ -454,9 +456,10 @@ void each_of_those_creatures(Text& line) {
   constexpr std::string_view tapped = " and tap those creatures. each of those creatures ";
   constexpr std::string_view next = ". each of those creatures ";
   const std::size_t end = line.str().find(tapped);
+  if (end == std::string::npos) return;
   const std::size_t at = line.str().rfind(order, end);
   const std::size_t on = line.str().rfind(holder, end);
-  if (end == std::string::npos || at == std::string::npos || on == std::string::npos || on < at) return;
+  if (at == std::string::npos || on == std::string::npos || on < at) return;
   const std::string group = line.str().substr(on + holder.size(), end - on - holder.size());
   const std::size_t last = line.str().rfind(next);
   // A list has three or more, and the last of them is joined by a word.

@@ -7,6 +7,7 @@
 
 #include "core/card/letters.h"
 #include "grammar/text/dialect.h"
+#include "grammar/text/rewritten_lines.h"
 
 namespace sleight {
 
@@ -117,6 +118,15 @@ void split_non(Text& text) {
   text.replace(edits);
 }
 
+/// The line in the house wording.
+Text in_house_wording_of(const Text& line, Wording wording) {
+  static RewrittenLines& rewritten = *new RewrittenLines([](Text& each, Wording in) {
+    split_non(each);
+    rewrite_dialect(each, in);
+  });
+  return rewritten.of(line, wording);
+}
+
 }  // namespace
 
 bool is_word_byte(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0; }
@@ -133,6 +143,31 @@ bool is_too_long(std::string_view line) {
 
 Text::Text(std::string_view source) : bytes_(source), stands_for_(source.size()), end_(source.size()) {
   for (std::uint32_t i = 0; i < stands_for_.size(); ++i) stands_for_[i] = {i, i + 1};
+}
+
+// A byte begins at twice its number and ends at one more, so that what is the beginning of the one is not the
+// end of the other: between them something may have been cut.
+Text Text::numbered(std::string_view line) {
+  Text text(line);
+  for (Place& place : text.stands_for_) place = {place.begin * 2, place.begin * 2 + 1};
+  text.end_ = line.size() * 2;
+  return text;
+}
+
+Text Text::rewritten_as(const Text& numbered) const {
+  const auto here = [this](std::uint32_t number) {
+    const std::size_t byte = number / 2;
+    if (byte >= stands_for_.size()) return static_cast<std::uint32_t>(end_);
+    return number % 2 == 0 ? stands_for_[byte].begin : stands_for_[byte].end;
+  };
+  Text text;
+  text.bytes_ = numbered.bytes_;
+  text.stands_for_.reserve(numbered.stands_for_.size());
+  for (const Place& place : numbered.stands_for_)
+    text.stands_for_.push_back({here(place.begin), here(place.end)});
+  text.end_ = end_;
+  text.moved_ = moved_ + numbered.moved_;
+  return text;
 }
 
 Text::Place Text::covered(std::size_t at, std::size_t length) const {
@@ -275,10 +310,7 @@ std::vector<Text> ability_lines(std::string_view name, std::string_view source, 
   std::vector<Text> lines;
   for (const auto& [at, length] : line_places(text.str())) {
     Text line = text.part(at, length);
-    if (!is_too_long(line.str())) {
-      split_non(line);
-      rewrite_dialect(line, wording);
-    }
+    if (!is_too_long(line.str())) line = in_house_wording_of(line, wording);
     // Nothing may be left of it in the house wording.
     if (line.str().find_first_not_of(blanks) == std::string::npos) continue;
     // What was noted in one line comes back in the next: there it is known only as a part of the same.

@@ -31,6 +31,11 @@ class Text {
   Text() = default;
   explicit Text(std::string_view source);
 
+  /// A line whose bytes stand for their numbers, wherever they come from (`rewritten_as`).
+  static Text numbered(std::string_view line);
+  /// What was made of a numbered line of the same bytes, with each byte standing for what it does here.
+  Text rewritten_as(const Text& numbered) const;
+
   const std::string& str() const { return bytes_; }
   std::size_t size() const { return bytes_.size(); }
   /// Where in the author's text the byte at `at` comes from.

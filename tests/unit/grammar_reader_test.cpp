@@ -3,9 +3,12 @@
 #include "core/card/definition.h"
 #include "core/card/diagnostic.h"
 #include "grammar/grammar_codes.h"
+#include "grammar/text/dialect.h"
+#include "grammar/text/rewritten_lines.h"
 #include "grammar/text/text.h"
 #include "grammar/text_reader.h"
 #include "grammar/unread_pieces.h"
+#include "tests/kit/allocations.h"
 #include "tests/kit/card_builders.h"
 #include "tests/kit/whole_library.h"
 
@@ -282,6 +285,66 @@ TEST(LongTexts, AreRewrittenInOnePassForEachRow) {
   }
   // A line with nothing to rewrite is not copied at all.
   EXPECT_EQ(moved_a_byte("Zorblax the unknown.", 100), 0);
+}
+
+// -------------------------------------------------------------------------------- lines that are remembered
+
+/// A line from which something was cut, so that its bytes do not stand side by side in the author's text.
+Text with_holes(const std::string& source) {
+  Text line("author: " + source);
+  line.lower();
+  std::vector<Text::Edit> holes{{0, 8, ""}};
+  for (std::size_t at = line.str().find("the "); at != std::string::npos;
+       at = line.str().find("the ", at + 1))
+    holes.push_back({at, 4, ""});
+  line.cut(holes);
+  return line;
+}
+
+void expect_same(const Text& line, const Text& other) {
+  ASSERT_EQ(line.str(), other.str());
+  EXPECT_EQ(line.moved(), other.moved()) << line.str();
+  for (std::size_t i = 0; i < line.size(); ++i) ASSERT_EQ(line.stretch(i, 1), other.stretch(i, 1)) << i;
+  EXPECT_EQ(line.offset(line.size()), other.offset(other.size())) << line.str();
+}
+
+TEST(RewrittenLines, StandForWhatTheyDoWhereTheyStand) {
+  RewrittenLines rewritten(rewrite_dialect);
+  const Library& library = *whole_library().library;
+  for (std::size_t i = 0; i < library.size(); ++i)
+    for (const Wording wording : {Wording::house, Wording::oracle}) {
+      const std::string& text = library.card(static_cast<CardId>(i)).text;
+      const Text line = with_holes(text);
+      Text directly = line;
+      rewrite_dialect(directly, wording);
+      // As it is found out, and as it is known.
+      for (int times = 0; times < 2; ++times) expect_same(rewritten.of(line, wording), directly);
+      Text whole(text);
+      whole.lower();
+      Text whole_directly = whole;
+      rewrite_dialect(whole_directly, wording);
+      expect_same(rewritten.of(whole, wording), whole_directly);
+    }
+}
+
+/// How many bytes of memory a text of so many such lines asks for, for each line of it.
+double memory_a_line(const Card& facts, const std::string& line, std::size_t lines) {
+  std::string text;
+  for (std::size_t i = 0; i < lines; ++i) text += line + "\n";
+  const Vocabulary& words = known_words();
+  EXPECT_TRUE(read_text(facts, text, words).understood()) << line;
+  const std::uint64_t before = allocations_so_far().bytes;
+  (void)read_text(facts, text, words);
+  return static_cast<double>(allocations_so_far().bytes - before) / static_cast<double>(lines);
+}
+
+TEST(LongTexts, AreReadWithoutACopyOfWhatWasReadBefore) {
+  if (!allocations_are_counted) GTEST_SKIP() << "the sanitizers have a `new` of their own";
+  // What was read has memory of its own, which grows by doubling; nothing else grows with the lines.
+  EXPECT_LT(memory_a_line(engine(), "{T}: You gain 1 life.", 1000),
+            memory_a_line(engine(), "{T}: You gain 1 life.", 10) * 1.5);
+  for (const char* line : {"You gain 1 life.", "Destroy all creatures.", "Tap all lands you control."})
+    EXPECT_LT(memory_a_line(bolt(), line, 1000), memory_a_line(bolt(), line, 10) * 1.5) << line;
 }
 
 // ------------------------------------------------------------------------------- in the author's own words
