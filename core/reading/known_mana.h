@@ -16,7 +16,7 @@ struct Reserve {
   explicit operator bool() const { return ability != AbilityId::none; }
 };
 
-/// A way to draw mana without a decision worth asking: an untapped source and what it gives.
+/// A way to draw mana without a decision worth asking: a source, while it is untapped, and what it gives.
 struct ManaSource {
   ObjectId object;
   AbilityId ability = AbilityId::none;  ///< none: the mana of a basic land type (R-LAND-2)
@@ -53,9 +53,9 @@ struct ManaCount {
   std::size_t size_ = 0;
 };
 
-/// The mana sources that a player could use now, oldest first. Asked about in nearly every window, and the
-/// same from one to the next: so the duel's cache keeps it until something that it depends on changes. Those
-/// who know how costs are paid find it out.
+/// The mana sources of each player, oldest first, and how much the untapped ones give. Asked about in nearly
+/// every window, and the same from one to the next: so the duel's cache keeps it until something that it
+/// depends on changes. Those who know how costs are paid find it out (`untapped_sources`).
 struct KnownMana {
   struct OfPlayer {
     std::vector<ManaSource> sources;  ///< tapped or not
