@@ -148,6 +148,17 @@ void keep(Reading& reading, Meaning& meaning) {
   reading.words.insert(reading.words.end(), meaning.words.begin(), meaning.words.end());
 }
 
+/// Reads what the line says, or finds that a part of it is said in a way that no reader knows.
+void read_whole(Meaning& meaning, const Node& line) {
+  try {
+    read_line(meaning, line);
+  } catch (const MissingPhrase&) {
+    // The grammar takes more than its readers do: there are far more ways to join phrases than anybody has
+    // listed, and one that nobody reads must not end more than its own line.
+    meaning.fail();
+  }
+}
+
 /// What a legend's text calls it besides its whole name: what stands before the comma, or its first word,
 /// unless that is a word of card text ("Sliver", "Lord").
 std::string short_name_of(const Card& facts, const Vocabulary& vocabulary) {
@@ -219,7 +230,7 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
       // What earlier lines of the effect did, and what casting it cost, has names in this one.
       spell.tell(meaning);
       meaning.know(reading.extra_cost);
-      read_line(meaning, tree.root);
+      read_whole(meaning, tree.root);
       // A choice that is left to somebody else has to be that of a target.
       if (is_second(reading, meaning) || !meaning.chooser.empty()) meaning.fail();
       for (std::size_t i = 0; i < tree.tokens.size(); ++i)

@@ -191,6 +191,11 @@ Reach reach_of(const Ability& ability, const std::vector<ModePurpose>& modes) {
 
 }  // namespace
 
+bool fits(ModeUse use, Moment moment) {
+  return (use == ModeUse::prevention) == (moment == Moment::prevention) &&
+         (use == ModeUse::regeneration) == (moment == Moment::regeneration);
+}
+
 Reach reach_of(const Card& card) {
   Reach reach;
   reach.land = any(card.types & CardType::land);

@@ -68,10 +68,7 @@ struct Reach {
 };
 
 /// Whether what a mode does belongs to such a moment (R-DP-8, R-REGEN-2).
-constexpr bool fits(ModeUse use, Moment moment) {
-  return (use == ModeUse::prevention) == (moment == Moment::prevention) &&
-         (use == ModeUse::regeneration) == (moment == Moment::regeneration);
-}
+bool fits(ModeUse use, Moment moment);
 
 /// What one mode of an ability is for.
 struct ModePurpose {

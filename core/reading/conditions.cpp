@@ -49,6 +49,12 @@ bool chosen_colour_leads(const Context& context, const Selector& what) {
 
 }  // namespace
 
+bool attack_is_on(const Duel& duel) {
+  // The announcement is the first step of an attack, where it stands (R-CBT-3, R-CBT-4).
+  return duel.combat.active ||
+         (duel.turn.stage == Stage::attack_announced && !duel.rules().attack_can_be_aborted);
+}
+
 bool holds(const Context& context, const Condition& condition) {
   const Duel& duel = context.duel;
   const auto holds_too = [&](const Condition& part) { return holds(context, part); };
@@ -91,10 +97,7 @@ bool holds(const Context& context, const Condition& condition) {
       if (duel.turn.stage != Stage::phase_begins && duel.turn.phase < duel.rules().phases.size() &&
           duel.phase().word == condition.phase)
         return true;
-      // The announcement is the first step of an attack, where it stands (R-CBT-3, R-CBT-4).
-      if (duel.turn.stage == Stage::attack_announced && !duel.rules().attack_can_be_aborted)
-        return condition.phase == Word{"attack"};
-      if (!duel.combat.active) return false;
+      if (!attack_is_on(duel)) return false;
       return condition.phase == Word{"attack"} ||
              (condition.phase == Word{"attackers"} && duel.turn.stage == Stage::attackers_window) ||
              (condition.phase == Word{"blockers"} && duel.turn.stage == Stage::blockers_window);

@@ -6,5 +6,7 @@ namespace sleight {
 
 /// Whether `condition` holds.
 bool holds(const Context& context, const Condition& condition);
+/// Whether what is used or lasts "during the attack" can be: from where nothing breaks it off any more.
+bool attack_is_on(const Duel& duel);
 
 }  // namespace sleight

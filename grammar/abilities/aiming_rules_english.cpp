@@ -38,7 +38,7 @@ SaidRules cannot_be_aimed_at_by(Meaning& meaning, const Node& said, Selector&, D
 /// "It can be the target of spells or effects target player controls as though it did not have shroud".
 SaidRules targeted_though(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::may_be_targeted);
-  const OpenWord* keyword = said.child(Lexeme::KEYWORD)->open;
+  const OpenWord* keyword = said.the(Lexeme::KEYWORD).open;
   if (keyword == nullptr || keyword->rule != RuleKind::cannot_be_targeted) meaning.fail();
   Selector by = read_group(meaning, said.the(Phrase::group));
   // What aims is told by its source alone: of whom both are.

@@ -51,7 +51,7 @@ void is_animated(Meaning& meaning, const Node& said, Change& change) {
     change.parts.back().word = meaning.word(creature->open->name);
   }
   // The base is set, so that whatever adds to it goes on counting (R-CRE-5).
-  has_size(meaning, said.child(Lexeme::PT)->text, change);
+  has_size(meaning, said.the(Lexeme::PT).text, change);
   has_colour(meaning, said, change);
   read_gains(meaning, said, change);
 }
@@ -91,12 +91,12 @@ void read_becoming(Meaning& meaning, const Node& said, Change& change) {
   meaning.take(said);
   switch (said.phrase) {
     case Phrase::becomes_size:
-      return has_size(meaning, said.child(Lexeme::PT)->text, change);
+      return has_size(meaning, said.the(Lexeme::PT).text, change);
     case Phrase::becomes_colour:
       return has_colour(meaning, said, change);
     case Phrase::becomes_land_type:
       change.parts.push_back(change_part(ChangeKind::becomes_land));
-      change.parts.back().word = meaning.word(singular_land_type(said.child(Lexeme::LAND_TYPE)->text));
+      change.parts.back().word = meaning.word(singular_land_type(said.the(Lexeme::LAND_TYPE).text));
       return;
     case Phrase::becomes_supertype:
       change.parts.push_back(

@@ -44,7 +44,7 @@ void read_optional(Meaning& meaning, const Node& said) {
 
 /// "X cannot be 0": of the ability, or of the spell, that asks for it.
 void read_x_not_zero(Meaning& meaning, const Node& said) {
-  if (said.child(Lexeme::NUMBER)->text != "0") meaning.fail();
+  if (said.the(Lexeme::NUMBER).text != "0") meaning.fail();
   const bool of_spell = !any(meaning.facts.types & permanent_types) && meaning.facts.cost.x > 0;
   if (meaning.activated == nullptr) {
     if (!of_spell) meaning.fail();

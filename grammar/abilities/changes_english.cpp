@@ -42,7 +42,7 @@ void raise_by(Meaning& meaning, std::string_view text, ChangeKind kind, Change& 
 }
 
 void gets(Meaning& meaning, const Node& said, Change& change) {
-  const std::string_view text = said.child(Lexeme::PT_CHANGE)->text;
+  const std::string_view text = said.the(Lexeme::PT_CHANGE).text;
   const std::size_t slash = text.find('/');
   raise_by(meaning, text.substr(0, slash), ChangeKind::plus_power, change);
   raise_by(meaning, text.substr(slash + 1), ChangeKind::plus_toughness, change);

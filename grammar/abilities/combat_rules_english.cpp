@@ -128,8 +128,7 @@ SaidRules needs_company(Meaning& meaning, const Node& said, Selector&, Duration&
 
 /// "It can block creatures with flying" is what the keyword web says.
 SaidRules can_block_those_with(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
-  if (said.child(Lexeme::KEYWORD)->open->name != "flying" || !(subject == one(Reference::self)))
-    meaning.fail();
+  if (said.the(Lexeme::KEYWORD).open->name != "flying" || !(subject == one(Reference::self))) meaning.fail();
   Ability web;
   // Fliers are blocked by what has web (R-FLY-1): no other rule lets a creature without flying do it.
   web.kind = AbilityKind::keyword;
@@ -147,12 +146,12 @@ SaidRules can_block_so_many(Meaning& meaning, const Node& said, Selector&, Durat
 
 /// Of what keeps a creature from attacking, being a Wall and having defender are all that words can mean.
 SaidRules attacks_though_wall(Meaning& meaning, const Node& said, Selector&, Duration&) {
-  if (said.child(Lexeme::CREATURE_TYPE)->open->name != "wall") meaning.fail();
+  if (said.the(Lexeme::CREATURE_TYPE).open->name != "wall") meaning.fail();
   return {rule_of(RuleKind::attacks_alone_rule_off)};
 }
 
 SaidRules attacks_though_defender(Meaning& meaning, const Node& said, Selector&, Duration&) {
-  if (said.child(Lexeme::KEYWORD)->open->rule != RuleKind::cannot_attack) meaning.fail();
+  if (said.the(Lexeme::KEYWORD).open->rule != RuleKind::cannot_attack) meaning.fail();
   return {rule_of(RuleKind::attacks_alone_rule_off)};
 }
 

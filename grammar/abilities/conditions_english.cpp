@@ -128,7 +128,7 @@ Condition read_when(Meaning& meaning, const Node& said) {
 
 Condition read_whens(Meaning& meaning, const Node& node) {
   std::vector<Condition> all;
-  const std::vector<const Node*> whens = node.all(Phrase::when);
+  const auto whens = node.all(Phrase::when);
   for (const Node* each : whens) {
     Condition read = read_when(meaning, *each);
     // "If A and B, and only once": three demands side by side.

@@ -262,7 +262,7 @@ std::vector<CostPart> read_deeds(Meaning& meaning, const Node& deed) {
     meaning.know(cost);
     return cost.parts;
   }
-  const auto things = object != nullptr ? object->all(Phrase::thing) : std::vector<const Node*>();
+  const auto things = object != nullptr ? object->all(Phrase::thing) : Phrases<const Node*>();
   if (things.size() < 2 || !deed.is(Phrase::sacrifice_cost) || object->has(Lexeme::AND_OR))
     return {read_deed(meaning, deed)};
   meaning.take(deed);

@@ -21,7 +21,7 @@ Condition read_has_keyword(Meaning& meaning, const Node& said) {
 
 Condition read_has_number_keyword(Meaning& meaning, const Node& said) {
   Selector what = read_np(meaning, said.the(Phrase::np));
-  const Word keyword = meaning.word(said.child(Lexeme::NUMBER_KEYWORD)->open->name);
+  const Word keyword = meaning.word(said.the(Lexeme::NUMBER_KEYWORD).open->name);
   return is_like(std::move(what), {word_filter(Quality::keyword, keyword)});
 }
 

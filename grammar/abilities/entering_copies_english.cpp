@@ -25,8 +25,7 @@ void read_copied_but(Meaning& meaning, const Node& but, Change& change) {
     meaning.copying = true;
   } else {
     change.parts.push_back(change_part(ChangeKind::gains));
-    change.parts.back().abilities = {
-        read_quoted(meaning, but.child(Lexeme::QUOTED)->text, meaning.facts.types)};
+    change.parts.back().abilities = {read_quoted(meaning, but.the(Lexeme::QUOTED).text, meaning.facts.types)};
   }
 }
 

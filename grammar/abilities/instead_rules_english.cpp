@@ -16,7 +16,7 @@ namespace sleight {
 
 Ability read_produces_instead(Meaning& meaning, const Node& said) {
   Ability instead = rule_of(RuleKind::produces_instead);
-  const std::vector<const Node*> kinds = said.all(Phrase::mana);
+  const auto kinds = said.all(Phrase::mana);
   instead.rule.mana = read_kind_of_mana(meaning, *kinds.front());
   if (kinds.size() > 1) instead.rule.instead_of = read_kind_of_mana(meaning, *kinds.back());
   return instead;

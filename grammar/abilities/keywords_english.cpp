@@ -21,7 +21,7 @@ constexpr std::string_view bands_with_other = "bands_with_other";
 Ability read_keyword(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (said.is(Phrase::bands_with_other)) {
-    const OpenWord& named = *said.child(Lexeme::QUALITY_KEYWORD)->open;
+    const OpenWord& named = *said.the(Lexeme::QUALITY_KEYWORD).open;
     const Selector others = read_group(meaning, said.the(Phrase::group));
     // Of all that takes a quality it alone names what stands at its side.
     if (named.name != bands_with_other || others.from != Reference::permanents || !others.also.empty())
@@ -86,7 +86,7 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
       break;
     }
     case Phrase::number_keyword:
-      use.number = Amount(number_named(said.child(Lexeme::NUMBER)->text).value_or(0));
+      use.number = Amount(number_named(said.the(Lexeme::NUMBER).text).value_or(0));
       break;
     case Phrase::cost_keyword:
       use.cost = read_cost(meaning, said.the(Phrase::cost));

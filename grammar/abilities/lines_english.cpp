@@ -236,7 +236,7 @@ std::vector<Mode> read_spell_at_an_end(Meaning& meaning, const Node& said) {
 
 /// What a spell says of its own casting, alone on its line; null for other lines.
 const Node* casting_alone(const Node& said) {
-  const auto parts = said.is(Phrase::sentences) ? said.all(Phrase::sentence) : std::vector<const Node*>();
+  const auto parts = said.is(Phrase::sentences) ? said.all(Phrase::sentence) : Phrases<const Node*>();
   return parts.size() == 1 ? parts.front()->child(Phrase::casting) : nullptr;
 }
 

@@ -34,13 +34,13 @@ constexpr RuleRow plain_rules[] = {
 };
 
 SaidRules lives_without_life(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
-  if (!is_player(meaning, subject) || number_named(said.child(Lexeme::NUMBER)->text) != 0) meaning.fail();
+  if (!is_player(meaning, subject) || number_named(said.the(Lexeme::NUMBER).text) != 0) meaning.fail();
   return {rule_of(RuleKind::lives_without_life)};
 }
 
 /// Of what a creature may do at once, haste is the word (R-SICK-1).
 SaidRules done_as_if_hasty(Meaning& meaning, const Node& said, Selector&, Duration&) {
-  if (said.child(Lexeme::KEYWORD)->open->name != "haste") meaning.fail();
+  if (said.the(Lexeme::KEYWORD).open->name != "haste") meaning.fail();
   return {
       rule_of(said.is(Phrase::attacks_as_if_it_had) ? RuleKind::attacks_at_once : RuleKind::tapped_at_once)};
 }

@@ -215,7 +215,7 @@ void read_tied(Meaning& meaning, const Node& said, const Selector&, Steps& steps
   const auto choice = std::find_if(steps.begin(), steps.end(), [&](const Step& each) {
     return each.verb == Verb::search && each.what == tied && each.amount == Amount(1);
   });
-  const bool two = said.child(Lexeme::NUMERAL_WORD)->text == "two";
+  const bool two = said.the(Lexeme::NUMERAL_WORD).text == "two";
   if (choice == steps.end() || !meaning.unsettled || !two || !is_player(meaning, chooser) ||
       is_set(chooser.from))
     return meaning.fail();

@@ -246,7 +246,7 @@ Steps sifting(int number, bool scry) {
 }
 
 void read_sifting(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  const int number = number_named(said.child(Lexeme::NUMBER)->text).value_or(0);
+  const int number = number_named(said.the(Lexeme::NUMBER).text).value_or(0);
   // It is said of nobody but you.
   if (!subject.empty() || number < 1) meaning.fail();
   meaning.word("bottom");

@@ -108,7 +108,7 @@ void read_exchanged_alike(Meaning& meaning, const Node& said, const Selector&, S
 /// them."
 void read_tied_of_each(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const AmountKind value = read_value(meaning, said.the(Phrase::value));
-  const bool two = said.child(Lexeme::NUMERAL_WORD)->text == "two";
+  const bool two = said.the(Lexeme::NUMERAL_WORD).text == "two";
   if (steps.size() < 3 || !two || !std::exchange(meaning.unsettled, false)) return meaning.fail();
   const auto [most, other] = exchanged_there(steps, steps.size() - 3);
   if (other.empty() || most.value != value || most.greatest != said.has(Lexeme::GREATEST)) meaning.fail();

@@ -142,7 +142,7 @@ void read_gaining_once(Meaning& meaning, const Node& said, const Selector&, Step
     meaning.fail();
   made.change.parts.push_back(change_part(ChangeKind::gains_once));
   made.change.parts.back().abilities.push_back(
-      read_quoted(meaning, said.child(Lexeme::QUOTED)->text, CardType::creature));
+      read_quoted(meaning, said.the(Lexeme::QUOTED).text, CardType::creature));
   steps.push_back(std::move(made));
 }
 

@@ -53,7 +53,7 @@ void read_next_turn_ban(Meaning& meaning, const Node& said, const Selector& subj
                    whose.the(Phrase::thing).first().has(Lexeme::CONTROLLER);
   if (!own || is_set(subject.from) || is_player(meaning, subject)) meaning.fail();
   const bool untaps = said.is(Phrase::no_untap_twice);
-  if (untaps && said.child(Lexeme::NUMERAL_WORD)->text != "two") meaning.fail();
+  if (untaps && said.the(Lexeme::NUMERAL_WORD).text != "two") meaning.fail();
   Ability ban = rule_of(untaps ? RuleKind::does_not_untap : RuleKind::cannot_attack);
   ban.affects = subject;
   const Step banned = rule_for(untaps ? Duration::next_untap : Duration::end_of_turn, {std::move(ban)});

@@ -66,7 +66,7 @@ void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& st
 
 /// "For each 1 life you lost, sacrifice a permanent": so often, each time anew.
 void read_each_lost(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  if (!meaning.your_loss || said.child(Lexeme::NUMBER)->text != "1") meaning.fail();
+  if (!meaning.your_loss || said.the(Lexeme::NUMBER).text != "1") meaning.fail();
   Step each = step(Verb::repeat);
   each.amount = amount_of(AmountKind::that_amount);
   const std::size_t aimed = meaning.targets_so_far();

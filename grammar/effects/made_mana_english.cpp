@@ -138,7 +138,7 @@ void read_reserving(Meaning& meaning, const Node& said, const Selector&, Steps& 
     else if (keyword)
       meaning.fail();
     else
-      keyword = meaning.word(each.child(Lexeme::COST_KEYWORD)->open->name);
+      keyword = meaning.word(each.the(Lexeme::COST_KEYWORD).open->name);
   }
   for (Step* add : added) {
     // Twice said, nobody knows which holds.

@@ -51,10 +51,10 @@ const Node& core_of(const Node& node) { return node.children.size() == 1 ? core_
 /// What "you may ..." offers, when it is one thing; null for other sentences.
 const Node* offered_order(const Node& said) {
   if (!said.is(Phrase::subject_and_predicates) || said.children.size() != 2) return nullptr;
-  const Node& offer = core_of(said.children[1]);
+  const Node& offer = core_of(said.children.at(1));
   const bool is_one =
       core_of(said.first()).is(Lexeme::YOU) && offer.is(Phrase::may_do) && offer.children.size() == 2;
-  return is_one ? &core_of(offer.children[1]) : nullptr;
+  return is_one ? &core_of(offer.children.at(1)) : nullptr;
 }
 
 /// "Tap or untap target ..." and "add {U} or {B}": two modes that differ in one word. None for other

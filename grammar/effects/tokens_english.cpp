@@ -79,7 +79,7 @@ void read_creating_copy(Meaning& meaning, const Node& said, const Selector& subj
   Step make = step(Verb::make_token, actor(subject));
   make.amount = read_number(meaning, said.the(Phrase::number));
   make.other = read_object(meaning, said.the(Phrase::object));
-  const bool plural = said.child(Lexeme::TOKEN_WORD)->text == "tokens";
+  const bool plural = said.the(Lexeme::TOKEN_WORD).text == "tokens";
   if (!is_one_thing(meaning, make.other) || plural == said.has(Lexeme::A)) meaning.fail();
   steps.push_back(std::move(make));
   // It is a copy but for this.

@@ -153,7 +153,7 @@ void read_adjective(Meaning& meaning, const Node& said, std::vector<Filter>& fil
     if (!either.empty()) return meaning.fail();
     Filter colour = filter_of(Quality::colour);
     colour.colours = read_colour(meaning, said.the(Phrase::colour));
-    const std::string land = singular_land_type(said.child(Lexeme::LAND_TYPE)->text);
+    const std::string land = singular_land_type(said.the(Lexeme::LAND_TYPE).text);
     either = {word_filter(Quality::subtype, meaning.word(land)), std::move(colour)};
     return;
   }

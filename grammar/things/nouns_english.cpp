@@ -69,7 +69,7 @@ void read_noun(Meaning& meaning, const Node& noun, Nouns& nouns, bool only) {
 }
 
 Nouns read_nouns(Meaning& meaning, const Node& group) {
-  std::vector<const Node*> said = group.all(Phrase::noun);
+  auto said = group.all(Phrase::noun);
   if (const Node* more = group.child(Phrase::noun_more)) {
     meaning.take(*more);
     for (const Node* noun : more->all(Phrase::noun)) said.push_back(noun);

@@ -365,7 +365,7 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       filter.of->of = read_kind_of_thing(meaning, said);
       break;
     case Phrase::with_any_landwalk: {
-      const OpenWord& word = *said.child(Lexeme::LAND_KEYWORD)->open;
+      const OpenWord& word = *said.the(Lexeme::LAND_KEYWORD).open;
       // "Swampwalk abilities" is what "swampwalk" says.
       if (!word.land.empty()) meaning.fail();
       filter = word_filter(Quality::keyword, meaning.word(word.name));
@@ -404,8 +404,7 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       filter = read_keyword_filter(meaning, said.the(Phrase::keyword), said.is(Phrase::without_keyword));
       break;
     case Phrase::without_costly:
-      filter =
-          word_filter(Quality::keyword, meaning.word(said.child(Lexeme::COST_KEYWORD)->open->name), true);
+      filter = word_filter(Quality::keyword, meaning.word(said.the(Lexeme::COST_KEYWORD).open->name), true);
       break;
     case Phrase::with_half_x:
       filter = filter_of(Quality::casting_cost);
@@ -475,7 +474,7 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       filter = read_above(meaning, said);
       break;
     case Phrase::from_expansion:
-      filter = word_filter(Quality::expansion, meaning.word(said.child(Lexeme::EXPANSION_NAME)->open->name));
+      filter = word_filter(Quality::expansion, meaning.word(said.the(Lexeme::EXPANSION_NAME).open->name));
       break;
     case Phrase::from_source:
       // An effect under way has the traits of its source (R-RESOLVE-2).

@@ -418,6 +418,22 @@ TEST(Parse, TellsWordByWord) {
   EXPECT_THAT(strange.out, HasSubstr("unknown word  whirl"));
 }
 
+TEST(Parse, AWayOfSayingItThatNoReaderKnowsIsNotUnderstoodAndNothingEnds) {
+  for (const std::vector<std::string>& asked :
+       {std::vector<std::string>{"You destroy target creature.", "--type", "Artifact"},
+        {"Each player's life total becomes 1.", "--type", "Sorcery"},
+        {"The game is a draw.", "--type", "Artifact"},
+        {"Foo can't attack unless you sacrifice any number of lands.", "--name", "Foo", "--type", "Creature"},
+        {"{T}: Tap target creature. If you do, prevent all damage Deserts would deal to Foo.", "--name",
+         "Foo", "--type", "Creature"}}) {
+    std::vector<std::string> command{"parse"};
+    command.insert(command.end(), asked.begin(), asked.end());
+    const Ran result = run(command);
+    EXPECT_EQ(result.status, 1) << asked[0];
+    EXPECT_THAT(result.out, HasSubstr("not understood")) << asked[0];
+  }
+}
+
 TEST(Options, WhatWouldBeIgnoredIsRefused) {
   for (const std::vector<std::string>& command :
        std::vector<std::vector<std::string>>{{"api", "--luals", "--json"},

@@ -225,7 +225,6 @@ TEST(EveryRow, HasASentenceThatIsReadBack) {
   expect_each<ConditionKind>(met.conditions,
                              {{ConditionKind::ante_played, unread}, {ConditionKind::function, function}});
   expect_each<ChangeKind>(met.changes, {{ChangeKind::also_land_type, unread},
-                                        {ChangeKind::becomes_type, unread},
                                         {ChangeKind::also_subtype, unread},
                                         {ChangeKind::also_colour, unread}});
   expect_each<RuleKind>(met.rules, {});

@@ -121,7 +121,7 @@ unsigned reads_of_mana(const Ability& ability) {
   unsigned all = Duel::phase_state | reads(ability.condition) | reads(ability.user);
   for (const Mode& mode : ability.modes)
     for (const Step& step : mode.steps) {
-      all |= reads(step.what);
+      all |= reads(step.what) | reads(step.other);
       if (step.amount) all |= reads(*step.amount);
     }
   return all;

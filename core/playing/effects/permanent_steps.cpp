@@ -10,6 +10,7 @@
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
+#include "core/reading/conditions.h"
 #include "core/reading/dependencies.h"
 #include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
@@ -117,7 +118,7 @@ bool may_begin(const StepRun& run, const Step& step) {
       return duel.is_in_play(source) && duel.look(source).controller == run.play.controller &&
              duel.object(source).tapped && !run.play.source_untapped;
     case Duration::end_of_combat:
-      return duel.combat.active;  // "this attack": of a later one nothing is said
+      return attack_is_on(duel);  // "this attack": of a later one nothing is said
     case Duration::end_of_turn:
     case Duration::for_good:
     case Duration::next_untap:

@@ -17,6 +17,12 @@
 namespace sleight::steps {
 namespace {
 
+/// Notes what has made it, or put it into play. It is there already, and may have been looked at.
+void note_maker(StepRun& run, ObjectId id) {
+  run.duel().object(id).made_by = run.play.source;
+  run.duel().touch(Duel::board);
+}
+
 int count_of(const std::vector<ObjectId>& ids) { return static_cast<int>(ids.size()); }
 
 /// Of "up to" so many as the player says, who says it before any of it is done.
@@ -347,7 +353,7 @@ void move_to_play(StepRun& run, const Step& step) {
     if (!host.empty()) arrival.attached_to = host.front().object;
     const ObjectId now = enter_play(run.table, thing.object, arrival);
     if (!now) continue;
-    run.duel().object(now).made_by = run.play.source;
+    note_maker(run, now);
     // Later steps of the effect mean the permanent by whatever name they had for the card.
     run.follow(thing.object, now);
     // It was not played, and asks all the same for what it needs to be what it is (R-ENCH-5).
@@ -376,7 +382,7 @@ void make_token(StepRun& run, const Step& step) {
     for (int i = 0; i < amount && card != CardId::none; ++i) {
       const ObjectId token = create_token(run.table, card, player);
       if (!token) break;
-      run.duel().object(token).made_by = run.play.source;
+      note_maker(run, token);
       made.push_back(token);
     }
   run.play.last_result = count_of(made);

@@ -68,3 +68,21 @@ scenario("R-CBT-4 what may be broken off is no attack yet", function(s)
   s:to("attack")
   s:expect_illegal(function() s.sue:activates(other, { target = bears }) end, "does not allow it now")
 end)
+
+scenario("R-CBT-3 what lasts until the end of combat begins at the announcement where that is a step of the attack", function(s)
+  s:rules("microprose")
+  s:card [[ return artifact "Test Statue" { cost = "{4}",
+    activated { cost = "{2}", only_if = phase "attack",
+      until_end_of_combat(self, { becomes_type = { "creature", "artifact" }, creature_type = "golem",
+        power = 3, toughness = 6 }) } } ]]
+  local statue = s.bob:has("in play", "Test Statue")
+  s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Forest", 2)
+  s:to("attack")
+  s.bob:activates(statue)
+  s:expect(statue, { types = { "artifact", "creature" }, power = 3, toughness = 6 })
+  s.bob:attacks { statue }
+  s:expect(statue, { attacking = true })
+  s:to("discard")
+  s:expect(statue, { types = { "artifact" } })
+end)

@@ -141,3 +141,22 @@ scenario("R-CRE-7: who lives until damage is dealt dies before it", function(s)
   s:expect(ghost, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("R-CONT-2 tokens are changed from the start by what has made them", { "fifth", "microprose" }, function(s)
+  s:card [[ return enchantment "Maker" { cost = "{1}",
+    activated { cost = "{0}", make_token(1, token "Snake" "Snake" { power = 1, toughness = 1 }) },
+    continuous { affects = creatures:made_by(self), plus = "+1/+1" } } ]]
+  local maker = s.bob:has("in play", "Maker")
+  s.bob:activates(maker)
+  s:expect(s.bob:finds("Snake"), { power = 2, toughness = 2 })
+end)
+
+scenario("R-CONT-2 creatures are changed from the start by what has put them into play", { "fifth", "microprose" }, function(s)
+  s:card [[ return enchantment "Bringer" { cost = "{1}",
+    activated { cost = "{0}", target = cards:that_are "creature":in_zone "graveyard":owned_by(you), return_to_play(target) },
+    continuous { affects = creatures:brought_by(self), plus = "+1/+1" } } ]]
+  local bringer = s.bob:has("in play", "Bringer")
+  local bear = s.bob:has("graveyard", "Grizzly Bears")
+  s.bob:activates(bringer, { on = bear })
+  s:expect(bear, { zone = "in play", power = 3, toughness = 3 })
+end)

@@ -58,3 +58,25 @@ scenario("R-MPROD-1 what a land gives instead is what it could give", both, func
   s.bob:taps_for_mana(stone)
   s:expect(s.bob, { mana = "{U}{B}{B}{R}" })
 end)
+
+scenario("R-MANA-1 what lands that fit could give is asked anew when other lands fit", both, function(s)
+  s:card [[ return artifact "Test Stone" { cost = "{2}",
+    activated { cost = "{T}", speed = "mana source",
+      add_mana_of_any_colour_for { n = 1, like = lands:controlled_by(opponent):tapped() } } } ]]
+  s:card [[ return instant "Blue Gain" { cost = "{U}", gain_life(3) } ]]
+  s:card [[ return instant "Her Red" { cost = "{R}", gain_life(1) } ]]
+  s:card [[ return instant "Her Blue" { cost = "{U}", gain_life(1) } ]]
+  local stone = s.bob:has("in play", "Test Stone")
+  s.sue:lands("Island", 1)
+  s.sue:lands("Mountain", 1)
+  s.sue:has("hand", "Her Red")
+  s.sue:has("hand", "Her Blue")
+  s.bob:has("hand", "Blue Gain")
+  s:turn_of(s.sue)
+  s.sue:casts("Her Red", { held = true })
+  s.sue:casts("Her Blue", { held = true })
+  s.bob:casts("Blue Gain")
+  s:resolve()
+  s:expect(stone, { tapped = true })
+  s:expect(s.bob, { life = 23 })
+end)
