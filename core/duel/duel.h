@@ -475,6 +475,7 @@ class Duel {
 
  private:
   friend struct Cache;
+  const Characteristics& look_anew(ObjectId id) const;
   std::shared_ptr<const Library> library_;
   std::shared_ptr<const Rules> rules_;
   std::shared_ptr<Faults> faults_ = std::make_shared<Faults>();

@@ -159,6 +159,12 @@ void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, KnownObject& know
 
 const Characteristics& Duel::look(ObjectId id) const {
   ++work_.looks;
+  // Quick: of what is in play all is known already, nearly always.
+  if (is_in_play(id) && cache_.cache && cache_.cache->dirty_ == 0) return cache_.cache->slot(id.slot).now;
+  return look_anew(id);
+}
+
+const Characteristics& Duel::look_anew(ObjectId id) const {
   if (!exists(id)) return nothing_known;
   Cache& cache = Cache::of(*this);
   // What is in play is always computed by now; what is not, only when it is asked for.

@@ -41,6 +41,8 @@ struct Duel::Cache {
   const BoardIndex& index() const { return index_; }
   KnownMana& mana() { return mana_; }
   void mark(unsigned dirt) {
+    // Quick: all of it has been said already, and nobody has looked since.
+    if ((dirt & ~dirty_) == 0) return;
     dirty_ |= dirt;
     if ((dirt & deaths_depend_on_) != 0) deaths_checked_ = false;
     if ((dirt & Duel::hands) != 0) hands_listed_ = false;

@@ -1,6 +1,7 @@
 #include "core/reading/known_mana.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "core/reading/cache.h"
 
@@ -8,6 +9,8 @@ namespace sleight {
 
 void ManaCount::add(ManaKinds kinds, int units) {
   total += units;
+  for (unsigned c = 0; c < colour_count; ++c)
+    if ((kinds >> c & 1U) != 0) of_colour_[c] += units;
   std::size_t at = 0;
   while (at < size_ && tallies_[at].kinds != kinds) ++at;
   if (at == most_tallies) {
@@ -24,8 +27,11 @@ bool ManaCount::covers(const ManaCost& cost) const {
   if (cost.total() > total) return false;
   if (!exact) return true;
   unsigned asked = 0;
-  for (unsigned c = 0; c < colour_count; ++c)
+  for (unsigned c = 0; c < colour_count; ++c) {
+    if (cost.coloured[c] > of_colour_[c]) return false;
     if (cost.coloured[c] > 0) asked |= 1U << c;
+  }
+  if (std::popcount(asked) < 2) return true;
   // Each set of the colours that are asked for.
   for (unsigned some = asked; some != 0; some = (some - 1) & asked) {
     int missing = 0;

@@ -51,6 +51,7 @@ struct ManaCount {
   static constexpr std::size_t most_tallies = 12;  ///< beyond which it is not exact
   std::array<Tally, most_tallies> tallies_{};
   std::size_t size_ = 0;
+  std::array<int, colour_count> of_colour_{};  ///< the units that can be spent as each colour
 };
 
 /// The mana sources of each player, oldest first, and how much the untapped ones give. Asked about in nearly
@@ -63,6 +64,9 @@ struct KnownMana {
     unsigned depends_on = 0;          ///< what the sources depend on, as Duel::Dirt bits
     bool found = false;               ///< whether the sources are known
     bool counted = false;             ///< whether the count is
+    /// How much mana of each colour the costs of what the player controls name.
+    std::array<int, colour_count> named{};
+    bool named_found = false;  ///< whether that is known: as long as what permanents are
   };
   std::array<OfPlayer, player_count> players;
 
@@ -74,7 +78,7 @@ struct KnownMana {
     }
   }
   void forget() {
-    for (OfPlayer& known : players) known.found = known.counted = false;
+    for (OfPlayer& known : players) known.found = known.counted = known.named_found = false;
   }
 };
 

@@ -41,22 +41,35 @@ ManaKinds kinds_of(const ManaSource& source) {
   return static_cast<ManaKinds>(source.colours.bits() | (source.colourless ? colourless_bit : 0U));
 }
 
-/// How much mana of each colour the costs of a player's hand and of what that player controls name.
-std::array<int, colour_count> asked_for(const Duel& duel, PlayerId player) {
-  std::array<int, colour_count> asked{};
-  const auto add = [&asked](const ManaCost& cost) {
-    for (std::size_t c = 0; c < colour_count; ++c) asked[c] += cost.coloured[c];
-    for (std::size_t e = 0; e < cost.either.size(); ++e)
-      for (const Colour colour : either_colours[e]) asked[static_cast<std::size_t>(colour)] += cost.either[e];
-  };
-  for (const std::uint16_t slot : duel.player(player).hand) add(duel.printed(duel.id_of(slot)).cost);
+using ColourSums = std::array<int, colour_count>;
+
+void add_named(ColourSums& sums, const ManaCost& cost) {
+  for (std::size_t c = 0; c < colour_count; ++c) sums[c] += cost.coloured[c];
+  for (std::size_t e = 0; e < cost.either.size(); ++e)
+    for (const Colour colour : either_colours[e]) sums[static_cast<std::size_t>(colour)] += cost.either[e];
+}
+
+/// How much mana of each colour the costs of what a player controls name.
+const ColourSums& named_in_play(const Duel& duel, PlayerId player) {
+  KnownMana::OfPlayer& known = known_mana(duel).of(player);
+  if (known.named_found) return known.named;
+  known.named.fill(0);
   for (const std::uint16_t slot : duel.in_play) {
     const Characteristics& now = duel.look(duel.id_of(slot));
     if (now.controller != player) continue;
     const HeldAbility* const end = duel.abilities_end(now);
     for (const HeldAbility* held = duel.abilities_begin(now); held != end; ++held)
-      if (held->ability->kind == AbilityKind::activated) add(held->ability->cost.mana);
+      if (held->ability->kind == AbilityKind::activated) add_named(known.named, held->ability->cost.mana);
   }
+  known.named_found = true;
+  return known.named;
+}
+
+/// The same, and how much those of the player's hand do.
+ColourSums asked_for(const Duel& duel, PlayerId player) {
+  ColourSums asked = named_in_play(duel, player);
+  for (const std::uint16_t slot : duel.player(player).hand)
+    add_named(asked, duel.printed(duel.id_of(slot)).cost);
   return asked;
 }
 
@@ -487,19 +500,21 @@ struct Preference {
 }  // namespace
 
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
-  const std::vector<ManaSource> untapped = untapped_sources(duel, player);
-  const std::array<int, colour_count> asked = asked_for(duel, player);
+  const std::vector<ManaSource>& sources = known_sources(duel, player).sources;
+  const ColourSums asked = asked_for(duel, player);
   std::vector<std::pair<Preference, const ManaSource*>> order;
-  order.reserve(untapped.size());
-  for (const ManaSource& source : untapped) {
+  order.reserve(sources.size());
+  for (const ManaSource& source : sources) {
+    if (duel.objects[source.object.slot].tapped) continue;
     int most = 0;
     for (std::size_t c = 0; c < colour_count; ++c)
       if (source.colours.has(static_cast<Colour>(c))) most = std::max(most, asked[c]);
-    order.emplace_back(Preference{std::popcount(kinds_of(source)), !source.land, most}, &source);
+    const Preference preference{std::popcount(kinds_of(source)), !source.land, most};
+    // Among equals as they lie: by age.
+    order.insert(std::upper_bound(order.begin(), order.end(), preference,
+                                  [](const Preference& a, const auto& b) { return a < b.first; }),
+                 {preference, &source});
   }
-  // Else as they lie: by age.
-  std::stable_sort(order.begin(), order.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
   std::vector<ManaSource> sorted;
   sorted.reserve(order.size());
   for (const auto& [preference, source] : order) sorted.push_back(*source);
