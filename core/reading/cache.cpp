@@ -58,6 +58,8 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   dirty_ = 0;
   ++duel.work().recomputes;
   effects_.compute(duel, listener);
+  permanents_depend_on_ = effects_.depends_on() | always_permanents;
+  if (effects_.has_switches()) permanents_depend_on_ |= Duel::tapped;
   index_.list(duel, objects_);
   // Kept to tell counters from damage, which `touch` does not.
   counters_seen_ = duel.counters;
@@ -68,7 +70,6 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
 
 /// Whether what changed can matter to any permanent; if not, what is known stays.
 void Duel::Cache::update(const Duel& duel) {
-  // The board and choices count always: nearly everything reads who is in play, and each copy what it chose.
   const unsigned dirt = dirty_;
   dirty_ = 0;
   bool stale = objects_.size() != duel.objects.size() ||

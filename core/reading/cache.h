@@ -43,7 +43,8 @@ struct Duel::Cache {
   void mark(unsigned dirt) {
     // Quick: all of it has been said already, and nobody has looked since.
     if ((dirt & ~dirty_) == 0) return;
-    dirty_ |= dirt;
+    // What nothing that is known depends on makes nothing of it old.
+    dirty_ |= dirt & (permanents_depend_on_ | outside_depends_on_);
     if ((dirt & deaths_depend_on_) != 0) deaths_checked_ = false;
     if ((dirt & Duel::hands) != 0) hands_listed_ = false;
     mana_.touched(dirt);
@@ -57,6 +58,8 @@ struct Duel::Cache {
   void outside_anew(const Duel& duel);
   void apply_outside(const Duel& duel, ObjectId id, KnownObject& known, LayerListener* listener);
 
+  // The board and choices count always: nearly everything reads who is in play, and each copy what it chose.
+  static constexpr unsigned always_permanents = Duel::board | Duel::choice | Duel::counter;
   static constexpr unsigned always_outside = Duel::board | Duel::hands | Duel::choice;
   KnownObjects objects_;
   std::shared_ptr<const Library> library_;  ///< whose cards are known
@@ -64,6 +67,7 @@ struct Duel::Cache {
   BoardIndex index_;
   KnownMana mana_;
   unsigned dirty_ = 0xFFFFU;
+  unsigned permanents_depend_on_ = ~0U;  ///< what they are, or would be found to be old
   std::vector<Counters> counters_seen_;
   std::uint32_t version_ = 1;  ///< of everything outside play
   /// What that depends on, besides what permanents are: who has which card where, and what effects and cards

@@ -48,7 +48,9 @@ class ContinuousEffects {
   void compute(const Duel& duel, LayerListener* listener);
   /// What the effects in force depend on, as Duel::Dirt bits.
   unsigned depends_on() const { return reads_; }
-  /// Whether an artifact whose effects hold only while it is untapped has been tapped or untapped since.
+  /// Whether there is any artifact whose effects hold only while it is untapped,
+  bool has_switches() const { return !switches_.empty(); }
+  /// and whether one of them has been tapped or untapped since.
   bool some_switched(const Duel& duel) const;
 
  private:

@@ -1,7 +1,6 @@
 #include "core/reading/known_mana.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "core/reading/cache.h"
 
@@ -31,7 +30,7 @@ bool ManaCount::covers(const ManaCost& cost) const {
     if (cost.coloured[c] > of_colour_[c]) return false;
     if (cost.coloured[c] > 0) asked |= 1U << c;
   }
-  if (std::popcount(asked) < 2) return true;
+  if ((asked & (asked - 1)) == 0) return true;
   // Each set of the colours that are asked for.
   for (unsigned some = asked; some != 0; some = (some - 1) & asked) {
     int missing = 0;
