@@ -102,7 +102,7 @@ const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, Layer
   KnownObject& known = slot(id.slot);
   const Object& object = duel.object(id);
   // The giver is looked at as well: the slot may hold another object than the one that was computed.
-  if (listener == nullptr && known.version == version_ && known.held_giver == id) return known.now;
+  if (listener == nullptr && keeps(id)) return known.now;
   if (known.base_card != object.card) set_base(duel.library(), known, object.card);
   known.version = version_;
   known.held_is_base = false;

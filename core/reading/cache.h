@@ -38,6 +38,11 @@ struct Duel::Cache {
   KnownObject& slot(std::size_t index) { return objects_.slot(index); }
   /// What a card outside play is: printed, and the lasting effects that hold for it.
   const Characteristics& outside(const Duel& duel, ObjectId id, LayerListener* listener = nullptr);
+  /// Whether that is kept: else it is computed when somebody looks.
+  bool keeps(ObjectId id) const {
+    const KnownObject& known = objects_.slot(id.slot);
+    return known.version == version_ && known.held_giver == id;
+  }
   const BoardIndex& index() const { return index_; }
   KnownMana& mana() { return mana_; }
   void mark(unsigned dirt) {

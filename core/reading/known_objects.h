@@ -31,6 +31,10 @@ class KnownObjects {
     assert(index < size_);
     return blocks_[index / block_size]->slots[index % block_size];
   }
+  const KnownObject& slot(std::size_t index) const {
+    assert(index < size_);
+    return blocks_[index / block_size]->slots[index % block_size];
+  }
   std::size_t size() const { return size_; }
   /// Makes room for so many slots; there are never fewer again.
   void grow(std::size_t size);

@@ -124,8 +124,11 @@ class StaleValues {
   StaleValues(const Duel& kept, const Duel& fresh) : kept_(kept), fresh_(fresh), say_(fresh) {}
 
   std::vector<std::string> all() {
-    for (std::size_t slot = 0; slot < fresh_.objects.size(); ++slot)
-      object(fresh_.id_of(static_cast<std::uint16_t>(slot)));
+    const Duel::Cache& cache = Duel::Cache::of(kept_);
+    for (std::size_t slot = 0; slot < fresh_.objects.size(); ++slot) {
+      const ObjectId id = fresh_.id_of(static_cast<std::uint16_t>(slot));
+      if (fresh_.is_in_play(id) || cache.keeps(id)) object(id);
+    }
     // Lists and questions go through what objects are: what is wrong there is no news here.
     if (stale_.empty()) lists();
     if (stale_.empty()) rules();

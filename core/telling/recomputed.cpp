@@ -46,20 +46,22 @@ Options uses(const Duel& duel, PlayerId player) {
   return uses;
 }
 
-class Recomputing {
+class Disagreements {
  public:
-  Recomputing(const Duel& duel, const Decision* asked) : duel_(duel), fresh_(duel), asked_(asked) {}
+  Disagreements(const Duel& duel, Duel& fresh, const Decision* asked)
+      : duel_(duel), fresh_(fresh), asked_(asked) {}
 
   std::vector<std::string> all() {
     differences_ = stale_values(duel_, fresh_);
     // All else follows from these.
     if (!differences_.empty()) return std::move(differences_);
-    deaths();
     if (asked_ == nullptr) explanations();
     if (asked_ == nullptr)
       at_rest();
     else
       at_decision();
+    // Last, because the copy is another duel after it.
+    deaths();
     return std::move(differences_);
   }
 
@@ -146,15 +148,20 @@ class Recomputing {
   }
 
   const Duel& duel_;
-  const Duel fresh_;
+  Duel& fresh_;
   const Decision* asked_;
   std::vector<std::string> differences_;
 };
 
 }  // namespace
 
-std::vector<std::string> recomputed_differences(const Duel& duel, const Decision* asked) {
-  return Recomputing(duel, asked).all();
+std::vector<std::string> Recomputing::differences(const Duel& duel, const Decision* asked) {
+  // A duel that becomes another forgets all that it knew of itself, and keeps only the room for it.
+  if (fresh_)
+    *fresh_ = duel;
+  else
+    fresh_.emplace(duel);
+  return Disagreements(duel, *fresh_, asked).all();
 }
 
 }  // namespace sleight

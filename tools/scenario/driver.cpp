@@ -2,7 +2,6 @@
 
 #include "core/playing/turn/suspension.h"
 #include "core/reading/invariants.h"
-#include "core/telling/recomputed.h"
 #include "tools/scenario/scenario_value.h"
 #include "tools/wording/phrases.h"
 
@@ -11,11 +10,12 @@ namespace sleight::scenario {
 namespace {
 
 /// Looks at everything whenever something is answered: only what is known already can be kept for too long.
+/// Not into libraries: only what searches one asks what lies there.
 class Onlooker : public Observer {
  public:
   void decided(const Duel& duel, const Decision& /*decision*/, std::int32_t /*answer*/) override {
     for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
-      duel.look(duel.id_of(static_cast<std::uint16_t>(slot)));
+      if (duel.objects[slot].zone != Zone::library) duel.look(duel.id_of(static_cast<std::uint16_t>(slot)));
   }
 };
 
@@ -27,7 +27,7 @@ void Driver::proceed() {
   Onlooker onlooker;
   asked_ = play_with(now_, answers_, &onlooker, true);
   // Whatever a scenario is about, it proves that what was computed is what would be computed anew.
-  if (const auto differences = recomputed_differences(now_, asked_ ? &*asked_ : nullptr);
+  if (const auto differences = recomputing_->differences(now_, asked_ ? &*asked_ : nullptr);
       !differences.empty())
     throw Failure{"the duel has kept what is not so: " + listed(differences)};
   if (asked_) return;

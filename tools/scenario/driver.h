@@ -1,10 +1,12 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/duel/duel.h"
 #include "core/table/decision.h"
+#include "core/telling/recomputed.h"
 
 namespace sleight::scenario {
 
@@ -53,6 +55,8 @@ class Driver {
   std::vector<std::int32_t> answers_;
   std::optional<Decision> asked_;
   std::vector<Prompt> interrupts_asked_;
+  /// Of all copies of this driver: nothing is kept in it from one comparison to the next.
+  std::shared_ptr<Recomputing> recomputing_ = std::make_shared<Recomputing>();
 };
 
 }  // namespace sleight::scenario

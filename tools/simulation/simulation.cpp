@@ -49,9 +49,10 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
       result.error = "turn " + std::to_string(duel.turn.number) + ": " + problems.front();
   };
   const auto broken = [&] { note(broken_invariants(duel)); };
+  Recomputing recomputing;
   // In the middle of things too: what is kept wrongly is often put right before the next rest point.
   const auto asked = [&](const Decision& decision) {
-    if (simulation.recompute) note(recomputed_differences(duel, &decision));
+    if (simulation.recompute) note(recomputing.differences(duel, &decision));
   };
   Bot bob{chance.next(), asked}, sue{chance.next(), asked};
   std::vector<std::int32_t> journal;
@@ -60,7 +61,7 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
   while (!duel.over() && result.error.empty()) {
     play_on(table);
     if (simulation.invariants) broken();
-    if (simulation.recompute) note(recomputed_differences(duel));
+    if (simulation.recompute) note(recomputing.differences(duel));
   }
   if (result.error.empty()) broken();
   // Bots answer by the options alone, so that a refusal is a fault of the engine.

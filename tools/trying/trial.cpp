@@ -80,7 +80,7 @@ class Witness : public Mover {
       : Mover(seed, tested, pressing), duel_(duel), trial_(trial) {}
   std::int32_t answer(const View& view, const Decision& decision) override {
     if (duel_ != nullptr && decision.kind == DecisionKind::play && offers_tested(view, decision)) {
-      if (const auto differences = recomputed_differences(*duel_, &decision); !differences.empty())
+      if (const auto differences = Recomputing().differences(*duel_, &decision); !differences.empty())
         trial_.disagrees = differences.front();
       duel_ = nullptr;
     }
@@ -184,7 +184,7 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
       if (const auto broken = broken_invariants(duel); !broken.empty()) trial.error = broken.front();
     if (looking.recompute && tracer.uses > 0 && !recomputed) {
       recomputed = true;
-      if (const auto differences = recomputed_differences(duel); !differences.empty())
+      if (const auto differences = Recomputing().differences(duel); !differences.empty())
         trial.disagrees = differences.front();
     }
   }

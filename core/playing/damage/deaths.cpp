@@ -270,8 +270,7 @@ void regenerate(Table& table, ObjectId id) {
   happen(table, event);
 }
 
-// Of a copy, because looking notes since when legends and worlds have been that.
-std::vector<ObjectId> overdue_deaths(Duel duel) {
+std::vector<ObjectId> overdue_deaths(Duel& duel) {
   Doomed doomed = look_for_deaths(duel);
   doomed.buried.insert(doomed.buried.end(), doomed.destroyed.begin(), doomed.destroyed.end());
   return doomed.buried;

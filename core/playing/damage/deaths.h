@@ -15,7 +15,8 @@ void regenerate(Table& table, ObjectId id);
 /// (R-CRE-6, R-CRE-7, R-ENCH-2, R-LEG-1, R-WORLD-1, `state` triggers), until nothing more goes. Returns
 /// whether anything did.
 bool check_deaths(Table& table);
-/// What would go if it were looked for now: nothing, where `check_deaths` has just been.
-std::vector<ObjectId> overdue_deaths(Duel duel);
+/// What would go if it were looked for now: nothing, where `check_deaths` has just been. Looking notes since
+/// when legends and worlds have been that, and so `duel` is one that nobody plays on.
+std::vector<ObjectId> overdue_deaths(Duel& duel);
 
 }  // namespace sleight
