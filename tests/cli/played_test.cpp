@@ -358,6 +358,12 @@ TEST(Played, ACreatureDamagesOutsideOfCombat) {
             creature_head));
 }
 
+TEST(Played, OthersOfItsNameLieInTheLibrary) {
+  expect_judged(
+      twins("comes_into_play { what = self, search(1, cards:owned_by(you):named \"Trinket\":in_zone "
+            "\"library\"), return_to_hand(found)... },"));
+}
+
 TEST(Played, ThereAreAsManyAsAreCounted) {
   expect_judged(
       twins("activated { cost = \"{1}, {T}\", only_if = compare(count(permanents:that_are "

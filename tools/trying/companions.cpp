@@ -180,6 +180,7 @@ Card remorse() {
 
 Card grudge() {
   Step step = step_of(Verb::deal, Reference::players);
+  step.what.also.push_back(all_creatures());
   step.other.from = Reference::target;
   step.amount = Amount{1};
   Card card = spell("Kindred Grudge", CardType::instant, Reference::permanents, std::move(step));

@@ -127,6 +127,11 @@ class Drawer {
   std::size_t stands(std::size_t card, PlayerId p) {
     const std::size_t at = put(card, p, Zone::in_play);
     const Card& what = cast_.cards[card];
+    // What is no enchantment and may lie on something lies there or by itself.
+    if (card != 0 && !what.enchants.empty() && percent(60))
+      for (std::size_t i = 0; i < at; ++i)
+        if (made_.placed[i].zone == Zone::in_play && lies_on(what, cast_.cards[made_.placed[i].card]))
+          made_.placed[at].on = static_cast<int>(i);
     Placed& placed = made_.placed[at];
     placed.tapped = percent(cast_.speaks_of_combat ? 6 : 20);
     placed.sick = percent(12);
@@ -197,6 +202,7 @@ class Drawer {
       for (std::size_t i = 0, more = 1 + below(3); i < more; ++i)
         comes(percent(60) ? mine_ : opponent_of(mine_), false);
     if (cast_.speaks_of_cards && percent(40)) put(0, mine_, Zone::graveyard);
+    if (cast_.speaks_of_cards && cast_.speaks_of_itself && percent(60)) put(0, mine_, Zone::library);
   }
   void comes(PlayerId p, bool stolen) {
     const Card& card = cast_.cards.front();
