@@ -202,6 +202,11 @@ FactsReading facts_from(const CardFacts& facts) {
 
 void add_types_of(const CardFacts& facts, Vocabulary& vocabulary) {
   for (const std::string& type : types_of_tokens(facts.text)) vocabulary.add_creature_type(type);
+  // Most of a database is no creature, and all of it goes through here.
+  if (facts.printed_type.empty() &&
+      std::none_of(facts.types.begin(), facts.types.end(),
+                   [](const std::string& type) { return same_but_for_case(type, "creature"); }))
+    return;
   const FactsReading read = facts_from(facts);
   if (!any(read.card.types & CardType::creature)) return;
   for (const std::string& type : read.words)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/card/characters.h"
 #include "core/card/definition_fields.h"
 #include "core/card/letters.h"
 #include "grammar/abilities/lines_english.h"
@@ -48,6 +49,13 @@ std::string written(std::string_view text, Span span) {
   return without_reminders(text.substr(std::min(span.at, text.size()), span.length));
 }
 
+/// A word in quotation marks; what nobody sees of it is named.
+std::string shown_word(const std::string& word) {
+  const std::string unseen = unseen_in(word);
+  if (unseen.empty()) return "'" + word + "'";
+  return character_count(word) == 1 ? unseen : "'" + word + "' with " + unseen + " in it";
+}
+
 /// The words at fault, as their author wrote them: of several that were rewritten together, all of it once.
 std::string quoted(const LineReading& line, std::string_view text) {
   std::string list;
@@ -56,8 +64,9 @@ std::string quoted(const LineReading& line, std::string_view text) {
     const Span span = line.tokens[at].span;
     if (span.length == 0 || span == last) continue;
     last = span;
+    const std::string word = written(text, span);
     // Each by itself: they need not stand together.
-    list += (list.empty() ? "'" : ", '") + written(text, span) + "'";
+    list += (list.empty() ? "" : ", ") + shown_word(word);
   }
   // A word that only the house wording has stands for nothing of the author's.
   return list.empty() ? "'" + line.tokens[line.offending.front()].text + "'" : list;

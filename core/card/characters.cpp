@@ -129,6 +129,17 @@ std::string seen(std::string_view text) {
   return out;
 }
 
+std::string unseen_in(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const Character character = character_at(text, at);
+    if (!character.code) return "a byte that is no UTF-8";
+    const bool blank = text[at] == '\n' || text[at] == '\t' || text.substr(at, 2) == "\r\n";
+    if (!blank && !is_seen(*character.code)) return "the character " + code_point(*character.code);
+    at += character.bytes;
+  }
+  return "";
+}
+
 std::string beginning_of(std::string_view name) {
   if (name.size() <= longest_name) return std::string(name);
   std::size_t end = 0;

@@ -27,6 +27,10 @@ bool is_seen(char32_t code);
 /// The text for a terminal or a report: "?" stands for each character that is not seen.
 std::string seen(std::string_view text);
 
+/// The first thing in a text that nobody sees, as a part of a sentence ("the character U+000B"); "" where
+/// all of it is seen. Ends of lines and tabs are no more than blanks.
+std::string unseen_in(std::string_view text);
+
 /// The bytes of the longest name: more than that of any card.
 inline constexpr std::size_t longest_name = 200;
 /// As much of a name as a message has room for.

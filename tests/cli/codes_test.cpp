@@ -31,11 +31,11 @@ TEST(Codes, EveryCodeIsExplained) {
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
   const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201",
-                                     "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0301", "T0302",
-                                     "T0303", "T0304", "T0401", "T0402", "T0403", "T0404", "T0405", "T0406",
-                                     "T0407", "T0501", "T0502", "T0503", "T0504", "T0601", "T0602", "T0701",
-                                     "T0702", "T0703", "T0704", "T0801", "T0802", "T0901", "T1001", "T1002",
-                                     "T1003", "T1004", "T1005", "T1006", "T1007"};
+                                     "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209",
+                                     "T0301", "T0302", "T0303", "T0304", "T0401", "T0402", "T0403", "T0404",
+                                     "T0405", "T0406", "T0407", "T0501", "T0502", "T0503", "T0504", "T0601",
+                                     "T0602", "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901",
+                                     "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -70,8 +70,14 @@ TEST(Codes, T0104) {
 
 TEST(Codes, T0105) {
   EXPECT_EQ(said({"scaffold", "--cards", sample_cards(), "--out", "/proc/nowhere", "Terror"}),
-            "error T0105: cannot write `/proc/nowhere/terror.lua`\n"
+            "error T0105: cannot write `/proc/nowhere/terror.lua`: No such file or directory\n"
+            "  fix: make room for it, or name a place that can be written to\n"
             "status 2\n");
+  const Ran full = run_to("/dev/full", {"help"});
+  EXPECT_EQ(full.err,
+            "error T0105: cannot write all of the output: No space left on device\n"
+            "  fix: make room for it, or name a place that can be written to\n");
+  EXPECT_EQ(full.status, 2);
 }
 
 TEST(Codes, T0106) {
@@ -116,29 +122,64 @@ TEST(Codes, T0203) {
 }
 
 TEST(Codes, T0204) {
-  const std::string cards = made_file("cards.txt", "Fire Bolt {R}\nInstant\n\nFire-Bolt {R}\nInstant\n");
-  EXPECT_EQ(said({"scaffold", "--text", cards, "--out", folder() + "/out"}),
-            "error T0204: `Fire Bolt` and `Fire-Bolt` would both be written to `fire_bolt.lua`\n"
-            "  fix: name the cards, and write the two to different folders\n"
-            "status 1\n");
+  const std::string cards =
+      made_file("cards.txt", "Fire Bolt {R}\nInstant\nDraw a card.\n\nFire-Bolt {R}\nInstant\n");
+  EXPECT_EQ(
+      said({"scaffold", "--text", cards, "--out", folder() + "/out"}),
+      "1 script written to DIR/out, 1 wholly understood\n"
+      "DIR/cards.txt:5:1: error T0204: `Fire-Bolt` would be written to `fire_bolt.lua`, as `Fire Bolt` is, "
+      "and is left out\n"
+      " 5 | Fire-Bolt {R}\n"
+      "   | ^~~~~~~~~~~~~\n"
+      "  fix: call one of the two otherwise in the data, or write this one by hand\n"
+      "status 1\n");
+  const std::string twice = made_file("twice.txt",
+                                      "Zap {R}\nInstant\nDraw a card.\n\nZap {1}{R}\nInstant\nDraw a "
+                                      "card.\n\nZap {R}\nInstant\nDraw a card.\n");
+  EXPECT_EQ(
+      said({"scaffold", "--text", twice, "--out", folder() + "/twice"}),
+      "1 script written to DIR/twice, 1 wholly understood\n"
+      "DIR/twice.txt:5:1: error T0204: another card is called `Zap`, and is written to `zap.lua`; this one "
+      "says something else, and is left out\n"
+      " 5 | Zap {1}{R}\n"
+      "   | ^~~~~~~~~~\n"
+      "  fix: call one of the two otherwise in the data\n"
+      "status 1\n");
 }
 
 TEST(Codes, T0205) {
-  const std::string cards = made_file("cards.txt", "!!! {R}\nInstant\n");
-  EXPECT_EQ(said({"scaffold", "--text", cards, "--out", folder() + "/out"}),
-            "error T0205: `!!!` has no letter or digit to name a file by\n"
-            "  fix: name the other cards, and write this one by hand\n"
-            "status 1\n");
+  const std::string cards =
+      made_file("cards.txt", "!!! {R}\nInstant\n\nSet {R}\nInstant\n\nZap {R}\nInstant\nDraw a card.\n");
+  EXPECT_EQ(
+      said({"scaffold", "--text", cards, "--out", folder() + "/out"}),
+      "1 script written to DIR/out, 1 wholly understood\n"
+      "DIR/cards.txt:1:1: error T0205: `!!!` has no letter or digit to name a file by, and is left out\n"
+      " 1 | !!! {R}\n"
+      "   | ^~~~~~~\n"
+      "  fix: write this one by hand, to a file with a name of your own\n"
+      "DIR/cards.txt:4:1: error T0205: `Set` would be written to `set.lua`, which says something of the "
+      "whole folder, and is left out\n"
+      " 4 | Set {R}\n"
+      "   | ^~~~~~~\n"
+      "  fix: write this one by hand, to a file with a name of your own\n"
+      "status 1\n");
 }
 
 TEST(Codes, T0206) {
   const std::string file = made_file("terror.lua", "-- mine");
   const std::vector<std::string> command{"scaffold", "--cards", sample_cards(), "--out", folder(), "Terror"};
   EXPECT_EQ(said(command),
+            "0 scripts written to DIR, 0 wholly understood\n"
             "DIR/terror.lua: error T0206: this file is there already, and is kept\n"
             "  fix: write to another folder, or add --force to write over it\n"
             "status 1\n");
   EXPECT_EQ(content(file), "-- mine");
+  std::vector<std::string> several = command;
+  several.emplace_back("Serra Angel");
+  EXPECT_EQ(run(several).status, 1);
+  EXPECT_EQ(content(file), "-- mine");
+  EXPECT_THAT(content(folder() + "/serra_angel.lua"), ::testing::HasSubstr("Serra Angel"))
+      << "the others are";
   std::vector<std::string> forced = command;
   forced.emplace_back("--force");
   EXPECT_EQ(run(forced).status, 0);
@@ -157,6 +198,37 @@ TEST(Codes, T0207) {
           " 1 | Test Oath {W}\n"
           "   | ^~~~~~~~~~~~~\n"
           "  fix: write what it does in the place of `unread`\n"));
+}
+
+TEST(Codes, T0208) {
+  const std::string cards = made_file("cards.txt", "Zap {R}\nInstant\nDraw a\vcard.\n");
+  EXPECT_THAT(said({"scaffold", "--text", cards}),
+              HasSubstr("DIR/cards.txt:1:1: error T0208: the text of Zap has the character U+000B in it\n"
+                        " 1 | Zap {R}\n"
+                        "   | ^~~~~~~\n"
+                        "  fix: leave it out, or put a blank in its place\n"));
+  const std::string lines = made_file(
+      "lines.json",
+      R"([{"name":"Zap","type":"Instant","manaCost":"{R}","text":"Draw a card.\r\nYou gain\t2 life."}])");
+  EXPECT_EQ(run({"scaffold", "--cards", lines}).status, 0)
+      << "ends of lines and tabs are no more than blanks";
+}
+
+TEST(Codes, T0209) {
+  const std::string cards = made_file(
+      "sets.json",
+      R"([{"name":"Zap","type_line":"Instant","mana_cost":"{R}","oracle_text":"Draw a card.","set":"../x"}])");
+  EXPECT_EQ(
+      said({"scaffold", "--cards", cards, "--by-set", "--out", folder() + "/out"}),
+      "0 scripts written to DIR/out, 0 wholly understood\n"
+      "DIR/sets.json:1:2: error T0209: `Zap` is of the set `../x`, which no folder can be called, and is "
+      "left "
+      "out\n"
+      " 1 | [{\"name\":\"Zap\",\"type_line\":\"Instant\",\"mana_cost\":\"{R}\",\"oracle_text\":\"Draw a "
+      "card.\",\"set\":\"../x\"}]\n"
+      "   |  ^\n"
+      "  fix: give the set a code of letters and digits\n"
+      "status 1\n");
 }
 
 TEST(Codes, T0301) {

@@ -161,7 +161,7 @@ TEST(Duel, ASmallDeckIsRefused) {
 TEST(Duel, RecordThatCannotBeWritten) {
   const Ran result = run({"duel", black_red(), white_blue(), "--record", "/proc/nowhere/x.json"});
   EXPECT_EQ(result.status, 2);
-  EXPECT_THAT(result.err, HasSubstr("error T0105: cannot write `/proc/nowhere/x.json`\n"));
+  EXPECT_THAT(result.err, HasSubstr("error T0105: cannot write `/proc/nowhere/x.json`: No such file or directory\n"));
 }
 
 TEST(Sim, IsTheSameWhateverTheJobs) {

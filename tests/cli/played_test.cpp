@@ -339,6 +339,38 @@ TEST(Played, WhatIsFoundIsMoreThanFiller) {
             "return_to_play(found) })... },"));
 }
 
+TEST(Played, CardsLieOutOfTheGame) {
+  expect_judged(
+      twins("activated { cost = \"{1}\", search(1, cards:that_are \"artifact\":owned_by(you):in_zone "
+            "\"out of game\"), return_to_hand(found)... },"));
+}
+
+TEST(Played, WhatLiesOnCreaturesCanBePutThere) {
+  expect_judged(
+      twins("comes_into_play { what = permanents:of_type \"equipment\":controlled_by(you), target = "
+            "creature:controlled_by(you), attach(it, target)... },"));
+}
+
+TEST(Played, ACreatureDamagesOutsideOfCombat) {
+  expect_judged(
+      twins("power = 3, toughness = 3,\n"
+            "deals_damage { what = self, to = opponent, combat = true, gain_life(1)... },",
+            creature_head));
+}
+
+TEST(Played, OthersOfItsNameLieInTheLibrary) {
+  expect_judged(
+      twins("comes_into_play { what = self, search(1, cards:owned_by(you):named \"Trinket\":in_zone "
+            "\"library\"), return_to_hand(found)... },"));
+}
+
+TEST(Played, ThereAreAsManyAsAreCounted) {
+  expect_judged(
+      twins("activated { cost = \"{1}, {T}\", only_if = compare(count(permanents:that_are "
+            "\"snow-covered\":controlled_by(you)), \"at least\", 4), choose_one { mode { target = permanent, "
+            "tap(target) }, mode { target = permanent, untap(target)... } } },"));
+}
+
 TEST(Played, ATappedArtifactIsUntappedBeforeItGoes) {
   expect_judged(
       twins("activated { cost = \"{1}, {T}\", put_into(\"set aside\", cards:owned_by(you):in_zone "

@@ -74,8 +74,11 @@ std::string made_file(const std::string& name, const std::string& text) {
   return path.string();
 }
 
-Ran run(const std::vector<std::string>& arguments, const std::string& input) {
-  const std::string out = folder() + "/.out", err = folder() + "/.err", in = made_file(".in", input);
+namespace {
+
+/// Runs the program with its three streams at these files; gives its status.
+int status_of(const std::vector<std::string>& arguments, const std::string& in, const std::string& out,
+              const std::string& err) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_addopen(&actions, 0, in.c_str(), O_RDONLY, 0);
@@ -87,16 +90,37 @@ Ran run(const std::vector<std::string>& arguments, const std::string& input) {
   for (std::string& argument : owned) argv.push_back(argument.data());
   argv.push_back(nullptr);
   pid_t child = 0;
-  Ran result;
+  int result = -1;
   if (posix_spawn(&child, SLEIGHT_PROGRAM, &actions, nullptr, argv.data(), environ) == 0) {
     int status = 0;
     waitpid(child, &status, 0);
-    result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    result = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   }
   posix_spawn_file_actions_destroy(&actions);
+  return result;
+}
+
+}  // namespace
+
+Ran run(const std::vector<std::string>& arguments, const std::string& input) {
+  const std::string out = folder() + "/.out", err = folder() + "/.err", in = made_file(".in", input);
+  Ran result;
+  result.status = status_of(arguments, in, out, err);
   result.out = content(out);
   result.err = content(err);
   return result;
+}
+
+Ran run_to(const std::string& out, const std::vector<std::string>& arguments) {
+  const std::string err = folder() + "/.err";
+  Ran result;
+  result.status = status_of(arguments, made_file(".in", ""), out, err);
+  result.err = content(err);
+  return result;
+}
+
+int status_without_errors(const std::vector<std::string>& arguments) {
+  return status_of(arguments, made_file(".in", ""), folder() + "/.out", "/dev/full");
 }
 
 }  // namespace sleight::cli

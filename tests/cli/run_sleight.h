@@ -14,6 +14,10 @@ struct Ran {
 
 /// Runs the built program with these arguments, in a folder of its own made empty for each test.
 Ran run(const std::vector<std::string>& arguments, const std::string& input = "");
+/// The same with its output going to `out`, which is not read.
+Ran run_to(const std::string& out, const std::vector<std::string>& arguments);
+/// The status of a run whose error stream takes nothing.
+int status_without_errors(const std::vector<std::string>& arguments);
 /// A file of the source tree.
 std::string source_file(const std::string& path);
 /// Writes a file for the test and gives its path.

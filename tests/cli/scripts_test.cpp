@@ -368,6 +368,58 @@ TEST(Scaffold, FilesCardsBySet) {
   EXPECT_EQ(run({"scaffold", "--cards", data, "--by-set"}).status, 2);
 }
 
+TEST(Scaffold, FilesCardsByTheirFirstPrinting) {
+  const std::string data = made_file("atomic.json", R"({"data":{
+    "Bolt":[{"name":"Bolt","type":"Instant","manaCost":"{R}","text":"Draw a card.","printings":["LEA","ARN"]}],
+    "Wind":[{"name":"Wind","type":"Instant","manaCost":"{U}","text":"Draw a card.","printings":["LEA"],
+             "firstPrinting":"ARN"}]}})");
+  const std::string out = folder() + "/by_set";
+  const Ran result = run({"scaffold", "--cards", data, "--out", out, "--by-set"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_THAT(content(out + "/lea/bolt.lua"), HasSubstr("draw(1)"));
+  EXPECT_EQ(content(out + "/lea/set.lua"), "return set { name = \"LEA\", code = \"LEA\" }\n");
+  EXPECT_THAT(content(out + "/arn/wind.lua"), HasSubstr("draw(1)"));
+}
+
+TEST(Scaffold, TwoOfOneNameAreToldAndNoneIsLost) {
+  const std::string data = made_file("two.json", R"({"data":{
+    "Ab":[{"name":"Ab","type":"Instant","manaCost":"{R}","text":"Draw a card."}],
+    "AB":[{"name":"AB","type":"Instant","manaCost":"{R}","text":"You gain 2 life."}],
+    "Ab":[{"name":"Ab","type":"Instant","manaCost":"{R}","text":"You gain 3 life."}]}})");
+  const std::string out = folder() + "/out";
+  const Ran result = run({"scaffold", "--cards", data, "--out", out});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.err, HasSubstr("error T0202: \"Ab\" stands twice in the \"data\"\n"));
+  EXPECT_THAT(result.err,
+              HasSubstr("error T0204: `AB` would be written to `ab.lua`, as `Ab` is, and is left out\n"));
+  EXPECT_THAT(result.err, HasSubstr("error T0204: another card is called `Ab`"));
+  EXPECT_THAT(content(out + "/ab.lua"), HasSubstr("draw(1)"));
+  // Printed, none stands in the way of another.
+  const Ran printed = run({"scaffold", "--cards", data});
+  for (const char* text : {"draw(1)", "gain_life(2)", "gain_life(3)"})
+    EXPECT_THAT(printed.out, HasSubstr(text));
+  const Ran named = run({"scaffold", "--cards", data, "ab"});
+  EXPECT_EQ(named.out, printed.out);
+}
+
+TEST(Scaffold, ReadsOneCardAsItReadsAll) {
+  const std::string data = made_file("one.json", R"([
+    {"name":"Maker","type_line":"Instant","mana_cost":"{R}","oracle_text":"Destroy target Zorb."},
+    {"name":"Zorbling","type_line":"Creature - Zorb","mana_cost":"{R}","power":"1","toughness":"1"}])");
+  const Ran one = run({"scaffold", "--cards", data, "Maker"});
+  EXPECT_THAT(one.out, HasSubstr("destroy(target)"));
+  EXPECT_EQ(one.out + run({"scaffold", "--cards", data, "Zorbling"}).out,
+            run({"scaffold", "--cards", data}).out);
+}
+
+TEST(Scaffold, AMarkAtTheBeginningOfATextIsNoPartOfIt) {
+  const std::string text = "\xEF\xBB\xBFZap {R}\nInstant\nYou gain 2 life.\n";
+  const Ran piped = run({"scaffold", "--text", "-"}, text);
+  EXPECT_THAT(piped.out, HasSubstr("instant \"Zap\""));
+  EXPECT_EQ(piped.err, "");
+  EXPECT_EQ(run({"scaffold", "--text", made_file("zap.txt", text)}).out, piped.out);
+}
+
 TEST(Scaffold, ReadsTheStandardInput) {
   const Ran text = run({"scaffold", "--text", "-"}, "Zap {R}\nInstant\nYou gain 2 life.\n");
   EXPECT_EQ(text.status, 0) << text.err;
@@ -416,6 +468,13 @@ TEST(Parse, TellsWordByWord) {
   const Ran strange = run({"parse", "Whirl target creature.", "--type", "Instant"});
   EXPECT_EQ(strange.status, 1);
   EXPECT_THAT(strange.out, HasSubstr("unknown word  whirl"));
+}
+
+TEST(Parse, NamesWhatNobodySees) {
+  const Ran result = run({"parse", "Draw a\x01 card.", "--type", "Instant"});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.out, HasSubstr("G0101: the grammar does not know the character U+0001\n"));
+  EXPECT_THAT(result.out, HasSubstr("unknown word  ?\n"));
 }
 
 TEST(Parse, AWayOfSayingItThatNoReaderKnowsIsNotUnderstoodAndNothingEnds) {

@@ -49,6 +49,57 @@ TEST(Usage, AFolderWithoutScripts) {
   EXPECT_EQ(result.err, "error T0103: there is no Lua file in the folder `" + folder() + "`\n");
 }
 
+TEST(Usage, ADashIsToldHowToBePipedIn) {
+  const Ran result = run({"check", "-"}, bolt_script);
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.err, "error T0103: `-` is no file\n  fix: write `/dev/stdin` for what is piped in\n");
+}
+
+TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
+  const std::string bolt = made_file("bolt.lua", bolt_script);
+  const std::string scenario = made_file("one.lua", "scenario('fine', function(s) end)\n");
+  const std::string record = folder() + "/duel.json";
+  ASSERT_EQ(run({"duel", black_red(), white_blue(), "--record", record}).status, 0);
+  for (const std::vector<std::string>& command :
+       {std::vector<std::string>{"check", bolt},
+        {"check", bolt, "--format", "json"},
+        {"test", scenario},
+        {"scaffold", "--cards", sample_cards(), "Terror"},
+        {"scaffold", "--cards", sample_cards(), "Terror", "--report"},
+        {"parse", "Draw a card."},
+        {"describe", bolt},
+        {"duel", black_red(), white_blue()},
+        {"replay", record},
+        {"sim", black_red(), white_blue(), "--games", "1"},
+        {"why", record, "Swamp"},
+        {"api"},
+        {"help"},
+        {"--help"},
+        {"--version"}}) {
+    const Ran result = run_to("/dev/full", command);
+    EXPECT_EQ(result.status, 2) << command[0];
+    EXPECT_THAT(result.err, HasSubstr("error T0105: cannot write all of the output")) << command[0];
+  }
+}
+
+TEST(Usage, FindingsThatNobodyCanReadAreAFailureToo) {
+  EXPECT_EQ(status_without_errors({"scaffold", "--cards", sample_cards(), "Terrer"}), 2);
+  EXPECT_EQ(status_without_errors({"scaffold", "--cards", sample_cards(), "Terror"}), 0) << "nothing to read";
+}
+
+TEST(Usage, AFileThatCannotBeWrittenIsToldWithTheReason) {
+  const std::string reason = "cannot write `/dev/full`: No space left on device\n";
+  const Ran recorded = run({"duel", black_red(), white_blue(), "--record", "/dev/full"});
+  EXPECT_EQ(recorded.status, 2);
+  EXPECT_THAT(recorded.err, HasSubstr(reason));
+  const Ran saved = run({"duel", black_red(), white_blue(), "--save", "/dev/full"});
+  EXPECT_EQ(saved.status, 2);
+  EXPECT_THAT(saved.err, HasSubstr(reason));
+  const Ran logged = run({"check", made_file("bolt.lua", bolt_script), "--log-file", "/dev/full"});
+  EXPECT_EQ(logged.status, 2);
+  EXPECT_THAT(logged.err, HasSubstr("cannot write all of the log `/dev/full`: No space left on device\n"));
+}
+
 TEST(Usage, WrongArguments) {
   const Ran result = run({"sim", "one.txt"});
   EXPECT_EQ(result.status, 2);

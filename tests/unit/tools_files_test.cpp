@@ -12,6 +12,7 @@
 #include "core/playing/turn/replay.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/files/card_data.h"
+#include "tools/files/card_file_name.h"
 #include "tools/files/file_system.h"
 #include "tools/files/places.h"
 #include "tools/files/record_file.h"
@@ -45,8 +46,28 @@ TEST(ManaText, PoolsAreSymbols) {
 }
 
 TEST(Files, CardsGetPlainNames) {
-  EXPECT_EQ(file_name_of("Circle of Protection: Black"), "circle_of_protection_black");
-  EXPECT_EQ(file_name_of("Abu Ja'far"), "abu_jafar");
+  EXPECT_EQ(card_file_name("Circle of Protection: Black"), "circle_of_protection_black");
+  EXPECT_EQ(card_file_name("Abu Ja'far"), "abu_jafar");
+  EXPECT_EQ(card_file_name("Abu Ja\u2019far"), "abu_jafar");
+}
+
+TEST(Files, LettersWithMarksLoseThem) {
+  EXPECT_EQ(card_file_name("Dand\u00E2n"), "dandan");
+  EXPECT_EQ(card_file_name("Danda\u0302n"), "dandan") << "the mark by itself";
+  EXPECT_EQ(card_file_name("\u00C6ther \u0160tra\u00DFe"), "aether_strasse");
+  EXPECT_EQ(card_file_name("\u4E2D\u6587"), "") << "nothing to go by";
+  EXPECT_EQ(card_file_name("One \u2014 Two"), "one_two");
+}
+
+TEST(Files, WhyAFileCannotBeWritten) {
+  std::string problem;
+  EXPECT_FALSE(write_file("/dev/full", "text", problem));
+  EXPECT_EQ(problem, "No space left on device");
+  EXPECT_TRUE(is_entry("/dev/full")) << "a device stays";
+  EXPECT_FALSE(write_file("/proc/nowhere/file", "text", problem));
+  EXPECT_EQ(problem, "No such file or directory");
+  EXPECT_FALSE(write_file(::testing::TempDir(), "text", problem));
+  EXPECT_EQ(problem, "Is a directory");
 }
 
 std::string problems_told(const Diagnostics& problems) {
@@ -114,10 +135,12 @@ TEST(CardData, AWrongCardDoesNotHideTheOthers) {
 TEST(CardData, ChosenAreThoseNamedInTheirOrder) {
   std::istringstream in(
       R"([{"name":"A","type":"Instant"},{"name":"B","type":"Sorcery"},{"name":"C","type":"Creature - Gnu"},
-          {"name":"b","type":"Instant"}])");
+          {"name":"b","type":"Instant"},{"name":"B","type":"Sorcery"},{"name":"E","type":"Creature - Elk"}])");
   ChosenCards chosen({"c", "B", "C", "D"}, true, Vocabulary());
   const auto data = read_card_data("f", in, chosen);
-  EXPECT_THAT(data.names, ElementsAre("A", "B", "C", "b"));
+  EXPECT_THAT(data.names, ElementsAre("A", "B", "C", "b", "B", "E"));
+  EXPECT_EQ(chosen.count(), 3U) << "what is printed again is the same card; what is called alike is another";
+  EXPECT_FALSE(chosen.vocabulary().beginning_with("elk").empty()) << "types of all, whatever is chosen";
   EXPECT_TRUE(data.cards.empty());
   EXPECT_FALSE(chosen.has("D"));
   std::vector<std::string> types;
@@ -125,13 +148,13 @@ TEST(CardData, ChosenAreThoseNamedInTheirOrder) {
     types.push_back(card.type);
     return true;
   }));
-  EXPECT_THAT(types, ElementsAre("Creature - Gnu", "Sorcery"));
+  EXPECT_THAT(types, ElementsAre("Creature - Gnu", "Sorcery", "Instant"));
 }
 
 TEST(CardData, AFileIsReadAgain) {
   // What stands before the cards of a set are none, and only who reads on can know.
   const std::string text = R"({"data":{"boxes":[{"name":"Box","type":"Creature - Box"}],
-      "cards":[{"name":"A","type":"Creature - Gnu"},{"name":"a","type":"Instant"},{"name":"B","type":"Instant"}],
+      "cards":[{"name":"A","type":"Creature - Gnu"},{"name":"A","type":"Creature - Gnu"},{"name":"B","type":"Instant"}],
       "code":"LEA","name":"Alpha"}})";
   const std::string file = ::testing::TempDir() + "read_again.json";
   std::ofstream(file) << text;

@@ -26,7 +26,8 @@ template <typename Play>
 std::string journal_of(const std::string& name, Play play) {
   const std::string file = testing::TempDir() + "sleight-" + name + ".log";
   {
-    const std::optional<Log> log = Log::to(LogLevel::trace, file, false);
+    std::string problem;
+    const std::optional<Log> log = Log::to(LogLevel::trace, file, false, problem);
     EXPECT_TRUE(log);
     DuelJournal journal{*log};
     play(journal);
@@ -68,7 +69,8 @@ TEST(DuelJournal, IsToldAlikeAtOnceAndAnswerByAnswer) {
 
 TEST(Log, TellsItsLevelAndThoseBelow) {
   EXPECT_FALSE(Log{}.tells(LogLevel::error));
-  const std::optional<Log> log = Log::to(LogLevel::warn, "", false);
+  std::string problem;
+  const std::optional<Log> log = Log::to(LogLevel::warn, "", false, problem);
   ASSERT_TRUE(log);
   EXPECT_TRUE(log->tells(LogLevel::error));
   EXPECT_TRUE(log->tells(LogLevel::warn));

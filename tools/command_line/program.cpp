@@ -3,6 +3,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
@@ -58,6 +60,31 @@ void Program::finish(Report& report) {
   status = std::max(status, report.status());
 }
 
+bool Program::write(const std::string& file, const std::string& text) {
+  std::string problem;
+  if (write_file(file, text, problem)) return true;
+  cannot_write("`" + file + "`", problem);
+  return false;
+}
+
+void Program::end_output() {
+  std::cout.flush();
+  if (!std::cout || std::ferror(stdout) != 0) {
+    // Nothing remembers why. One more letter, behind what has been cut off anyway, meets the same.
+    const bool again = ::write(STDOUT_FILENO, "\n", 1) < 0;
+    cannot_write("all of the output", again ? reason_of(errno) : "");
+  }
+  if (const std::string lost = log.problem(); !lost.empty())
+    cannot_write("all of the log `" + log_file + "`", lost);
+  // There is nowhere left to say so.
+  if (!std::cerr || std::ferror(stderr) != 0) status = 2;
+}
+
+void Program::cannot_write(const std::string& what, const std::string& problem) {
+  usage("T0105", "cannot write " + what + (problem.empty() ? "" : ": " + problem),
+        "make room for it, or name a place that can be written to");
+}
+
 bool Program::open_log() {
   // A file or a journal was asked for to be read: without a level it would stay empty.
   const bool asked = journal || !log_file.empty();
@@ -70,18 +97,23 @@ bool Program::open_log() {
     return false;
   }
   if (*level == LogLevel::off) return true;
+  std::string problem;
   std::optional<Log> opened =
-      Log::to(*level, log_file, isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr);
+      Log::to(*level, log_file, isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr, problem);
   if (opened) {
     log = std::move(*opened);
     return true;
   }
-  usage("T0105", "cannot write `" + log_file + "`", "name a file that can be made anew");
+  cannot_write("`" + log_file + "`", problem);
   return false;
 }
 
 bool Program::has_file(const std::string& path) {
   if (is_there(path)) return true;
+  if (path == "-") {
+    usage("T0103", "`-` is no file", "write `/dev/stdin` for what is piped in");
+    return false;
+  }
   const std::string near = nearest_path(path);
   usage("T0103", "there is no file or folder `" + path + "`",
         near.empty() ? "" : "did you mean `" + near + "`?");

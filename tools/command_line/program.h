@@ -29,6 +29,13 @@ struct Program {
   void warn(Report& report) const;
   /// Prints a report to the output and takes its status over.
   void finish(Report& report);
+  /// Writes a file whole; says so when that cannot be done.
+  bool write(const std::string& file, const std::string& text);
+  /// Says that something cannot be written, and why, where that is known.
+  void cannot_write(const std::string& what, const std::string& problem);
+  /// Writes out what is still held back, when all is done, and says so when not all of it, or of the log,
+  /// could be written.
+  void end_output();
   /// Opens the log that the command line asks for. False, and said why, when that cannot be.
   bool open_log();
   /// Whether `path` is there; if not, says so with the nearest one.

@@ -31,10 +31,8 @@ std::vector<std::string> command_names(const CLI::App& app) {
   return names;
 }
 
-}  // namespace
-
-int run_program(int argc, const char* const* argv) {
-  Program program;
+/// Does what the command line says; the status tells what came of it.
+void run_command_line(Program& program, int argc, const char* const* argv) {
   CLI::App app{"Sleight: write, check and play scripts of cards for the classic duel.", "sleight"};
   app.set_version_flag("--version", "sleight 0.1.0");
   app.require_subcommand(1);
@@ -49,7 +47,8 @@ int run_program(int argc, const char* const* argv) {
 
   if (argc < 2) {
     std::cerr << app.help();
-    return 2;
+    program.status = 2;
+    return;
   }
   const std::string first = argv[1];
   const auto names = command_names(app);
@@ -58,16 +57,16 @@ int run_program(int argc, const char* const* argv) {
     const std::string near = closest_word(first, names);
     program.usage("T0101", "there is no command `" + first + "`",
                   near.empty() ? "`sleight --help` lists the commands" : "write `sleight " + near + "`");
-    return program.status;
+    return;
   }
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp& help) {
-    return app.exit(help);
+    program.status = app.exit(help);
   } catch (const CLI::CallForAllHelp& help) {
-    return app.exit(help);
+    program.status = app.exit(help);
   } catch (const CLI::CallForVersion& version) {
-    return app.exit(version);
+    program.status = app.exit(version);
   } catch (const CLI::ParseError& error) {
     // The parser misses an argument before `on_run` sees an unknown option; the option is the likelier
     // mistake.
@@ -75,12 +74,19 @@ int run_program(int argc, const char* const* argv) {
       for (const std::string& extra : command->remaining())
         if (extra.rfind('-', 0) == 0) {
           refuse_extra(program, *command, extra);
-          return program.status;
+          return;
         }
     program.usage(first.rfind('-', 0) == 0 ? "T0102" : "T0104", error.what(),
                   "see `sleight " + (first.rfind('-', 0) == 0 ? "" : first + " ") + "--help`");
-    return program.status;
   }
+}
+
+}  // namespace
+
+int run_program(int argc, const char* const* argv) {
+  Program program;
+  run_command_line(program, argc, argv);
+  program.end_output();
   return program.status;
 }
 

@@ -10,7 +10,6 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
-#include "tools/files/file_system.h"
 #include "tools/files/in_parallel.h"
 #include "tools/library/known_words.h"
 #include "tools/logging/stopwatch.h"
@@ -74,9 +73,7 @@ bool write_scenarios(Program& program, const std::string& folder, const CardFile
   const std::string stem = std::filesystem::path(script.file).stem().string();
   for (std::size_t i = 0; i < played.scenarios.size(); ++i) {
     const std::string file = folder + "/" + stem + "_" + std::to_string(i + 1) + ".lua";
-    if (write_file(file, played.scenarios[i])) continue;
-    program.usage("T0105", "cannot write `" + file + "`");
-    return false;
+    if (!program.write(file, played.scenarios[i])) return false;
   }
   return true;
 }

@@ -12,7 +12,6 @@
 #include "tools/command_line/person_at_terminal.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"
-#include "tools/files/file_system.h"
 #include "tools/files/record_file.h"
 #include "tools/library/deck_file.h"
 #include "tools/logging/duel_journal.h"
@@ -85,14 +84,9 @@ void play(Program& program, const DuelOptions& o) {
   std::cout << state_text(duel) << ending_of(duel) << ", after " << setup.record.answers.size()
             << " decisions\n";
   // Written after the result is told: a file that cannot be made loses no duel.
-  if (!o.record.empty()) {
-    if (write_file(o.record, to_json(setup.record)))
-      std::cout << "recorded in " << o.record << "\n";
-    else
-      program.usage("T0105", "cannot write `" + o.record + "`");
-  }
-  if (!o.save.empty() && !write_file(o.save, save(duel)))
-    program.usage("T0105", "cannot write `" + o.save + "`");
+  if (!o.record.empty() && program.write(o.record, to_json(setup.record)))
+    std::cout << "recorded in " << o.record << "\n";
+  if (!o.save.empty()) program.write(o.save, save(duel));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "core/card/characters.h"
 #include "grammar/describe.h"
 #include "grammar/facts.h"
 #include "grammar/text_reader.h"
@@ -89,9 +90,9 @@ void run(Program& program, const ParseOptions& o) {
     std::cout << report.text(program.format());
     return;
   }
-  for (const std::string& problem : made.problems) std::cout << "not understood: " << problem << "\n";
+  for (const std::string& problem : made.problems) std::cout << "not understood: " << seen(problem) << "\n";
   for (const LineReading& line : made.reading.lines) {
-    std::cout << (line.understood ? "understood:     " : "not understood: ") << line.text << "\n";
+    std::cout << (line.understood ? "understood:     " : "not understood: ") << seen(line.text) << "\n";
     for (std::size_t i = 0; i < line.tokens.size(); ++i) {
       const Token& token = line.tokens[i];
       const bool offends = std::find(line.offending.begin(), line.offending.end(), i) != line.offending.end();
@@ -99,7 +100,7 @@ void run(Program& program, const ParseOptions& o) {
                 << (!token.known ? "unknown word  "
                     : offends    ? "does not fit  "
                                  : "ok            ")
-                << token.text << "\n";
+                << seen(token.text) << "\n";
     }
   }
   if (!report.findings().empty()) std::cout << report.text(Format::human, output_is_terminal());

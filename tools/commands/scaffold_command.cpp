@@ -1,10 +1,12 @@
 #include "tools/commands/scaffold_command.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <future>
 #include <iostream>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "core/card/letters.h"
@@ -16,6 +18,7 @@
 #include "tools/command_line/program.h"
 #include "tools/command_line/progress_bar.h"
 #include "tools/files/card_data.h"
+#include "tools/files/card_file_name.h"
 #include "tools/files/file_system.h"
 #include "tools/files/in_parallel.h"
 #include "tools/library/chosen_cards.h"
@@ -78,79 +81,124 @@ bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data, 
   return !data.names.empty();
 }
 
-/// The folder of a card's set, below that of all; "" where nothing tells the set.
+/// The code of the set that a card is filed under: of several the one that the data names first; "" where
+/// nothing tells.
+std::string set_of(const CardData& card) {
+  return card.set.empty() && !card.printings.empty() ? card.printings.front() : card.set;
+}
+
+/// The folder of a card's set, below that of all.
 std::string folder_of(const ScaffoldOptions& o, const CardData& card) {
-  const std::string set = o.by_set ? file_name_of(card.set) : "";
+  const std::string set = o.by_set ? lowered(set_of(card)) : "";
   return set.empty() ? o.out : o.out + "/" + set;
 }
 
 std::string script_of(const ScaffoldOptions& o, const CardData& card) {
-  return folder_of(o, card) + "/" + file_name_of(card.name) + ".lua";
+  return folder_of(o, card) + "/" + card_file_name(card.name) + ".lua";
 }
 
-/// What stands against giving each card a file of its own: its name names none, another card's is the same,
-/// or it is there.
+/// Whether a folder can be called after a set's code: it must not lead out of the folder of all.
+bool names_folder(const std::string& code) {
+  return std::all_of(code.begin(), code.end(),
+                     [](char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '-'; });
+}
+
+/// Files below a folder of cards that are no cards.
+bool is_taken(const std::string& name) { return name == "set" || name == "mod"; }
+
+/// Finds the cards that cannot be given a file of their own. They are left out, and told; all others are
+/// written.
 class OwnFiles {
  public:
   explicit OwnFiles(const ScaffoldOptions& options) : o_(options) {}
 
-  /// False once there is something.
-  bool add(const CardData& card) {
-    if (file_name_of(card.name).empty())
-      return stop("T0205", {}, "`" + card.name + "` has no letter or digit to name a file by",
-                  "name the other cards, and write this one by hand");
+  /// To be called once for each card, in their order.
+  void add(const CardData& card) {
+    std::optional<Diagnostic> why = why_not(card);
+    if (why) {
+      left_out_.insert(count_);
+      findings_.add(std::move(*why));
+    }
+    ++count_;
+  }
+  bool leaves_out(std::size_t number) const { return left_out_.contains(number); }
+  std::size_t count_left_out() const { return left_out_.size(); }
+  Report& findings() { return findings_; }
+
+ private:
+  std::optional<Diagnostic> why_not(const CardData& card) {
+    const auto finding = [](const char* code, const Location& where, const std::string& what,
+                            const std::string& fix) {
+      return Diagnostic{code, Severity::error, where, what, fix};
+    };
+    const std::string name = card_file_name(card.name);
+    if (name.empty())
+      return finding("T0205", card.location,
+                     "`" + card.name + "` has no letter or digit to name a file by, and is left out",
+                     "write this one by hand, to a file with a name of your own");
+    if (is_taken(name))
+      return finding("T0205", card.location,
+                     "`" + card.name + "` would be written to `" + name +
+                         ".lua`, which says something of the whole folder, and is left out",
+                     "write this one by hand, to a file with a name of your own");
+    if (o_.by_set && !names_folder(set_of(card)))
+      return finding("T0209", card.location,
+                     "`" + card.name + "` is of the set `" + set_of(card) +
+                         "`, which no folder can be called, and is left out",
+                     "give the set a code of letters and digits");
     const std::string file = script_of(o_, card);
     // A link counts as there, wherever it leads: what lies behind it is not ours to change.
     if (!o_.force && is_entry(file))
-      return stop("T0206", {file, 0, 0, 1}, "this file is there already, and is kept",
-                  "write to another folder, or add --force to write over it");
+      return finding("T0206", {file, 0, 0, 1}, "this file is there already, and is kept",
+                     "write to another folder, or add --force to write over it");
     const auto [first, is_new] = cards_.emplace(file, card.name);
-    if (is_new) return true;
-    return stop("T0204", {},
-                "`" + first->second + "` and `" + card.name + "` would both be written to `" +
-                    file.substr(o_.out.size() + 1) + "`",
-                "name the cards, and write the two to different folders");
-  }
-  const std::optional<Diagnostic>& found() const { return found_; }
-
- private:
-  bool stop(const char* code, const Location& where, const std::string& what, const std::string& fix) {
-    found_ = Diagnostic{code, Severity::error, where, what, fix};
-    return false;
+    if (is_new) return std::nullopt;
+    const std::string shown = file.substr(o_.out.size() + 1);
+    if (first->second == card.name)
+      return finding("T0204", card.location,
+                     "another card is called `" + card.name + "`, and is written to `" + shown +
+                         "`; this one says something else, and is left out",
+                     "call one of the two otherwise in the data");
+    return finding("T0204", card.location,
+                   "`" + card.name + "` would be written to `" + shown + "`, as `" + first->second +
+                       "` is, and is left out",
+                   "call one of the two otherwise in the data, or write this one by hand");
   }
 
   const ScaffoldOptions& o_;
   std::map<std::string, std::string> cards_;  ///< by their files
-  std::optional<Diagnostic> found_;
+  std::set<std::size_t> left_out_;
+  std::size_t count_ = 0;
+  Report findings_;
 };
 
 /// Writes a file that is whole or not there. A link gives way to it: what lies behind it is not ours to
 /// change.
 bool write_over(Program& program, const std::string& file, const std::string& text) {
-  if (remove_link(file) && write_file(file, text)) {
-    program.log.tell(LogLevel::debug, "wrote " + file);
-    return true;
+  std::string problem;
+  if (!remove_link(file, problem)) {
+    program.cannot_write("`" + file + "`", problem);
+    return false;
   }
-  program.usage("T0105", "cannot write `" + file + "`");
-  return false;
+  if (!program.write(file, text)) return false;
+  program.log.tell(LogLevel::debug, "wrote " + file);
+  return true;
 }
 
 /// Writes the set.lua of the card's set, where there is none.
 bool write_set(Program& program, const ScaffoldOptions& o, const CardData& card) {
   const std::string file = folder_of(o, card) + "/set.lua";
   if (folder_of(o, card) == o.out || is_entry(file)) return true;
-  const std::string name = card.set_name.empty() ? card.set : card.set_name;
-  return write_over(program, file, print_set({name, card.set, card.released}));
+  const std::string code = set_of(card);
+  return write_over(program, file,
+                    print_set({card.set_name.empty() ? code : card.set_name, code, card.released}));
 }
 
 /// Makes the scripts of some cards at a time, and writes or counts them in the order of the cards.
 class Scaffolding {
  public:
-  Scaffolding(Program& program, const ScaffoldOptions& options, const ChosenCards& cards)
-      : program_(program),
-        o_(options),
-        vocabulary_(cards.vocabulary()),
-        bar_("reading cards", cards.count()) {}
+  Scaffolding(Program& program, const ScaffoldOptions& options, const ChosenCards& cards, std::size_t count)
+      : program_(program), o_(options), vocabulary_(cards.vocabulary()), bar_("reading cards", count) {}
 
   /// False when nothing more can be written.
   bool add(CardData&& card) {
@@ -168,7 +216,8 @@ class Scaffolding {
     else if (o_.report)
       report_.write_json(std::cout);
     else if (!o_.out.empty())
-      std::cout << done_ << " scripts written to " << o_.out << ", " << whole_ << " wholly understood\n";
+      std::cout << done_ << (done_ == 1 ? " script" : " scripts") << " written to " << o_.out << ", "
+                << whole_ << " wholly understood\n";
   }
 
  private:
@@ -238,16 +287,22 @@ void run(Program& program, const ScaffoldOptions& o) {
   CardDataFile data;
   if (!read_cards(program, o, data, chosen)) return;
   const auto was_changed = [&] { program.usage("T0103", "`" + o.cards + "` was changed while it was read"); };
+  OwnFiles files(o);
   if (!o.out.empty()) {
-    // Before anything is written: half a folder would be worse than none.
-    OwnFiles files(o);
-    if (!chosen.each(o.cards, data, [&](CardData&& card) { return files.add(card); })) return was_changed();
-    if (files.found()) return program.refuse(*files.found());
+    // Before anything is written: what is left out is told, and stands above the rest.
+    const auto note = [&](const CardData& card) {
+      files.add(card);
+      return true;
+    };
+    if (!chosen.each(o.cards, data, note)) return was_changed();
+    if (files.count_left_out() > 0) program.refuse(files.findings());
   }
-  Scaffolding scaffolding(program, o, chosen);
+  Scaffolding scaffolding(program, o, chosen, chosen.count() - files.count_left_out());
   bool going = true;
-  const bool all =
-      chosen.each(o.cards, data, [&](CardData&& card) { return going = scaffolding.add(std::move(card)); });
+  std::size_t number = 0;
+  const bool all = chosen.each(o.cards, data, [&](CardData&& card) {
+    return files.leaves_out(number++) || (going = scaffolding.add(std::move(card)));
+  });
   if (!going || !scaffolding.pause()) return;
   if (!all) return was_changed();
   scaffolding.finish();
@@ -266,7 +321,9 @@ void add_scaffold(CLI::App& app, Program& program) {
       ->excludes(cards);
   command->add_option("--out", o->out, "folder to write the scripts to (default: print them)");
   command->add_flag("--report", o->report, "print how much of the texts is read, and which pieces are not");
-  command->add_flag("--by-set", o->by_set, "with --out, a folder for each set, with its set.lua");
+  command->add_flag("--by-set", o->by_set,
+                    "with --out, a folder for each set, with its set.lua; a card of several goes to the "
+                    "first that the data names");
   command->add_flag("--force", o->force, "with --out, write over files that are there");
   add_format(*command, program);
   add_jobs(*command, program);

@@ -6,6 +6,7 @@
 #include <sstream>
 #include <utility>
 
+#include "core/card/characters.h"
 #include "core/card/letters.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
@@ -28,6 +29,20 @@ bool has_two_faces(const std::string& layout) {
   return layouts.contains(layout);
 }
 
+/// Tells what a card has that nobody sees: no grammar reads it, and no reader would find it.
+void tell_unseen(const CardData& card, Diagnostics& problems) {
+  for (const auto& [what, text] : {std::pair<const char*, const std::string*>{"name", &card.name},
+                                   {"cost", &card.cost},
+                                   {"type", &card.type},
+                                   {"power", &card.power},
+                                   {"toughness", &card.toughness},
+                                   {"text", &card.text}})
+    if (const std::string unseen = unseen_in(*text); !unseen.empty())
+      problems.push_back({"T0208", Severity::error, card.location,
+                          std::string("the ") + what + " of " + card.name + " has " + unseen + " in it",
+                          "leave it out, or put a blank in its place"});
+}
+
 /// Hears the parser and keeps what belongs to cards. One look at each letter: nothing else of the file stays.
 class CardListener : public nlohmann::json_sax<nlohmann::json> {
  public:
@@ -47,6 +62,9 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
   bool key(string_t& text) override {
     key_ = text;
     if (where() == Where::file && key_ == "data") has_data_ = true;
+    // Of two of one name a reader of JSON may take either.
+    if (where() == Where::data && !keys_.insert(key_).second)
+      complain(stream_.here(), "\"" + key_ + "\" stands twice in the \"data\"", "leave one of the two out");
     return true;
   }
 
@@ -150,7 +168,8 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
       case Where::card:
         // Scryfall writes null for what a card has not.
         if (is_text_key(key_) && text == nullptr && !none) wrong_here();
-        if (is_text_key(key_)) card_.texts.try_emplace(key_, text == nullptr ? "" : *text);
+        if (is_text_key(key_) && !card_.texts.try_emplace(key_, text == nullptr ? "" : *text).second)
+          wrong("\"" + key_ + "\" stands twice in a card");
         if ((key_ == "colors" || key_ == "printings") && !none) wrong_here();
         break;
       case Where::colours:
@@ -198,8 +217,8 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
   void wrong(const std::string& message) {
     if (!std::exchange(card_.wrong, true)) complain(stream_.value(), message);
   }
-  void complain(const Location& place, const std::string& message) {
-    result_.problems.push_back({"T0202", Severity::error, place, message, data_fix});
+  void complain(const Location& place, const std::string& message, const std::string& fix = data_fix) {
+    result_.problems.push_back({"T0202", Severity::error, place, message, fix});
   }
   /// Of JSON that is none, nothing is believed.
   void broken(const Location& place, const std::string& message) {
@@ -240,6 +259,7 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
     data.set_name = text_of({"set_name"});
     data.released = text_of({"released_at"});
     if (card_.faces || has_two_faces(text_of({"layout"}))) data.layout = text_of({"layout"});
+    tell_unseen(data, result_.problems);
     return taker_.take(std::move(data));
   }
 
@@ -250,6 +270,7 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
   Location first_;
   Open card_;
   std::map<std::string, std::string> set_;  ///< what the file says of the set
+  std::set<std::string> keys_;              ///< of what is in the data
   bool has_data_ = false;
   bool is_set_;
   CardDataFile result_;
@@ -393,13 +414,16 @@ CardDataFile read_card_text(const std::string& file, const std::string& text) {
       d.fix = "a card is a line with its name and cost, a line with its type, and its text";
       result.problems.push_back(std::move(d));
     } else if (part > 1) {
+      tell_unseen(card, result.problems);
       result.names.push_back(card.name);
       result.cards.push_back(card);
     }
     card = {};
     part = 0;
   };
-  std::istringstream lines{text};
+  // Some editors begin a text with a mark that it is UTF-8; a file is read without it, a pipe is not.
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  std::istringstream lines{text.starts_with(mark) ? text.substr(mark.size()) : text};
   for (std::string raw; std::getline(lines, raw);) {
     ++line_number;
     const std::string line = trimmed(raw);

@@ -1,13 +1,13 @@
 #include "tools/files/file_system.h"
 
 #include <algorithm>
-#include <cctype>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <optional>
+#include <system_error>
 #include <utility>
 
-#include "core/card/letters.h"
 #include "scripting/files/script_files.h"
 #include "scripting/lua/nearest_word.h"
 
@@ -22,16 +22,29 @@ bool read_file(const std::string& path, std::string& text) {
   return read.has_value();
 }
 
-bool write_file(const std::string& path, const std::string& text) {
+bool write_file(const std::string& path, const std::string& text, std::string& problem) {
   std::error_code error;
   const fs::path folder = fs::path{path}.parent_path();
-  // A folder that cannot be made shows itself in the file, which cannot be written then.
   if (!folder.empty()) fs::create_directories(folder, error);
+  if (error) {
+    problem = error.message();
+    return false;
+  }
+  errno = 0;
   std::ofstream out{path, std::ios::binary};
+  const bool opened = out.is_open();
   out << text;
-  // What is still held back would fail unseen when the stream closes.
-  out.flush();
-  return out.good();
+  // What is still held back would fail unseen when the stream goes.
+  out.close();
+  if (out.good()) return true;
+  problem = reason_of(errno);
+  // What was cut off says something else than the whole. A device is nobody's to take away.
+  if (opened && is_lasting_file(path)) fs::remove(path, error);
+  return false;
+}
+
+std::string reason_of(int error) {
+  return error == 0 ? "it cannot be said why" : std::generic_category().message(error);
 }
 
 bool is_there(const std::string& path) {
@@ -49,9 +62,11 @@ bool is_entry(const std::string& path) {
   return fs::exists(fs::symlink_status(path, error));
 }
 
-bool remove_link(const std::string& path) {
+bool remove_link(const std::string& path, std::string& problem) {
   std::error_code error;
-  return !fs::is_symlink(fs::symlink_status(path, error)) || fs::remove(path, error);
+  if (!fs::is_symlink(fs::symlink_status(path, error)) || fs::remove(path, error)) return true;
+  problem = error.message();
+  return false;
 }
 
 bool is_folder(const std::string& path) {
@@ -82,18 +97,6 @@ std::string shown_path(const std::string& path) {
   std::error_code problem;
   const std::string here = fs::current_path(problem).string() + "/";
   return !problem && path.starts_with(here) ? path.substr(here.size()) : path;
-}
-
-std::string file_name_of(const std::string& card) {
-  std::string name;
-  for (const char c : card) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0)
-      name += lowered(c);
-    else if (c != '\'' && c != ',' && !name.empty() && name.back() != '_')
-      name += '_';
-  }
-  while (!name.empty() && name.back() == '_') name.pop_back();
-  return name;
 }
 
 }  // namespace sleight

@@ -9,16 +9,20 @@ namespace sleight {
 
 /// Reads a whole file, as `contents_of` does; false when that cannot be done.
 bool read_file(const std::string& path, std::string& text);
-/// Writes a whole file, making its folder; false when that cannot be done.
-bool write_file(const std::string& path, const std::string& text);
+/// Writes a whole file, making its folder. False, with a `problem` ("No space left on device"), when that
+/// cannot be done: then there is no such file, rather than a part of it.
+bool write_file(const std::string& path, const std::string& text, std::string& problem);
+/// What an error number of the system stands for.
+std::string reason_of(int error);
 /// The `.lua` files that a path means: itself, or all below it, in the order of their names. Folders that
 /// cannot be read are findings.
 std::vector<std::string> lua_files(const std::string& path, Diagnostics& findings);
 bool is_there(const std::string& path);
 /// Whether something is called so: also a link that leads nowhere.
 bool is_entry(const std::string& path);
-/// Takes a link away, and leaves what it leads to; whatever is no link stays. False when that cannot be done.
-bool remove_link(const std::string& path);
+/// Takes a link away, and leaves what it leads to; whatever is no link stays. False, with a `problem`, when
+/// that cannot be done.
+bool remove_link(const std::string& path, std::string& problem);
 bool is_folder(const std::string& path);
 /// Whether it can be read again: a pipe cannot, nor what the standard input is at the end of one.
 bool is_lasting_file(const std::string& path);
@@ -26,7 +30,5 @@ bool is_lasting_file(const std::string& path);
 std::string nearest_path(const std::string& path);
 /// A path as it is shown to a person: from the working directory on, when it lies below it.
 std::string shown_path(const std::string& path);
-/// "Circle of Protection: Black" as a file name without ending: "circle_of_protection_black".
-std::string file_name_of(const std::string& card);
 
 }  // namespace sleight

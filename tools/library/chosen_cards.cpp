@@ -5,11 +5,25 @@
 #include <optional>
 #include <utility>
 
+#include "core/card/fnv.h"
 #include "core/card/letters.h"
 #include "grammar/facts.h"
 #include "scripting/files/script_files.h"
 
 namespace sleight {
+
+bool Reprints::is_new(const CardData& card) {
+  Fnv<std::uint64_t> facts;
+  // Each with its end: what one of them ends with is not what the next begins with.
+  for (const std::string* part :
+       {&card.cost, &card.type, &card.text, &card.power, &card.toughness, &card.layout}) {
+    facts.add(*part);
+    facts.add(static_cast<unsigned char>(0));
+  }
+  if (card.colours)
+    for (const std::string& colour : *card.colours) facts.add(colour);
+  return met_.emplace(card.name, facts.value()).second;
+}
 
 ChosenCards::ChosenCards(const std::vector<std::string>& names, bool keep, Vocabulary known)
     : keep_(keep), known_(std::move(known)), vocabulary_(known_) {
@@ -19,22 +33,28 @@ ChosenCards::ChosenCards(const std::vector<std::string>& names, bool keep, Vocab
 }
 
 bool ChosenCards::take(CardData&& card) {
-  const std::string name = lowered(card.name);
-  if (!names_.empty() && std::find(names_.begin(), names_.end(), name) == names_.end()) return true;
-  // Reprints in one file say the same card again.
-  if (!met_.insert(name).second) return true;
+  if (!reprints_.is_new(card)) return true;
+  // One card alone is read as it is among all others.
   add_types_of(facts_of(card), vocabulary_);
+  if (!names_.empty()) {
+    const std::string name = lowered(card.name);
+    if (std::find(names_.begin(), names_.end(), name) == names_.end()) return true;
+    found_.insert(name);
+  }
+  ++count_;
   if (keep_) kept_.push_back(std::move(card));
   return true;
 }
 
 void ChosenCards::forget() {
   vocabulary_ = known_;
-  met_.clear();
+  reprints_ = {};
+  count_ = 0;
+  found_.clear();
   kept_.clear();
 }
 
-bool ChosenCards::has(const std::string& name) const { return met_.contains(lowered(name)); }
+bool ChosenCards::has(const std::string& name) const { return found_.contains(lowered(name)); }
 
 bool ChosenCards::each(const std::string& file, const CardDataFile& data,
                        const std::function<bool(CardData&&)>& next) const {
@@ -44,19 +64,16 @@ bool ChosenCards::each(const std::string& file, const CardDataFile& data,
     return true;
   }
   if (keep_) {
-    for (const std::string& name : names_) {
-      const auto found = std::find_if(kept_.begin(), kept_.end(),
-                                      [&](const CardData& card) { return lowered(card.name) == name; });
-      if (found != kept_.end() && !next(CardData(*found))) break;
-    }
+    for (const std::string& name : names_)
+      for (const CardData& card : kept_)
+        if (lowered(card.name) == name && !next(CardData(card))) return true;
     return true;
   }
   std::string problem;
   std::optional<std::ifstream> in = opened_file(file, problem);
-  std::set<std::string> seen;
-  return in && read_again(file, *in, data, [&](CardData&& card) {
-           return !seen.insert(lowered(card.name)).second || next(std::move(card));
-         });
+  Reprints reprints;
+  return in && read_again(file, *in, data,
+                          [&](CardData&& card) { return !reprints.is_new(card) || next(std::move(card)); });
 }
 
 }  // namespace sleight

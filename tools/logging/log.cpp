@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <mutex>
 
 namespace sleight {
 namespace {
@@ -25,18 +26,31 @@ constexpr std::array<LevelRow, 6> levels{{{"off", LogLevel::off, spdlog::level::
                                           {"debug", LogLevel::debug, spdlog::level::debug},
                                           {"trace", LogLevel::trace, spdlog::level::trace}}};
 
+/// The end of what the library of logs says: the reason that the system gives.
+std::string reason_in(const std::string& message) {
+  const std::size_t at = message.rfind(": ");
+  return at == std::string::npos ? message : message.substr(at + 2);
+}
+
 /// The file, or the error stream; null when the file cannot be written.
-spdlog::sink_ptr sink_to(const std::string& file, bool colour) {
+spdlog::sink_ptr sink_to(const std::string& file, bool colour, std::string& problem) {
   if (file.empty() && colour) return std::make_shared<spdlog::sinks::stderr_color_sink_mt>();
   if (file.empty()) return std::make_shared<spdlog::sinks::stderr_sink_mt>();
   try {
     return std::make_shared<spdlog::sinks::basic_file_sink_mt>(file, true);
-  } catch (const spdlog::spdlog_ex&) {  // the library's only way to say so
+  } catch (const spdlog::spdlog_ex& error) {  // the library's only way to say so
+    problem = reason_in(error.what());
     return nullptr;
   }
 }
 
 }  // namespace
+
+/// What went wrong while several threads told.
+struct Log::Trouble {
+  std::mutex mutex;
+  std::string first;
+};
 
 std::optional<LogLevel> log_level_named(std::string_view name) {
   const auto row =
@@ -52,8 +66,8 @@ std::vector<std::string> log_level_names() {
   return names;
 }
 
-std::optional<Log> Log::to(LogLevel level, const std::string& file, bool colour) {
-  const spdlog::sink_ptr sink = sink_to(file, colour);
+std::optional<Log> Log::to(LogLevel level, const std::string& file, bool colour, std::string& problem) {
+  const spdlog::sink_ptr sink = sink_to(file, colour, problem);
   if (sink == nullptr) return std::nullopt;
   Log log;
   log.level_ = level;
@@ -61,6 +75,11 @@ std::optional<Log> Log::to(LogLevel level, const std::string& file, bool colour)
   log.logger_->set_level(spdlog::level::trace);  // `tell` has judged already
   // No time and no thread: equal runs give equal logs.
   log.logger_->set_pattern("[%^%l%$] %v");
+  log.trouble_ = std::make_shared<Trouble>();
+  log.logger_->set_error_handler([trouble = log.trouble_](const std::string& message) {
+    const std::lock_guard<std::mutex> lock(trouble->mutex);
+    if (trouble->first.empty()) trouble->first = reason_in(message);
+  });
   log.logger_->flush_on(spdlog::level::trace);  // whoever follows the file sees each line as it comes
   return log;
 }
@@ -68,6 +87,12 @@ std::optional<Log> Log::to(LogLevel level, const std::string& file, bool colour)
 void Log::tell(LogLevel level, const std::string& line) const {
   if (!tells(level) || logger_ == nullptr) return;
   logger_->log(levels[static_cast<std::size_t>(level)].written, line);
+}
+
+std::string Log::problem() const {
+  if (trouble_ == nullptr) return "";
+  const std::lock_guard<std::mutex> lock(trouble_->mutex);
+  return trouble_->first;
 }
 
 }  // namespace sleight

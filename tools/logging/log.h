@@ -27,15 +27,19 @@ class Log {
   /// Tells nothing.
   Log() = default;
   /// Tells what belongs to `level` or below, to `file`, which is made anew, or to the error stream when that
-  /// is "". Nothing when the file cannot be written.
-  static std::optional<Log> to(LogLevel level, const std::string& file, bool colour);
+  /// is "". Nothing, with a `problem`, when the file cannot be written.
+  static std::optional<Log> to(LogLevel level, const std::string& file, bool colour, std::string& problem);
 
   /// Whether a line of that level is told at all: ask before making one that costs something.
   bool tells(LogLevel level) const { return level <= level_; }
   void tell(LogLevel level, const std::string& line) const;
+  /// Why the first line that could not be written could not; "" when all were.
+  std::string problem() const;
 
  private:
+  struct Trouble;
   std::shared_ptr<spdlog::logger> logger_;
+  std::shared_ptr<Trouble> trouble_;
   LogLevel level_ = LogLevel::off;
 };
 

@@ -15,7 +15,9 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0104", "wrong arguments",
        "The command got too few or too many arguments, or a value that it does not take.",
        "sleight sim one.txt", "sleight sim one.txt two.txt"},
-      {"T0105", "cannot write", "A file that the command was to write cannot be written there.",
+      {"T0105", "cannot write",
+       "A file that the command was to write cannot be written there, or what it was to print could not all "
+       "be printed: the disk is full, for instance. What the system says of it stands behind the colon.",
        "sleight duel a b --record /nowhere/x", "sleight duel a b --record x.json"},
       {"T0106", "not a mod",
        "A folder named with --mod has no mod.lua, which says the mod's name and version.",
@@ -34,16 +36,18 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0203", "card not in the data", "A card asked for by name is not in the card data.",
        "sleight scaffold --cards f.json Terrer", "sleight scaffold --cards f.json Terror"},
       {"T0204", "two cards, one file",
-       "Two cards of the data have names that make the same file name, so that one script would replace the "
-       "other.",
-       "sleight scaffold --cards f.json --out cards",
-       "sleight scaffold --cards f.json \"Erg Raiders\" --out cards"},
+       "Two cards of the data have the same name, or names that make the same file name. The first is "
+       "written; the other, which would replace it, is left out. Reprints, which say the same once more, are "
+       "one card.",
+       "Fire Bolt {R}, and Fire-Bolt {1}{R}", "Fire Bolt {R}, and Bolt of Fire {1}{R}"},
       {"T0205", "no name for a file",
-       "A file is called after the letters and digits of its card, and this one has none.",
-       "sleight scaffold --cards f.json --out cards",
-       "sleight scaffold --cards f.json \"Erg Raiders\" --out cards"},
+       "A file is called after the letters and digits of its card, and this one has none; or they make a "
+       "name "
+       "that says something of a whole folder (set.lua, mod.lua). The card is left out.",
+       "!!! {R}", "Alarm {R}"},
       {"T0206", "a file is there already",
-       "`sleight scaffold` writes scripts to go on from, and keeps those that somebody has gone on from.",
+       "`sleight scaffold` writes scripts to go on from, and keeps those that somebody has gone on from. All "
+       "others are written.",
        "sleight scaffold --cards f.json --out cards", "sleight scaffold --cards f.json --out cards --force"},
       {"T0207", "a script that would be refused",
        "`sleight scaffold` reads each script back that it writes. What a line of the text says may be no "
@@ -53,6 +57,16 @@ const std::vector<CodeHelp>& tool_codes() {
        "card whose facts alone make no script (a spell without a cost) is only told of.",
        "White creatures get +1/+1 as long as the chosen player controls a swamp.",
        "White creatures get +1/+1."},
+      {"T0208", "a character that nobody sees",
+       "The card data has a control character in it, a mark without a width, or a byte that is no UTF-8. No "
+       "grammar reads it, and in a script nobody would find it.",
+       "{ \"name\": \"Terror\", \"type\": \"Instant\", \"text\": \"Draw\\u000ba card.\" }",
+       "{ \"name\": \"Terror\", \"type\": \"Instant\", \"text\": \"Draw a card.\" }"},
+      {"T0209", "a set that no folder can be called after",
+       "With `--by-set` a folder is called after the code of each set, which has to be of letters and "
+       "digits: "
+       "another might lead anywhere. The cards of this set are left out.",
+       "\"setCode\": \"../LEA\"", "\"setCode\": \"LEA\""},
       {"T0301", "unknown card in a deck", "A deck names a card that the library does not have.",
        "4 Lightning Blot", "4 Lightning Bolt"},
       {"T0302", "line of a deck not understood",

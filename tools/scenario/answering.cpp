@@ -4,6 +4,7 @@
 
 #include "core/card/letters.h"
 #include "core/playing/combat/attack_rules.h"
+#include "tools/scenario/expecting.h"
 #include "tools/scenario/meant_option.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
@@ -256,6 +257,7 @@ std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) 
   const std::string kind = spelling_of(decision.kind);
   for (auto q = game.queue.begin(); q != game.queue.end(); ++q) {
     if (q->player != decision.player || q->kind != kind) continue;
+    if (!q->then.is_nil()) expect(game, Value::of(q->player), q->then);
     const auto answer = meant(game.duel(), decision, q->answer);
     if (!answer)
       // A mistake of the scenario and no refusal: nobody tried to play anything.

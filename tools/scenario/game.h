@@ -50,6 +50,7 @@ struct Queued {
   PlayerId player;
   std::string kind;
   Value answer;
+  Value then;  ///< what is expected of the player at that moment; nil: nothing
 };
 /// A play for the next step in which it is legal.
 struct QueuedPlay {

@@ -53,8 +53,10 @@ void will_regenerate(Game& game, PlayerId p, const Value& object, const Value& o
   game.queued_plays.push_back({p, true, object, read_queued_options(options, true)});
 }
 
-void will(Game& game, PlayerId p, const std::string& kind, const Value& answer) {
+void will(Game& game, PlayerId p, const std::string& kind, const Value& answer, const Value& then) {
   game.begun = true;
+  if (!then.is_nil() && !then.is_table()) throw Failure{"`will` takes what is expected as a table"};
+  if (!then.is_nil()) check_keys(then, player_keys(), "what is expected with `will`");
   static const std::vector<std::string> kinds = [] {
     std::vector<std::string> names;
     for (const Spelling<DecisionKind>& row : all_spellings<DecisionKind>) names.emplace_back(row.spelling);
@@ -66,9 +68,9 @@ void will(Game& game, PlayerId p, const std::string& kind, const Value& answer) 
   if (answer.is_table()) {
     if (answer.items.empty()) throw Failure{"`will` is given an empty list, which answers nothing"};
     // A list is one answer after the other.
-    for (const Value& one : answer.list()) game.queue.push_back({p, kind, one});
+    for (const Value& one : answer.list()) game.queue.push_back({p, kind, one, then});
   } else {
-    game.queue.push_back({p, kind, answer});
+    game.queue.push_back({p, kind, answer, then});
   }
 }
 

@@ -184,9 +184,11 @@ std::vector<Verb> make_verbs() {
        [](Game& g, PlayerId p, const Arguments& a) {
          return will_regenerate(g, p, a[0], at(a, 1)), Value{};
        }},
-      {"will", true, false, 2, 2, "p:will(kind, answer)", "The answer to the next decision of that kind.",
+      {"will", true, false, 2, 3, "p:will(kind, answer, { ... })",
+       "The answer to the next decision of that kind; and what is expected of the player when it is asked "
+       "for.",
        [](Game& g, PlayerId p, const Arguments& a) {
-         return will(g, p, text_at(a, 0, "the kind of decision"), a[1]), Value{};
+         return will(g, p, text_at(a, 0, "the kind of decision"), a[1], at(a, 2)), Value{};
        }},
   };
 }

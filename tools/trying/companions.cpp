@@ -178,6 +178,16 @@ Card remorse() {
   return card;
 }
 
+Card grudge() {
+  Step step = step_of(Verb::deal, Reference::players);
+  step.what.also.push_back(all_creatures());
+  step.other.from = Reference::target;
+  step.amount = Amount{1};
+  Card card = spell("Kindred Grudge", CardType::instant, Reference::permanents, std::move(step));
+  card.abilities.front().modes.front().targets.front().what = all_creatures();
+  return card;
+}
+
 Card leech(Word counter, std::size_t number) {
   Step step = step_of(Verb::remove_counters, Reference::target);
   step.word = counter;

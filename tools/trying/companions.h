@@ -37,6 +37,8 @@ Card bane(CardType types);
 Card transfer();
 /// A spell with which a creature damages itself.
 Card remorse();
+/// A spell with which a creature damages all creatures and both players, in combat or not.
+Card grudge();
 /// A spell that takes a counter of that kind off any permanent.
 Card leech(Word counter, std::size_t number);
 /// An enchantment that lets no damage through; of sources that have a colour only, or of all.

@@ -146,10 +146,13 @@ bool is_said_by_exclusion(const Filter& filter, const Selector& selector, const 
 /// "Other" things get what the card has itself: a second one of a keyword adds nothing.
 bool has_what_it_gives(const Ability& ability, const Card& card) {
   const auto has_it = [&](const Ability& given) {
-    return given.kind == AbilityKind::keyword &&
-           std::any_of(card.abilities.begin(), card.abilities.end(), [&](const Ability& own) {
-             return own.kind == AbilityKind::keyword && own.keyword == given.keyword;
-           });
+    return std::any_of(card.abilities.begin(), card.abilities.end(), [&](const Ability& own) {
+      if (own.kind != given.kind) return false;
+      // Rules of the kind that somebody has or has not: "attacking doesn't cause it to tap".
+      const bool rules = own.kind == AbilityKind::rule && own.rule == given.rule &&
+                         own.affects == given.affects && own.condition == given.condition;
+      return rules || (own.kind == AbilityKind::keyword && own.keyword == given.keyword);
+    });
   };
   return ability.kind == AbilityKind::continuous && !ability.change.parts.empty() &&
          std::all_of(ability.change.parts.begin(), ability.change.parts.end(), [&](const ChangePart& part) {

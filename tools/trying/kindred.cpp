@@ -52,6 +52,7 @@ class Maker {
         std::erase(card.subtypes, filter.word);
         if (has) card.subtypes.push_back(filter.word);
         if (has && is_land_type(filter.word)) card.types = CardType::land;
+        if (has && filter.word == Word{"equipment"}) be_equipment(card);
         if (has && filter.word == Word{"wall"}) add_rule(card, RuleKind::attacks_alone_rule_off);
         break;
       case Quality::colour:
@@ -134,6 +135,20 @@ class Maker {
     card.types = CardType::land;
     card.subtypes.clear();
     for (const std::string_view type : basic_land_types) card.subtypes.emplace_back(type);
+    typed_ = true;
+  }
+  /// What lies on creatures and is no enchantment: it stays in play without them.
+  void be_equipment(Card& card) {
+    card.types = CardType::artifact;
+    card.enchants.from = Reference::permanents;
+    card.enchants.filters.assign(1, {});
+    card.enchants.filters.front().types = CardType::creature;
+    Ability& ability = card.abilities.emplace_back();
+    ability.kind = AbilityKind::continuous;
+    ability.affects.from = Reference::enchanted;
+    ChangePart& part = ability.change.parts.emplace_back();
+    part.kind = ChangeKind::plus_power;
+    part.amount = Amount{1};
     typed_ = true;
   }
   static bool is_land_type(Word word) {
@@ -302,6 +317,7 @@ void add_companions(const Listener& heard, const Words& words, std::vector<Card>
   if (heard.enters) cards.push_back(companion::bane(heard.card().types));
   if (heard.moves_host) cards.push_back(companion::transfer());
   if (heard.hurts_itself) cards.push_back(companion::remorse());
+  if (heard.strikes) cards.push_back(companion::grudge());
   if (heard.stays_dealt || heard.turns_grey) cards.push_back(companion::ward(heard.turns_grey));
   if (heard.compares_power) cards.push_back(companion::frailty());
   if (heard.aims_once) cards.push_back(companion::fork());
@@ -430,6 +446,8 @@ Kindred kindred_of(const Card& card, const Library& keywords, const Words& words
   kindred.counters = heard.counters;
   kindred.speaks_of_cards = heard.cards;
   kindred.speaks_of_combat = heard.combat;
+  kindred.speaks_of_outside = heard.outside;
+  kindred.speaks_of_crowds = heard.crowds;
   kindred.speaks_of_mana = heard.mana;
   kindred.speaks_of_itself = heard.itself;
   kindred.speaks_of_auras = heard.auras;

@@ -83,6 +83,8 @@ void Listener::operator()(const Trigger& trigger) {
   dies_itself = dies_itself ||
                 (trigger.event == EventKind::put_into_graveyard && trigger.subject.from == Reference::self);
   if (trigger.event == EventKind::last_counter_removed) last_counters.insert(trigger.counter);
+  strikes = strikes || (trigger.combat_only && (trigger.subject.from == Reference::self ||
+                                                trigger.subject.from == Reference::enchanted));
   if (trigger.event == EventKind::becomes_blocked) hear(trigger.other, Doing::fights);
   if (trigger.event == EventKind::deals_damage) hear(trigger.subject, Doing::damage);
   if (trigger.event == EventKind::activates) hear(trigger.subject, Doing::works);
@@ -167,6 +169,7 @@ void Listener::operator()(const Amount& amount) {
 void Listener::operator()(const Filter& filter) {
   if (filter.quality == Quality::counters) counters.insert(filter.word);
   if (filter.quality == Quality::in_zone) cards = true;
+  outside = outside || (filter.quality == Quality::in_zone && filter.zone == Zone::out_of_game);
   if (filter.quality == Quality::colour) colours = colours | filter.colours;
   if (filter.quality == Quality::named && filter.word == Word{card_.name}) itself = true;
   auras = auras || filter.quality == Quality::enchanting || filter.quality == Quality::enchanted_by;
@@ -181,6 +184,9 @@ void Listener::operator()(const Filter& filter) {
 void Listener::operator()(const Condition& condition) {
   compares_power = compares_power || (condition.kind == ConditionKind::compare && condition.left &&
                                       condition.left->kind == AmountKind::power);
+  crowds = crowds || (condition.kind == ConditionKind::compare && condition.left && condition.right &&
+                      condition.left->kind == AmountKind::count &&
+                      condition.right->kind == AmountKind::number && condition.right->number > 2);
 }
 
 }  // namespace sleight::trying

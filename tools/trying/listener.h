@@ -83,6 +83,9 @@ class Listener {
   bool dies_itself = false;      ///< its own way into the graveyard
   bool ends = false;             ///< who loses the duel
   bool costs = false;            ///< what cards cost to cast
+  bool outside = false;          ///< cards that are out of the game
+  bool strikes = false;          ///< damage that one thing deals in combat, and may deal outside of it too
+  bool crowds = false;           ///< whether there are so many of something
   Word expansion;                ///< an expansion
   std::set<Word> last_counters;  ///< the last counter of these kinds
   bool spends_counters = false;  ///< counters that are paid with

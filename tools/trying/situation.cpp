@@ -1,6 +1,7 @@
 #include "tools/trying/situation.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/playing/moves/zones.h"
 
@@ -45,6 +46,7 @@ class Drawer {
     for (const PlayerId p : both_players) lands(p);
     for (const PlayerId p : both_players)
       if (p != poor_) board(p);
+    if (cast_.speaks_of_crowds && percent(made_.pressing ? 60 : 20)) crowd();
     the_card();
     for (const PlayerId p : both_players) hidden(p);
     if (made_.pressing)
@@ -104,6 +106,17 @@ class Drawer {
     for (std::size_t i = 0; i < count && !permanents_.empty(); ++i) stands(pick_kindred(permanents_), p);
   }
 
+  /// As many of one thing as the card counts.
+  void crowd() {
+    std::vector<std::size_t> kinds;
+    std::copy_if(kindred_.begin(), kindred_.end(), std::back_inserter(kinds),
+                 [&](std::size_t one) { return is_permanent(cast_.cards[one]); });
+    if (kinds.empty() || cast_.numbers.empty()) return;
+    const std::size_t one = pick(kinds);
+    const int many = *std::max_element(cast_.numbers.begin(), cast_.numbers.end());
+    for (int i = 0; i < many; ++i) stands(one, mine_);
+  }
+
   /// A few, or about as many as the card speaks of.
   int some_counters() {
     if (cast_.numbers.empty() || percent(50)) return static_cast<int>(1 + below(3));
@@ -114,6 +127,11 @@ class Drawer {
   std::size_t stands(std::size_t card, PlayerId p) {
     const std::size_t at = put(card, p, Zone::in_play);
     const Card& what = cast_.cards[card];
+    // What is no enchantment and may lie on something lies there or by itself.
+    if (card != 0 && !what.enchants.empty() && percent(60))
+      for (std::size_t i = 0; i < at; ++i)
+        if (made_.placed[i].zone == Zone::in_play && lies_on(what, cast_.cards[made_.placed[i].card]))
+          made_.placed[at].on = static_cast<int>(i);
     Placed& placed = made_.placed[at];
     placed.tapped = percent(cast_.speaks_of_combat ? 6 : 20);
     placed.sick = percent(12);
@@ -184,6 +202,7 @@ class Drawer {
       for (std::size_t i = 0, more = 1 + below(3); i < more; ++i)
         comes(percent(60) ? mine_ : opponent_of(mine_), false);
     if (cast_.speaks_of_cards && percent(40)) put(0, mine_, Zone::graveyard);
+    if (cast_.speaks_of_cards && cast_.speaks_of_itself && percent(60)) put(0, mine_, Zone::library);
   }
   void comes(PlayerId p, bool stolen) {
     const Card& card = cast_.cards.front();
@@ -219,6 +238,8 @@ class Drawer {
     const std::size_t dead =
         percent(cast_.speaks_of_cards ? 80 : 30) ? 1 + below(cast_.speaks_of_cards ? 6 : 3) : 0;
     for (std::size_t i = 0; i < dead; ++i) put(any_card(), p, Zone::graveyard);
+    const std::size_t outside = cast_.speaks_of_outside && percent(70) ? 1 + below(4) : 0;
+    for (std::size_t i = 0; i < outside; ++i) put(any_card(), p, Zone::out_of_game);
     // Deep enough for what looks far down.
     const std::size_t deep = cast_.speaks_of_cards && percent(20) ? 9 : 0;
     const std::size_t on_top = percent(50) ? deep + 1 + below(3) : 0;
@@ -264,6 +285,8 @@ Cast cast_of(const Card& card, const std::vector<Card>& stock, const Library& ke
   cast.counters.assign(kindred.counters.begin(), kindred.counters.end());
   cast.speaks_of_cards = kindred.speaks_of_cards;
   cast.speaks_of_combat = kindred.speaks_of_combat;
+  cast.speaks_of_outside = kindred.speaks_of_outside;
+  cast.speaks_of_crowds = kindred.speaks_of_crowds;
   cast.speaks_of_mana = kindred.speaks_of_mana;
   cast.speaks_of_itself = kindred.speaks_of_itself;
   cast.speaks_of_auras = kindred.speaks_of_auras;

@@ -46,6 +46,8 @@ struct Cast {
   std::vector<int> numbers;
   bool speaks_of_cards = false;
   bool speaks_of_combat = false;
+  bool speaks_of_outside = false;  ///< of cards out of the game
+  bool speaks_of_crowds = false;   ///< of so many of a kind
   bool speaks_of_mana = false;
   bool speaks_of_itself = false;
   bool speaks_of_auras = false;

@@ -18,6 +18,15 @@ scenario("R-SETUP-2 decks are shuffled before hands are drawn", both, function(s
   s:expect(s.sue, { hand = { Forest = 2, Island = 5 } })
 end)
 
+scenario("R-SETUP-8 whoever decides who plays first does so before any hand is drawn (fifth)", function(s)
+  s:rules("fifth")
+  s:chance { s.sue }
+  s.sue:will("start", false, { hand = 0, library = 40 })
+  s:duel()
+  s:expect(s, { turn_of = s.bob })
+  s:expect(s.sue, { hand = 7, library = 33 })
+end)
+
 scenario("R-SETUP-2 nobody sees a card of a library", both, function(s)
   local mine = s.bob:has("library", "Serra Angel")
   local hers = s.sue:has("library", "Gray Ogre")
