@@ -37,6 +37,7 @@ struct GrantedChoice {
   static constexpr std::uint8_t none = 0xFF;
   std::uint8_t colour = none;
   std::uint8_t land_type = none;
+  bool operator==(const GrantedChoice&) const = default;
 };
 
 /// An ability that an object has now, and where it got it.

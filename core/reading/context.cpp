@@ -127,18 +127,48 @@ void fix_source(const Duel& duel, Play& play, const HeldAbility* held) {
   // A spell has no words fixed: until it resolves it is read off its card.
   if (held == nullptr) return;
   play.text = held->text;
+  take_granted(play.chosen, held->chosen);
   if (held->keyword != nullptr) play.keyword = duel.library().id_of(*held->keyword);
 }
 
-const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability) {
+void take_granted(Chosen& chosen, const GrantedChoice& granted) {
+  if (granted.colour != GrantedChoice::none) chosen.colour = granted.colour;
+  if (granted.land_type != GrantedChoice::none) chosen.land_type = granted.land_type;
+}
+
+const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability, int which) {
   if (!duel.exists(holder) || ability == AbilityId::none ||
       duel.object(holder).zone != duel.library().purpose(ability).works_in)
     return nullptr;
   const Ability* wanted = &duel.library().ability(ability);
   const Characteristics& now = duel.look(holder);
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
-    if (held->ability == wanted) return held;
+    if (held->ability == wanted && which-- == 0) return held;
   return nullptr;
+}
+
+namespace {
+
+/// Whether to use one or the other comes to the same: they have one user, one price and one text.
+bool are_alike(const Duel& duel, ObjectId holder, const HeldAbility& one, const HeldAbility& other) {
+  const bool one_keyword =
+      one.keyword == other.keyword ||
+      (one.keyword != nullptr && other.keyword != nullptr && one.keyword->keyword == other.keyword->keyword);
+  return one_keyword && one.text == other.text && one.chosen == other.chosen &&
+         context_of(duel, holder, one).you == context_of(duel, holder, other).you;
+}
+
+}  // namespace
+
+int which_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
+  int which = 0;
+  const Characteristics& now = duel.look(holder);
+  for (const HeldAbility* other = duel.abilities_begin(now); other != &held; ++other) {
+    if (other->ability != held.ability) continue;
+    if (are_alike(duel, holder, *other, held)) break;
+    ++which;
+  }
+  return which;
 }
 
 }  // namespace sleight

@@ -53,8 +53,8 @@ Snapshot snapshot(const Duel& duel, ObjectId id);
 /// is remembered with the effect.
 Snapshot remembered(const Context& context, ObjectId id);
 /// Fixes what an effect keeps of its source from its announcement on, whatever becomes of that (R-RESOLVE-2):
-/// the traits of `play.source`, and how the words of the ability read. `held` is null for a spell, which is
-/// read as it is now (R-INT-5).
+/// the traits of `play.source`, how the words of the ability read, and what was chosen for it. `held` is null
+/// for a spell, which is read as it is now (R-INT-5).
 void fix_source(const Duel& duel, Play& play, const HeldAbility* held);
 
 /// Where `selector` says "this card" in an effect under way: that card as it was when the effect was
@@ -84,7 +84,14 @@ Choice chosen_in(const Context& context, Choice Chosen::*kind) {
     if (const Choice granted = granted_in(context, kind); granted != nothing) return granted;
   return context.duel.exists(context.self) ? context.duel.object(context.self).chosen.*kind : nothing;
 }
-/// The ability `ability` among those `holder` has now; null when it does not have it.
-const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability);
+/// Adds to what an ability knows as chosen what was chosen for that which grants it: this goes before
+/// whatever the card that has it has chosen for itself.
+void take_granted(Chosen& chosen, const GrantedChoice& granted);
+/// The ability `ability` among those `holder` has now; null when it does not have it. Of several that differ
+/// it is the one behind `which` others (`which_of`).
+const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability, int which = 0);
+/// How many abilities of the same number `holder` has before `held`, or before the first that is like it: 0
+/// but where a keyword with several prices, or several enchantments, give it one ability more than once.
+int which_of(const Duel& duel, ObjectId holder, const HeldAbility& held);
 
 }  // namespace sleight

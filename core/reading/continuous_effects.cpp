@@ -354,7 +354,7 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
 
 void ContinuousEffects::apply_layer(const Duel& duel, Layer layer, LayerListener* listener) {
   // Before the effects of the layer: what they set replaces "*/*", too (R-CRE-5).
-  if (layer == Layer::set_power_toughness) apply_printed_amounts(duel);
+  if (layer == Layer::set_power_toughness) apply_printed_amounts(duel, listener);
   if (layer == Layer::counters) apply_counters(duel, listener);
   const unsigned bit = layer_bit(layer);
   if ((layers_in_force_ & bit) == 0) return;
@@ -389,7 +389,7 @@ void ContinuousEffects::apply_layer(const Duel& duel, Layer layer, LayerListener
 }
 
 /// Power and toughness that are not plain numbers on the card ("*/*"): the base that others build on.
-void ContinuousEffects::apply_printed_amounts(const Duel& duel) {
+void ContinuousEffects::apply_printed_amounts(const Duel& duel, LayerListener* listener) {
   for (const std::uint16_t number : duel.in_play) {
     KnownObject& known = objects_.slot(number);
     // A copy has the amounts of what it copies, whatever was printed on the card itself.
@@ -407,6 +407,15 @@ void ContinuousEffects::apply_printed_amounts(const Duel& duel) {
     if (toughness) reads_ |= reads(*card.toughness);
     known.now.power = new_power;
     known.now.toughness = new_toughness;
+    if (listener == nullptr || !(power || toughness)) continue;
+    LayerListener::Applied told;
+    told.object = own.self;
+    told.layer = Layer::set_power_toughness;
+    told.since = duel.object(own.self).entered;
+    told.source = known.now.card;
+    told.printed_amounts = true;
+    told.context = &own;
+    listener->applied(told, known.now, known.held);
   }
 }
 

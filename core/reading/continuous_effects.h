@@ -25,7 +25,8 @@ class LayerListener {
     Layer layer = Layer::copy;
     Timestamp since = 0;
     CardId source = CardId::none;      ///< whose text it is; none: the rule set or a counter
-    const ChangePart* part = nullptr;  ///< none: it gives an ability
+    const ChangePart* part = nullptr;  ///< none: it gives an ability, or is none
+    bool printed_amounts = false;      ///< no change: "*/*" of `source` is worked out
     const Ability* ability = nullptr;  ///< the static ability, for its script line
     const Effect* effect = nullptr;    ///< or the lasting effect
     const CounterKind* counter = nullptr;
@@ -90,7 +91,7 @@ class ContinuousEffects {
   void apply_part(const Duel& duel, std::size_t effect, const ChangePart& part, ObjectId to,
                   LayerListener* listener);
   void apply_counters(const Duel& duel, LayerListener* listener);
-  void apply_printed_amounts(const Duel& duel);
+  void apply_printed_amounts(const Duel& duel, LayerListener* listener);
   void apply_text(KnownObject& slot, ObjectId id);
   void lose_abilities(ObjectId holder, KnownObject& slot);
   void lose_keyword(const Context& context, const ChangePart& part, ObjectId holder, KnownObject& slot);

@@ -31,6 +31,7 @@ struct Event {
   TextWords text;                    ///< how its words read
   std::int32_t x = 0;                ///< the X paid for what holds it
   Chosen chosen;                     ///< what was chosen for that
+  GrantedChoice granted;             ///< what was chosen for that which grants it the ability
   ObjectId holder;
   Timestamp delayed = 0;  ///< `Delayed::since` of the delayed effect that answers; 0: no such one
   PlayerId controller = PlayerId::none;

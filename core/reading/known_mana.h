@@ -20,6 +20,7 @@ struct Reserve {
 struct ManaSource {
   ObjectId object;
   AbilityId ability = AbilityId::none;  ///< none: the mana of a basic land type (R-LAND-2)
+  int which = 0;                        ///< of several of that number (`which_of`)
   Colours colours;                      ///< it can give one mana of one of these, as it comes out (R-MPROD-1)
   bool colourless = false;
   bool land = false;  ///< a land gives it
@@ -62,6 +63,7 @@ struct KnownMana {
     std::vector<ManaSource> sources;  ///< tapped or not
     ManaCount count;                  ///< what those give that are untapped
     unsigned depends_on = 0;          ///< what the sources depend on, as Duel::Dirt bits
+    bool others = false;              ///< whether there may be sources besides, which are drawn by hand
     bool found = false;               ///< whether the sources are known
     bool counted = false;             ///< whether the count is
     /// How much mana of each colour the costs of what the player controls name.

@@ -108,6 +108,7 @@ Circumstances told_by(const Duel& duel, ObjectId source, const Event& event) {
   const bool here = duel.exists(source);
   told.x = here ? duel.object(source).x : event.x;
   told.chosen = here ? duel.object(source).chosen : event.chosen;
+  take_granted(told.chosen, event.granted);
   if (event.object) told.it = tells_of_use(event) ? Thing::play(event.play) : subject_of(event);
   told.other_one = event.other;
   told.that_player = event.player;

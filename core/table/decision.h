@@ -75,17 +75,19 @@ struct Option {
   ObjectId object;
   AbilityId ability = AbilityId::none;
   Thing thing;
-  std::int32_t value = 0;
+  std::int32_t value = 0;  ///< of what is used: which of several of that number (`which_of`)
   Word word;
   bool operator==(const Option&) const = default;
 };
 
 /// A play as an option: of the card or permanent `object`, or of an ability of it.
-inline Option play_of(Option::Kind kind, ObjectId object, AbilityId ability = AbilityId::none) {
+inline Option play_of(Option::Kind kind, ObjectId object, AbilityId ability = AbilityId::none,
+                      int which = 0) {
   Option option;
   option.kind = kind;
   option.object = object;
   option.ability = ability;
+  option.value = which;
   return option;
 }
 

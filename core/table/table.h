@@ -31,8 +31,8 @@ struct Table {
   int trigger_depth = 0;  ///< how many triggered effects are under way inside each other
   int steps_done = 0;     ///< of all effects since the outermost of them began
   int effects_done = 0;   ///< triggered effects done since the outermost of them began
-  /// `state` effects under way with their holders, so that one whose condition outlives it cannot call
-  /// itself.
+  /// `state` effects of the round of looking that goes on, with their holders: those under way, and those
+  /// that are done.
   std::vector<std::pair<const Ability*, ObjectId>> state_effects{};
   /// Replacements under way, one inside the other: none acts on what its own steps do.
   std::vector<StepsInstead> replacing{};

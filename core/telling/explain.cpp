@@ -171,8 +171,14 @@ class Recorder : public LayerListener {
       if (telling.id != told.object) continue;
       const std::string& value = telling.made.value;
       // A counter that gives abilities has no part of a change to ask.
-      const bool concerned = told.part != nullptr ? concerns(value, told.part->kind) : value == "abilities";
-      if (concerned) telling.made.lines.push_back(line_of(told, value, now, held));
+      const bool concerned = told.part != nullptr   ? concerns(value, told.part->kind)
+                             : told.printed_amounts ? value == "power" || value == "toughness"
+                                                    : value == "abilities";
+      if (!concerned) continue;
+      ExplanationLine line = line_of(told, value, now, held);
+      // The base of a card of its own tells it already; that of a copy, or of what was stolen, does not.
+      if (told.printed_amounts && line.result == telling.made.lines.back().result) continue;
+      telling.made.lines.push_back(std::move(line));
     }
   }
 
@@ -182,8 +188,9 @@ class Recorder : public LayerListener {
     ExplanationLine line;
     line.layer = told.layer;
     line.since = told.since;
-    line.effect =
-        told.part != nullptr ? change_words(*told.context, *told.part, told.times) : "gives an ability";
+    line.effect = told.part != nullptr   ? change_words(*told.context, *told.part, told.times)
+                  : told.printed_amounts ? "is worked out as printed"
+                                         : "gives an ability";
     // A counter says itself what it does; who put it there is not remembered.
     if (told.counter != nullptr) {
       line.source = std::to_string(told.times) + " " + told.counter->name +

@@ -30,7 +30,7 @@ void add_abilities(const Duel& duel, ObjectId id, std::vector<std::string>& line
       user = selected_player(context_of(duel, id, *held), held->ability->user, user);
     if (user == PlayerId::none) continue;
     lines.push_back(sentence(duel, user,
-                             play_of(Option::Kind::activate, id, duel.library().id_of(*held->ability)),
+                             play_of(Option::Kind::activate, id, held->id, which_of(duel, id, *held)),
                              "use its ability " + std::to_string(number)));
   }
 }

@@ -38,8 +38,8 @@ Options uses(const Duel& duel, PlayerId player) {
     for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
       if (held->ability->kind != AbilityKind::activated) continue;
       const bool mana = is_mana_source(duel, id, *held);
-      uses.push_back(play_of(mana ? Option::Kind::tap_for_mana : Option::Kind::activate, id,
-                             duel.library().id_of(*held->ability)));
+      uses.push_back(play_of(mana ? Option::Kind::tap_for_mana : Option::Kind::activate, id, held->id,
+                             which_of(duel, id, *held)));
     }
   }
   uses.push_back(play_of(Option::Kind::attack, {}));

@@ -199,7 +199,7 @@ std::string not_yours(const PlayQuestion& question, const Option& play) {
       return what + " is controlled by " + name(duel, duel.look(play.object).controller) + " (R-COST-9)";
     return what + " gives no mana: it is of no basic land type and has no such ability (R-LAND-3)";
   }
-  const HeldAbility* held = held_by(duel, play.object, play.ability);
+  const HeldAbility* held = held_by(duel, play.object, play.ability, play.value);
   if (held == nullptr) return what + " does not have that ability any more (R-COST-9)";
   if (!held->ability->user.empty())
     return "its text lets somebody else use the ability of " + what + " (R-COST-9)";
@@ -335,7 +335,7 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
     case Option::Kind::tap_for_mana: {
       if (play.ability == AbilityId::none)
         return duel.is_in_play(play.object) ? why_no_mana(question, play) : say(Refusal::not_yours, nullptr);
-      const HeldAbility* held = held_by(duel, play.object, play.ability);
+      const HeldAbility* held = held_by(duel, play.object, play.ability, play.value);
       // It has lost the ability, or never had it.
       if (held == nullptr) return say(Refusal::not_yours, nullptr);
       return words_of(refusal_of_activation(question, play.object, *held), question, play,

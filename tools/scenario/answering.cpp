@@ -43,12 +43,12 @@ bool is_means(const Game& game, const Option& option, const QueuedPlay& queued) 
       game.duel().object(option.object).attached_to == game.duel().id_of(queued.what.slot);
   if (!itself && !(queued.regenerate && (lies_on_it || takes_targets(game.duel(), option)))) return false;
   return queued.options.ability == 0 || (!itself && with.is_nil()) ||
-         option.ability == ability_meant(game.duel(), option.object, queued.options);
+         ability_meant(game.duel(), option.object, queued.options).is_used_by(option);
 }
 
 /// Whether two options come to the same: one ability of one thing, or cards of one name in the hand.
 bool are_same_means(const Game& game, const Option& one, const Option& other) {
-  if (one.kind != other.kind || one.ability != other.ability) return false;
+  if (one.kind != other.kind || one.ability != other.ability || one.value != other.value) return false;
   return one.object == other.object ||
          (one.kind == Option::Kind::cast &&
           title_of(game.duel(), one.object) == title_of(game.duel(), other.object));

@@ -136,24 +136,24 @@ ObjectId object_of(const Game& game, const Value& object) {
   return game.duel().id_of(object.slot);
 }
 
-std::vector<AbilityId> activated_abilities(const Duel& duel, ObjectId id) {
-  std::vector<AbilityId> abilities;
+std::vector<AbilityMeant> activated_abilities(const Duel& duel, ObjectId id) {
+  std::vector<AbilityMeant> abilities;
   if (!duel.exists(id)) return abilities;
   const Characteristics& now = duel.look(id);
   // Outside play there are none, but for cards with one that works there: those keep all their numbers.
   bool some = duel.is_in_play(id);
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
     if (held->ability->kind != AbilityKind::activated) continue;
-    abilities.push_back(duel.library().id_of(*held->ability));
+    abilities.push_back({held->id, which_of(duel, id, *held)});
     some = some || duel.library().purpose(*held->ability).works_in != Zone::in_play;
   }
   if (!some) abilities.clear();
   return abilities;
 }
 
-AbilityId ability_meant(const Duel& duel, ObjectId id, const PlayOptions& options) {
-  if (options.ability == 0) return AbilityId::none;
-  const std::vector<AbilityId> abilities = activated_abilities(duel, id);
+AbilityMeant ability_meant(const Duel& duel, ObjectId id, const PlayOptions& options) {
+  if (options.ability == 0) return {};
+  const std::vector<AbilityMeant> abilities = activated_abilities(duel, id);
   if (options.ability < 0 || options.ability > static_cast<int>(abilities.size()))
     throw Refused{title_of(duel, id) + " has " + std::to_string(abilities.size()) +
                   (abilities.size() == 1 ? " activated ability" : " activated abilities")};

@@ -103,12 +103,19 @@ struct Game {
 PlayOptions read_options(const Value& given, bool regenerates = false);
 /// The object that a value means as it is now.
 ObjectId object_of(const Game& game, const Value& object);
+/// An activated ability of something: its number, and which of several that have this number (`which_of`).
+struct AbilityMeant {
+  AbilityId id = AbilityId::none;
+  int which = 0;
+  explicit operator bool() const { return id != AbilityId::none; }
+  bool is_used_by(const Option& option) const { return option.ability == id && option.value == which; }
+};
 /// The activated abilities that something in play has now, granted ones too, in the order in which the option
 /// `ability` counts them from 1; none of what is elsewhere.
-std::vector<AbilityId> activated_abilities(const Duel& duel, ObjectId id);
+std::vector<AbilityMeant> activated_abilities(const Duel& duel, ObjectId id);
 /// The ability that the option means; none when the scenario has not said which. What has no such ability is
 /// Refused.
-AbilityId ability_meant(const Duel& duel, ObjectId id, const PlayOptions& options);
+AbilityMeant ability_meant(const Duel& duel, ObjectId id, const PlayOptions& options);
 /// The slot of a card in p's hand, by its name, or of an object.
 std::uint16_t card_in_hand(const Game& game, PlayerId p, const Value& card);
 /// Whether a play or a step of its own is open.

@@ -59,7 +59,8 @@ bool mode_gives(const Duel& duel, ObjectId source, AbilityId ability, int mode, 
 /// Whether what is offered can give mana of the colour.
 bool gives(const Duel& duel, PlayerId player, const Option& offer, Colour colour) {
   for (const ManaSource& source : mana_sources(duel, player))
-    if (source.object == offer.object && source.ability == offer.ability) return source.colours.has(colour);
+    if (source.object == offer.object && source.ability == offer.ability && source.which == offer.value)
+      return source.colours.has(colour);
   if (offer.ability == AbilityId::none) return false;
   const int modes = static_cast<int>(duel.library().ability(offer.ability).modes.size());
   for (int mode = 0; mode < modes; ++mode)
@@ -121,20 +122,20 @@ Value activates(Game& game, PlayerId p, const Value& object, const Value& option
   said.options = read_options(options);
   const std::uint16_t slot = said.slot;
   const ObjectId holder = game.duel().id_of(slot);
-  const std::vector<AbilityId> abilities = activated_abilities(game.duel(), holder);
-  const AbilityId only = ability_meant(game.duel(), holder, said.options);
+  const std::vector<AbilityMeant> abilities = activated_abilities(game.duel(), holder);
+  const AbilityMeant only = ability_meant(game.duel(), holder, said.options);
   const auto fits = [slot, only](const Option& o) {
     return (o.kind == Option::Kind::activate || o.kind == Option::Kind::tap_for_mana) &&
-           o.object.slot == slot && (only == AbilityId::none || o.ability == only);
+           o.object.slot == slot && (!only || only.is_used_by(o));
   };
   return act(
       game, std::move(said),
       [&game, fits, only](const Decision& d, const Option& o) {
         if (!fits(o)) return false;
-        if (only != AbilityId::none) return true;
+        if (only) return true;
         // Two ways to use one ability come to the same; of two abilities the scenario has to say which.
         for (const Option& other : d.options)
-          if (fits(other) && other.ability != o.ability)
+          if (fits(other) && (other.ability != o.ability || other.value != o.value))
             throw Failure{title_of(game.duel(), o.object) +
                           " has several abilities to use; say which, as in { ability = 1 }"};
         return true;
@@ -145,7 +146,9 @@ Value activates(Game& game, PlayerId p, const Value& object, const Value& option
         option.object = game.duel().id_of(slot);
         if (abilities.empty()) return title_of(game.duel(), option.object) + " has no ability to activate";
         // The first stands for all where none was named: a reason is told of one.
-        option.ability = only == AbilityId::none ? abilities.front() : only;
+        const AbilityMeant& meant = only ? only : abilities.front();
+        option.ability = meant.id;
+        option.value = meant.which;
         return why_not(game.duel(), p, option, d.window, d.subject);
       });
 }
@@ -163,7 +166,7 @@ Value interrupts(Game& game, PlayerId p, const Value& play, const Value& what, c
   said.interrupting = number;
   said.slot = what.is_text() ? card_in_hand(game, p, what) : object_of(game, what).slot;
   const std::uint16_t slot = said.slot;
-  const AbilityId only = ability_meant(game.duel(), game.duel().id_of(slot), said.options);
+  const AbilityMeant only = ability_meant(game.duel(), game.duel().id_of(slot), said.options);
   // Open before it is announced, so that the interrupt is done and the play behind it is left alone.
   game.held = true;
   return act(
@@ -174,7 +177,7 @@ Value interrupts(Game& game, PlayerId p, const Value& play, const Value& what, c
                            // is meant.
                            (d.subject.kind != Thing::Kind::play || d.subject.number == number);
         return about && (o.kind == Option::Kind::cast || o.kind == Option::Kind::activate) &&
-               o.object.slot == slot && (only == AbilityId::none || o.ability == only);
+               o.object.slot == slot && (!only || only.is_used_by(o));
       },
       [&game, p, slot, number, only](const Decision& d) -> std::string {
         const bool its = d.window == Window::interrupt && d.subject.number == number;
@@ -183,8 +186,12 @@ Value interrupts(Game& game, PlayerId p, const Value& play, const Value& what, c
         Option option;
         option.object = game.duel().id_of(slot);
         option.kind = game.duel().is_in_play(option.object) ? Option::Kind::activate : Option::Kind::cast;
-        const std::vector<AbilityId> abilities = activated_abilities(game.duel(), option.object);
-        if (!abilities.empty()) option.ability = only == AbilityId::none ? abilities.front() : only;
+        const std::vector<AbilityMeant> abilities = activated_abilities(game.duel(), option.object);
+        if (only || !abilities.empty()) {
+          const AbilityMeant& meant = only ? only : abilities.front();
+          option.ability = meant.id;
+          option.value = meant.which;
+        }
         return why_not(game.duel(), p, option, d.window, d.subject);
       });
 }

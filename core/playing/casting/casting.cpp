@@ -154,18 +154,11 @@ bool pay_for(Table& table, Play& play, const Cost& cost) {
              static_cast<int>(play.targets.size()));
 }
 
-/// An ability was announced and paid for; also one that gives mana, which has no number and of which no batch
-/// hears.
-void tell_of_use(Table& table, const Play& play, const Cost& cost) {
-  Event event;
-  const Purpose& purpose = table.duel.library().purpose(play.ability);
-  // A mana ability is none that could be aimed at, whatever the rule set does with it.
-  if (purpose.modes[play.mode].use != ModeUse::mana) event.play = play.number;
-  event.kind = EventKind::activates;
-  event.object = play.source;
-  event.player = play.controller;
-  event.tapping = cost.tap;
-  happen(table, event);
+/// The number by which those who hear of a use may aim at it. A mana ability is none that could be aimed at,
+/// whatever the rule set does with it.
+std::uint32_t number_to_aim_at(const Duel& duel, const Play& play) {
+  const bool mana = duel.library().purpose(play.ability).modes[play.mode].use == ModeUse::mana;
+  return mana ? 0 : play.number;
 }
 
 Made announce(Table& table, PlayerId player, const Option& option, Window window, Thing about) {
@@ -185,7 +178,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
     play.source = move_card(table, option.object, Zone::limbo, player);  // R-ZONE-12
     if (const Ability* effect = spell_ability(*card)) play.ability = duel.library().id_of(*effect);
   } else {
-    if (held_by(duel, option.object, option.ability) == nullptr) return Made::failed;
+    if (held_by(duel, option.object, option.ability, option.value) == nullptr) return Made::failed;
     play.kind = Play::Kind::activated;
     play.source = option.object;
     play.ability = option.ability;
@@ -197,7 +190,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   }
   play.number = duel.next_number++;
   // Before costs: what is sacrificed to pay has its traits noted first (R-RESOLVE-2).
-  fix_source(duel, play, card == nullptr ? held_by(duel, play.source, play.ability) : nullptr);
+  fix_source(duel, play, card == nullptr ? held_by(duel, play.source, play.ability, option.value) : nullptr);
   if (card != nullptr)
     cost = ask_cost(table, play, cost);
   else
@@ -213,8 +206,6 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   }
   if (card == nullptr && duel.library().purpose(duel.library().ability(play.ability)).once_a_phase)
     duel.turn.phase_effects_done.emplace_back(play.ability, play.source);  // R-TURN-7
-  if (card == nullptr) note_use(duel, play.ability, play.source);
-
   if (card != nullptr) note_played(duel, snapshot(duel, play.source), player);
   const std::uint32_t number = play.number;
   // Announced and paid for: from here on it can be interrupted, and nothing takes the cost back
@@ -222,7 +213,9 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   const Play& announced = put_on_batch(duel, std::move(play));
   if (table.observer != nullptr) table.observer->announced(duel, announced);
   // As it lies there: what hears of it may ask what it is.
-  if (card == nullptr) tell_of_use(table, Play(announced), cost);
+  if (card == nullptr)
+    tell_of_use(table, player, announced.source, announced.ability, cost.tap,
+                number_to_aim_at(duel, announced));
   tell_of_targets(table, Play(*duel.find_play(number)));
   if (card != nullptr && is_mana_source_spell(duel, *card)) {  // nobody may answer it (R-MANA-2)
     resolve_top(table);
@@ -268,7 +261,8 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   Duel& duel = table.duel;
   // The simple ones first: they are what the payment of costs uses too, by the same way.
   for (const ManaSource& source : mana_sources(duel, player)) {
-    if (source.object != option.object || source.ability != option.ability) continue;
+    if (source.object != option.object || source.ability != option.ability || source.which != option.value)
+      continue;
     const Question question{.kind = DecisionKind::mana, .player = player, .source = option.object};
     const Colour colour =
         // Without a colour the answer is not looked at.
@@ -278,7 +272,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
     return;
   }
   // A source with more to its cost than tapping, or more to its mana than one kind.
-  if (held_by(duel, option.object, option.ability) == nullptr) return;
+  if (held_by(duel, option.object, option.ability, option.value) == nullptr) return;
   const Ability& ability = duel.library().ability(option.ability);
   Play play;
   play.kind = Play::Kind::activated;
@@ -286,7 +280,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   play.source = option.object;
   play.ability = option.ability;
   // No number and no place in the batch: nothing can aim at the drawing of mana (R-MANA-2).
-  fix_source(duel, play, held_by(duel, option.object, option.ability));
+  fix_source(duel, play, held_by(duel, option.object, option.ability, option.value));
   std::vector<int> modes;
   // Without targets and windows of its own every mode of a mana source will do.
   for (std::size_t i = 0; i < ability.modes.size(); ++i) modes.push_back(static_cast<int>(i));
@@ -296,8 +290,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   // Before the cost: a source that is sacrificed for its mana still counts for what is added to it.
   ManaMaking making(duel, player, option.object);
   if (!pay(table, context_of_price(duel, play), player, cost, play, play.x)) return;
-  note_use(duel, play.ability, play.source);
-  tell_of_use(table, play, ability.cost);
+  tell_of_use(table, player, play.source, play.ability, ability.cost.tap);
   making.cost_paid(duel);
   do_steps(table, play, ability.modes[play.mode].steps);
   // Only what is tapped for mana is heard of as that, and gives additional mana (R-MPROD-2).

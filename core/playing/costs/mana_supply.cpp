@@ -6,6 +6,7 @@
 
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/payment.h"
+#include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
 #include "core/reading/board_index.h"
@@ -122,7 +123,8 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   // Nothing to plan with, or more than is worth planning: it can be drawn by hand, and then lies in the
   // pool.
   if (amount < 1 || amount > 40) return source;
-  source.ability = duel.library().id_of(ability);
+  source.ability = held.id;
+  source.which = which_of(duel, id, held);
   source.reserve = reserve_of(duel, source.ability, step);
   source.amount = static_cast<std::uint8_t>(amount);
   return source;
@@ -155,8 +157,8 @@ unsigned reads_of_sources(const Duel& duel) {
 }
 
 /// Adds each way in which a permanent gives the player mana just by being tapped, oldest first; of those that
-/// are tapped as if they were not.
-void find_sources(const Duel& duel, PlayerId player, std::vector<ManaSource>& found) {
+/// are tapped as if they were not. Notes whether there are others.
+void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known) {
   const bool forbidden = rule_exists(duel, RuleKind::cannot_use);
   const bool more = rule_exists(duel, RuleKind::additional_mana);
   const bool other_types = rule_exists(duel, RuleKind::produces_instead);
@@ -172,13 +174,14 @@ void find_sources(const Duel& duel, PlayerId player, std::vector<ManaSource>& fo
     } else {
       source = simple_source(duel, id, ability_of(duel, usable), player);
       // It would be refused as any ability with a tap cost is.
+      known.others = known.others || source.amount == 0;
       if (source.amount == 0 || is_locked(duel, id)) continue;
       source.land = duel.look(id).is(CardType::land);
     }
     // A land that has come alive is sick like any creature (R-SICK-3).
     if ((usable.creature && is_sick(duel, id)) || (forbidden && rule_against_use(duel, id, true))) continue;
     source.additional = more ? additional_mana(duel, id) : 0;
-    found.push_back(source);
+    known.sources.push_back(source);
   }
 }
 
@@ -206,7 +209,8 @@ KnownMana::OfPlayer& known_sources(const Duel& duel, PlayerId player) {
   KnownMana::OfPlayer& known = known_mana(duel).of(player);
   if (known.found) return known;
   known.sources.clear();
-  find_sources(duel, player, known.sources);
+  known.others = false;
+  find_sources(duel, player, known);
   known.depends_on = reads_of_sources(duel);
   known.found = true;
   return known;
@@ -472,6 +476,13 @@ std::vector<ManaSource> untapped_sources(const Duel& duel, PlayerId player) {
   return untapped;
 }
 
+bool may_draw_by_hand(const Duel& duel, PlayerId player) {
+  const std::vector<Usable>& mana = usable_cards(duel).mana;
+  // Those that work outside play stand last; they come and go while the board stays as it is.
+  if (!mana.empty() && duel.objects[mana.back().slot].zone != Zone::in_play) return true;
+  return known_sources(duel, player).others;
+}
+
 const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room) {
   KnownMana::OfPlayer& known = known_sources(duel, player);
   if (!known.counted) known.count = count_untapped(duel, known.sources);
@@ -624,6 +635,8 @@ void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colou
           : static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(source.colours.bits())));
   ManaMaking making(table.duel, player, source.object);
   tap(table, source.object);
+  // Of what stands in no text, a land's basic type, nobody hears as an ability (R-LAND-2).
+  if (source.ability != AbilityId::none) tell_of_use(table, player, source.object, source.ability, true);
   making.cost_paid(table.duel);
   add_to_pool(table.duel, player, kind, source.amount, source.reserve);
   making.finish(table);

@@ -16,6 +16,9 @@ namespace sleight {
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player);
 /// The same, oldest first.
 std::vector<ManaSource> untapped_sources(const Duel& duel, PlayerId player);
+/// Whether the player may have sources that no cost draws from by itself: they cost more than to be tapped,
+/// or give mana of several kinds at once.
+bool may_draw_by_hand(const Duel& duel, PlayerId player);
 /// How much mana the player could spend now, pool and sources together; in `room` where that has to be
 /// counted anew. Good until the duel changes.
 const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room);

@@ -193,8 +193,9 @@ unsigned reads_of_states(const Duel& duel) {
 using StateEffect = std::pair<const Ability*, ObjectId>;
 
 /// Does the effects of abilities that watch for a state (R-LH-1), each at most once in one round of looking,
-/// so that one which does not end its own condition cannot go on for ever.
-void do_state_effects(Table& table, std::vector<StateEffect>& done) {
+/// so that one which does not end its own condition cannot go on for ever. What is looked for inside such an
+/// effect belongs to the round around it: several that do not end theirs would do each other without end.
+void do_state_effects(Table& table) {
   Duel& duel = table.duel;
   if (!listens(duel, EventKind::state)) return;
   // Looked for anew after each: one effect may end the condition of another.
@@ -211,8 +212,6 @@ void do_state_effects(Table& table, std::vector<StateEffect>& done) {
         if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != EventKind::state)
           continue;
         const StateEffect candidate{held->ability, id};
-        if (std::find(done.begin(), done.end(), candidate) != done.end()) continue;
-        // It is being done further out: deaths inside its own effect come here again.
         if (std::find(table.state_effects.begin(), table.state_effects.end(), candidate) !=
             table.state_effects.end())
           continue;
@@ -222,16 +221,15 @@ void do_state_effects(Table& table, std::vector<StateEffect>& done) {
         controller = context.you;
         event.keyword = held->keyword;
         event.text = held->text;
+        event.granted = held->chosen;
         break;
       }
       if (next.first != nullptr) break;
     }
     if (next.first == nullptr) return;
-    done.push_back(next);
     table.state_effects.push_back(next);
     event.object = next.second;
     do_effect(table, *next.first, next.second, controller, event);
-    table.state_effects.pop_back();
   }
 }
 
@@ -281,17 +279,18 @@ bool check_deaths(Table& table) {
   // Quick: this is asked after everything that happens.
   if (duel.deaths_checked()) return false;
   bool anything = false;
-  std::vector<StateEffect> done;
+  const bool outermost = table.state_effects.empty();
   for (int round = 0;; ++round) {
     // What has left combat may have lost what kept it alive there.
     update_combat(table);
-    do_state_effects(table, done);
+    do_state_effects(table);
     const Doomed doomed = look_for_deaths(duel);
     if (doomed.empty()) {
       // Damage, where cards are and what is on what; anything else only where a card's own words may ask for
       // it. What has done its effect and still finds its state is asked again after whatever happens.
-      const unsigned worded = done.empty() ? doomed.depends_on | reads_of_states(duel) : ~0U;
+      const unsigned worded = table.state_effects.empty() ? doomed.depends_on | reads_of_states(duel) : ~0U;
       duel.note_deaths_checked(worded | Duel::board | Duel::counter | Duel::choice);
+      if (outermost) table.state_effects.clear();
       return anything;
     }
     anything = true;

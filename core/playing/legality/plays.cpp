@@ -35,7 +35,7 @@ void add_uses(const PlayQuestion& question, Moment moment, std::vector<Option>& 
     const ObjectId id = duel.id_of(usable.slot);
     const HeldAbility& held = ability_of(duel, usable);
     if (refusal_of_activation(question, id, held) == Refusal::none)
-      options.push_back(play_of(Option::Kind::activate, id, held.id));
+      options.push_back(play_of(Option::Kind::activate, id, held.id, which_of(duel, id, held)));
   }
 }
 
@@ -64,7 +64,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
     const HeldAbility& held = ability_of(duel, usable);
     // Mana abilities with more to their cost or a condition are asked as any other.
     if (refusal_of_activation(question, id, held) == Refusal::none)
-      options.push_back(play_of(Option::Kind::tap_for_mana, id, held.id));
+      options.push_back(play_of(Option::Kind::tap_for_mana, id, held.id, which_of(duel, id, held)));
   }
 }
 
@@ -89,6 +89,39 @@ void add_plays(const PlayQuestion& question, bool owed, std::vector<Option>& opt
   add_hand_plays(question, moment, options);
   add_uses(question, moment, options);
   if (own_main && !owed && may_announce_attack(duel)) options.push_back(play_of(Option::Kind::attack, {}));
+}
+
+/// Whether anything in the hand or in play is for that moment, be there mana for it or not.
+bool has_something_for(const PlayQuestion& question, Moment moment) {
+  if (playable_hand(question.duel, question.player).least_at(moment) != Reach::never) return true;
+  const std::vector<Usable>& effects = usable_cards(question.duel).effects;
+  return std::any_of(effects.begin(), effects.end(), [&](const Usable& usable) {
+    return usable.reach.when.has(moment) && may_be_used_by(usable, question.player);
+  });
+}
+
+/// Whether some source gives mana that costs do not count on, be it a spell.
+bool has_mana_to_draw(const PlayQuestion& question) {
+  const std::vector<HandCard>& hand = playable_hand(question.duel, question.player).cards;
+  if (!may_draw_by_hand(question.duel, question.player) &&
+      std::none_of(hand.begin(), hand.end(), [](const HandCard& card) { return card.reach.mana_source; }))
+    return false;
+  std::vector<Option> ways;
+  add_mana_plays(question, ways);
+  for (const ManaSource& source : untapped_sources(question.duel, question.player))
+    std::erase(ways, play_of(Option::Kind::tap_for_mana, source.object, source.ability, source.which));
+  return !ways.empty();
+}
+
+/// Whether mana that no cost counts on could pay for a play, if there were enough of it: a cost draws from
+/// simple sources alone (R-MANA-3), and from the others who wants to play something draws first.
+bool could_draw_for_a_play(const PlayQuestion& question) {
+  if (!has_purpose(question) || !has_something_for(question, moment_of(question.window)) ||
+      !has_mana_to_draw(question))
+    return false;
+  std::vector<Option> plays;
+  add_plays(question.with_plenty(), false, plays);
+  return !plays.empty();
 }
 
 /// While an attack is owed main does not end: to announce it stands where passing would (R-CBT-6, D-11).
@@ -116,7 +149,7 @@ std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window w
   std::vector<Option> options;
   add_plays(question, owed, options);
   // Mana by itself is no reason to ask anyone. Asked first: mostly there is nothing.
-  if (options.empty()) return options;
+  if (options.empty() && !could_draw_for_a_play(question)) return options;
   options.reserve(usual_plays);
   options.insert(options.begin(), owed ? play_of(Option::Kind::attack, {}) : Option{});
   add_mana_plays(question, options);

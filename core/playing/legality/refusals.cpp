@@ -56,6 +56,28 @@ int PlayQuestion::greatest_price() const {
   return lowered ? Reach::most_named : std::min(mana().total, Reach::most_named);
 }
 
+namespace {
+
+/// As much mana as drawing it by hand may come to.
+constexpr int plenty = 40;
+constexpr ManaKinds every_kind = (1U << (colour_count + 1)) - 1;
+
+}  // namespace
+
+void PlayQuestion::fill() const {
+  Supply& supply = supply_.emplace();
+  fill_supply(supply, duel, player);
+  for (int i = plenty_ ? plenty : 0; i > 0; --i) supply.units.push_back({every_kind, 0, -1, -1});
+}
+
+void PlayQuestion::count() const {
+  mana_ = &mana_count(duel, player, counted_);
+  if (!plenty_) return;
+  if (!counted_) counted_ = *mana_;
+  counted_->add(every_kind, plenty);
+  mana_ = &*counted_;
+}
+
 Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose,
                         bool of_interrupt, const Snapshot& traits, Window window, Thing about) {
   if (!fits(purpose.use, moment_of(window))) return Refusal::wrong_mode;

@@ -59,14 +59,20 @@ class PlayQuestion {
  public:
   PlayQuestion(const Duel& asked, PlayerId who, Window where, Thing what)
       : duel(asked), player(who), window(where), about(what) {}
+  /// The same question of one who had plenty of mana of every kind besides.
+  PlayQuestion with_plenty() const {
+    PlayQuestion other(duel, player, window, about);
+    other.plenty_ = true;
+    return other;
+  }
   const Supply& supply() const {
-    if (!supply_) fill_supply(supply_.emplace(), duel, player);
+    if (!supply_) fill();
     return *supply_;
   }
 
   /// How much of it there is: settles most questions without a look at the single units.
   const ManaCount& mana() const {
-    if (mana_ == nullptr) mana_ = &mana_count(duel, player, counted_);
+    if (mana_ == nullptr) count();
     return *mana_;
   }
   /// Whether there may be mana for what takes so much at least (Reach::least_mana).
@@ -84,7 +90,10 @@ class PlayQuestion {
 
  private:
   int greatest_price() const;
+  void fill() const;
+  void count() const;
 
+  bool plenty_ = false;
   mutable int most_mana_ = -1;
   mutable std::optional<Supply> supply_;
   mutable std::optional<ManaCount> counted_;

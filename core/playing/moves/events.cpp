@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/duel/under_way.h"
 #include "core/reading/listeners.h"
 #include "core/reading/rules_in_force.h"
 
@@ -68,7 +69,8 @@ void happen(Table& table, const Event& event) {
   if (duel.over() || !listens(duel, event.kind)) return;
   each_listener(duel, event.kind, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
     Context context = context_of(duel, id, held);
-    const Circumstances told = told_by(duel, id, event);
+    Circumstances told = told_by(duel, id, event);
+    take_granted(told.chosen, held.chosen);
     context.told = &told;
     if (!matches(context, held.ability->trigger, event)) return;
     // Noted with all that tells how the ability reads now: what dies by the event still answers to it.
@@ -78,6 +80,7 @@ void happen(Table& table, const Event& event) {
     answer.text = held.text;
     answer.x = told.x;
     answer.chosen = told.chosen;
+    answer.granted = held.chosen;
     answer.holder = id;
     answer.controller = controller;
     note(table, held.ability->trigger, answer);
@@ -95,6 +98,18 @@ void happen(Table& table, const Event& event) {
     table.pending.back().source = nullptr;
     table.pending.back().controller = duel.active();
   }
+}
+
+void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, bool tapping,
+                 std::uint32_t play) {
+  note_use(table.duel, ability, source);
+  Event event;
+  event.kind = EventKind::activates;
+  event.object = source;
+  event.player = player;
+  event.tapping = tapping;
+  event.play = play;
+  happen(table, event);
 }
 
 }  // namespace sleight

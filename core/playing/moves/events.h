@@ -6,5 +6,9 @@ namespace sleight {
 
 /// Notes that something happened. Its triggered effects are done by `do_triggers` (R-TRIG-2).
 void happen(Table& table, const Event& event);
+/// An activated ability was paid for, be it one that only gives mana: it is counted, and heard of. `play`: by
+/// which number it can be aimed at; 0: not at all.
+void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, bool tapping,
+                 std::uint32_t play = 0);
 
 }  // namespace sleight

@@ -69,10 +69,11 @@ void each_ability(const Duel& duel, PhasePart part, Visit visit) {
     if (!comes_at(held.ability->trigger, event)) return;
     Context context = context_of(duel, id, held);
     // The trigger may speak of the player whose phase it is.
-    const Circumstances told = told_by(duel, id, event);
+    Circumstances told = told_by(duel, id, event);
+    take_granted(told.chosen, held.chosen);
     context.told = &told;
     if (matches(context, held.ability->trigger, event))
-      visit(PhaseEffect{id, held.ability, controller, -1, held.keyword, held.text}, context);
+      visit(PhaseEffect{id, held.ability, controller, -1, held.keyword, held.text, held.chosen}, context);
   });
 }
 
@@ -116,7 +117,7 @@ void renew_untap_costs(Duel& duel, PhasePart part) {
 std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
   std::vector<PhaseEffect> effects;
   if (has_own_effect(duel, part) && !is_done(duel, own_effect))
-    effects.push_back({{}, nullptr, duel.active(), -1, nullptr, {}});
+    effects.push_back({{}, nullptr, duel.active(), -1, nullptr, {}, {}});
   const Event event = phase_event(duel, part);
   for (std::size_t i = 0; i < duel.delayed.size(); ++i) {
     const Delayed& delayed = duel.delayed[i];
@@ -126,6 +127,7 @@ std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
                          delayed.controller,
                          static_cast<int>(i),
                          nullptr,
+                         {},
                          {}});
   }
   // One permanent may have an ability twice, and each of them is an effect by itself: every note stands for
@@ -249,6 +251,7 @@ void play_phase_effect(Table& table, PhasePart part) {
   Event event = phase_event(duel, part);
   event.keyword = next.keyword;
   event.text = next.text;
+  event.granted = next.granted;
   // Noted before it is played: what answers to it comes to this phase again, and must not find it due.
   const Delayed delayed = take(duel, next);
   (silent ? do_in_silence : play_as_instant)(table, next, delayed, event);

@@ -16,6 +16,7 @@ struct PhaseEffect {
   int delayed = -1;                  ///< where it lies in Duel::delayed; -1: it is none of them
   const Ability* keyword = nullptr;  ///< the use of the keyword that the ability belongs to
   TextWords text;                    ///< how its words read
+  GrantedChoice granted{};           ///< what was chosen for that which grants it
 };
 
 /// Whether this part of the phase has an effect that has not been played yet. Untap costs that did their work

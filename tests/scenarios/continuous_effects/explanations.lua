@@ -374,3 +374,30 @@ scenario("why: what cumulative upkeep leaves behind", function(s)
     { "3 paid upkeep counters", "counters", "gives an ability", "cumulative upkeep, 4 other abilities" },
   })
 end)
+
+scenario("why: a copy of a creature whose power is counted", { "fifth", "microprose" }, function(s)
+  s:card [[ return summon "Knight" "Test Crusader" { cost = "{W}", power = sum(2, count(lands:controlled_by(you))),
+    toughness = 3 } ]]
+  local crusader = s.sue:has("in play", "Test Crusader")
+  s:card [[ return summon "Shape" "Test Shape" { cost = "{0}", power = 0, toughness = 1,
+    before_it_enters { choose("card", you, creatures) }, continuous { copy_of = chosen } } ]]
+  s.bob:lands("Island", 4)
+  local clone = s.bob:has("hand", "Test Shape")
+  s.bob:casts(clone, { choosing = crusader })
+  s:expect(clone, { power = 6, toughness = 3 })
+  local told = s:explain(clone, "power")
+  assert(told[#told].result == "6", told.text)
+  assert(told[#told].source == "Test Crusader" and told[#told].effect == "is worked out as printed", told.text)
+  explains(s, crusader, "power", "2", {})
+end)
+
+scenario("why: the counted power of a creature that was taken", { "fifth", "microprose" }, function(s)
+  s:card [[ return summon "Knight" "Test Crusader" { cost = "{W}", power = sum(2, count(lands:controlled_by(you))),
+    toughness = 3 } ]]
+  local crusader = s.sue:has("in play", "Test Crusader")
+  s.bob:has("hand", "Control Magic"); s.bob:lands("Island", 4)
+  s.bob:casts("Control Magic", { on = crusader })
+  s:expect(crusader, { power = 6, controller = s.bob })
+  local told = s:explain(crusader, "power")
+  assert(told[#told].result == "6", told.text)
+end)
