@@ -86,3 +86,21 @@ scenario("R-CBT-3 what lasts until the end of combat begins at the announcement 
   s:to("discard")
   s:expect(statue, { types = { "artifact" } })
 end)
+
+scenario("R-CBT-4 what lasts until the end of combat waits until nothing can break the attack off", function(s)
+  s:card [[ return artifact "Test Statue" { cost = "{4}",
+    activated { cost = "{2}", only_if = phase "attack",
+      until_end_of_combat(self, { becomes_type = { "creature", "artifact" }, creature_type = "golem",
+        power = 3, toughness = 6 }) } } ]]
+  local statue = s.sue:has("in play", "Test Statue")
+  s.sue:lands("Forest", 2)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:to("attack")
+  s:expect_illegal(function() s.sue:activates(statue) end, "does not allow it now")
+  s.bob:attacks { bears }
+  s.sue:activates(statue)
+  s.sue:blocks { [statue] = bears }
+  s:to("end of attack")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(statue, { zone = "in play" })
+end)
