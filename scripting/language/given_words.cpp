@@ -9,6 +9,7 @@
 #include "core/card/purpose.h"
 #include "scripting/language/said_words.h"
 #include "scripting/language/selector_sense.h"
+#include "scripting/words/cost_codec.h"
 #include "scripting/words/script_printer.h"
 
 namespace sleight {
