@@ -7,6 +7,24 @@
 
 namespace sleight {
 
+namespace {
+
+std::uint32_t event_bit(EventKind kind) { return 1U << static_cast<unsigned>(kind); }
+
+void add_kind(RuleKinds& kinds, RuleKind kind) { kinds.set(static_cast<std::size_t>(kind)); }
+
+/// Whether the lists say the same of a permanent as of what it was before: it is of the same kinds, the same
+/// player's, and has the abilities that are printed on it.
+bool is_listed_alike(const Amended& one, const KnownObject& known) {
+  const Characteristics& now = known.now;
+  const Characteristics& before = one.before;
+  return one.footing == known.footing && one.held_was_base && known.held_is_base &&
+         now.controller == before.controller && now.types == before.types &&
+         now.supertypes == before.supertypes && now.subtypes == before.subtypes;
+}
+
+}  // namespace
+
 /// Lists the rule abilities and the events that somebody listens to, so that asking costs little.
 void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
   rules_.clear();
@@ -14,65 +32,108 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
   usable_.mana.clear();
   mortal_.clear();
   listening_in_play_.clear();
-  changed_hands_ = false;
+  for (const std::uint16_t number : duel.in_play) add(duel, objects, number);
+  effects_in_play_ = usable_.effects.size();
+  mana_in_play_ = usable_.mana.size();
+  note_kinds(duel, objects);
+}
+
+/// Whether the lists can be put right: only what came last into play has to be listed anew, so that all stay
+/// in the order of play. Marks that, and what has left.
+bool BoardIndex::lists_again(const Duel& duel, KnownObjects& objects, const std::vector<Amended>& amended) {
+  to_list_.assign(duel.objects.size(), 0);
+  std::size_t anew = 0;
+  for (const Amended& one : amended) {
+    KnownObject& known = objects.slot(one.slot);
+    if (is_listed_alike(one, known)) {
+      known.now.rules = one.before.rules;
+      continue;
+    }
+    to_list_[one.slot] = 1;
+    ++anew;
+  }
+  return std::all_of(duel.in_play.end() - static_cast<std::ptrdiff_t>(anew), duel.in_play.end(),
+                     [this](std::uint16_t number) { return to_list_[number] != 0; });
+}
+
+void BoardIndex::amend(const Duel& duel, KnownObjects& objects, const std::vector<Amended>& amended) {
+  if (!lists_again(duel, objects, amended)) return list(duel, objects);
+  usable_.effects.resize(effects_in_play_);
+  usable_.mana.resize(mana_in_play_);
+  const auto is_old = [&](std::uint16_t slot) {
+    return to_list_[slot] != 0 || duel.objects[slot].zone != Zone::in_play;
+  };
+  const auto is_of_old = [&](const auto& entry) { return is_old(entry.slot); };
+  std::erase_if(rules_, is_of_old);
+  std::erase_if(usable_.effects, is_of_old);
+  std::erase_if(usable_.mana, is_of_old);
+  std::erase_if(listening_in_play_, is_of_old);
+  std::erase_if(mortal_, is_old);
+  for (const std::uint16_t number : duel.in_play)
+    if (to_list_[number] != 0) add(duel, objects, number);
+  effects_in_play_ = usable_.effects.size();
+  mana_in_play_ = usable_.mana.size();
+  note_kinds(duel, objects);
+}
+
+/// Lists what one permanent has to be asked about.
+void BoardIndex::add(const Duel& duel, KnownObjects& objects, std::uint16_t number) {
+  KnownObject& known = objects.slot(number);
+  if (known.now.is(CardType::creature | CardType::enchantment) ||
+      any(known.now.supertypes & (Supertype::legend | Supertype::world)) ||
+      // Also what is a legend no longer: it has to be noted, so that it counts anew later (R-LEG-2).
+      duel.objects[number].ranked_since != 0 ||
+      // What lies on something without being an enchantment comes off it.
+      duel.objects[number].attached_to)
+    mortal_.push_back(number);
+  // R-LAND-2: anything that counts as a basic type taps for its colour; the ability stands in no text.
+  if (known.now.is(CardType::land)) {
+    Usable land{number, Usable::land_mana, {}, known.now.controller, known.now.is(CardType::creature)};
+    for (int i = 0; i < colour_count; ++i)
+      if (known.now.has_subtype(duel.rules().basic_lands[static_cast<std::size_t>(i)]))
+        land.colours = land.colours | Colours(static_cast<Colour>(i));
+    if (!land.colours.empty()) usable_.mana.push_back(land);
+  }
+  for (std::size_t i = 0; i < known.held.size(); ++i) {
+    const Ability& ability = *known.held[i].ability;
+    const bool used_or_heard =
+        ability.kind == AbilityKind::activated || ability.kind == AbilityKind::triggered;
+    if (used_or_heard && !works_in(duel, known.held[i], Zone::in_play)) continue;
+    if (ability.kind == AbilityKind::activated) add_usable(duel, number, i, known);
+    if (ability.kind == AbilityKind::triggered)
+      listening_in_play_.push_back({number, static_cast<std::uint16_t>(i)});
+    if (ability.kind != AbilityKind::rule) continue;
+    const Selector& affects = ability.affects;
+    // With a filter on "this card" it has to be asked each time: what is `own` is taken for granted.
+    const bool own = affects.empty() ||
+                     (affects.from == Reference::self && affects.filters.empty() && affects.also.empty());
+    // Listed even while it may be switched off or its condition false: that changes without a new list.
+    rules_.push_back({number, static_cast<std::uint16_t>(i), ability.rule.kind, own});
+    if (own) add_kind(known.now.rules, ability.rule.kind);
+  }
+}
+
+/// Notes which kinds of rules and events are in the lists.
+void BoardIndex::note_kinds(const Duel& duel, const KnownObjects& objects) {
   rule_kinds_.reset();
   wide_rule_kinds_.reset();
   events_ = 0;
-  const auto add = [](RuleKinds& kinds, RuleKind kind) { kinds.set(static_cast<std::size_t>(kind)); };
-  const auto event_bit = [](EventKind kind) { return 1U << static_cast<unsigned>(kind); };
+  for (const RuleEntry& entry : rules_)
+    add_kind(entry.for_itself ? rule_kinds_ : wide_rule_kinds_, entry.kind);
+  for (const Listener& listener : listening_in_play_)
+    events_ |= event_bit(objects.slot(listener.slot).held[listener.index].ability->trigger.event);
   // Lasting effects and the rule set have no holder: what they say is always about others.
   const auto note = [&](const Ability& ability) {
-    if (ability.kind == AbilityKind::rule) add(wide_rule_kinds_, ability.rule.kind);
+    if (ability.kind == AbilityKind::rule) add_kind(wide_rule_kinds_, ability.rule.kind);
     if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
   };
-  for (const std::uint16_t number : duel.in_play) {
-    KnownObject& known = objects.slot(number);
-    if (duel.objects[number].had_by != known.now.controller) changed_hands_ = true;
-    if (known.now.is(CardType::creature | CardType::enchantment) ||
-        any(known.now.supertypes & (Supertype::legend | Supertype::world)) ||
-        // Also what is a legend no longer: it has to be noted, so that it counts anew later (R-LEG-2).
-        duel.objects[number].ranked_since != 0 ||
-        // What lies on something without being an enchantment comes off it.
-        duel.objects[number].attached_to)
-      mortal_.push_back(number);
-    // R-LAND-2: anything that counts as a basic type taps for its colour; the ability stands in no text.
-    if (known.now.is(CardType::land)) {
-      Usable land{number, Usable::land_mana, {}, known.now.controller, known.now.is(CardType::creature)};
-      for (int i = 0; i < colour_count; ++i)
-        if (known.now.has_subtype(duel.rules().basic_lands[static_cast<std::size_t>(i)]))
-          land.colours = land.colours | Colours(static_cast<Colour>(i));
-      if (!land.colours.empty()) usable_.mana.push_back(land);
-    }
-    for (std::size_t i = 0; i < known.held.size(); ++i) {
-      const Ability& ability = *known.held[i].ability;
-      const bool used_or_heard =
-          ability.kind == AbilityKind::activated || ability.kind == AbilityKind::triggered;
-      if (used_or_heard && !works_in(duel, known.held[i], Zone::in_play)) continue;
-      if (ability.kind == AbilityKind::activated) add_usable(duel, number, i, known);
-      if (ability.kind == AbilityKind::triggered) {
-        events_ |= event_bit(ability.trigger.event);
-        listening_in_play_.push_back({number, static_cast<std::uint16_t>(i)});
-      }
-      if (ability.kind != AbilityKind::rule) continue;
-      const Selector& affects = ability.affects;
-      // With a filter on "this card" it has to be asked each time: what is `own` is taken for granted.
-      const bool own = affects.empty() ||
-                       (affects.from == Reference::self && affects.filters.empty() && affects.also.empty());
-      // Listed even while it may be switched off or its condition false: that changes without a new list.
-      rules_.push_back({number, static_cast<std::uint16_t>(i), ability.rule.kind, own});
-      add(rule_kinds_, ability.rule.kind);
-      if (own)
-        add(known.now.rules, ability.rule.kind);
-      else
-        add(wide_rule_kinds_, ability.rule.kind);
-    }
-  }
   for (const Effect& effect : duel.effects)
     if (effect.ability != AbilityId::none) note(duel.library().ability(effect.ability));
   for (const Ability& ability : duel.rules().abilities) note(ability);
   rule_kinds_ |= wide_rule_kinds_;
-  effects_in_play_ = usable_.effects.size();
-  mana_in_play_ = usable_.mana.size();
+  changed_hands_ = std::any_of(duel.in_play.begin(), duel.in_play.end(), [&](std::uint16_t number) {
+    return duel.objects[number].had_by != objects.slot(number).now.controller;
+  });
 }
 
 /// Whose it is to use: of what it says itself its controller's, if its text names nobody.
@@ -146,7 +207,7 @@ void BoardIndex::list_outside(const Duel& duel, KnownObjects& objects) {
                         duel.library().purpose(known.base_held[i].id).reach});
       else
         listening_outside_.push_back({number, index});
-      if (!used) events_outside_ |= 1U << static_cast<unsigned>(ability.trigger.event);
+      if (!used) events_outside_ |= event_bit(ability.trigger.event);
     }
   };
   for (const PlayerState& player : duel.players) {

@@ -69,6 +69,8 @@ class BoardIndex {
  public:
   /// Lists it anew off what the permanents are by now; notes with each which rules it has for itself.
   void list(const Duel& duel, KnownObjects& objects);
+  /// The same where these alone were worked out anew since, and others may have left play.
+  void amend(const Duel& duel, KnownObjects& objects, const std::vector<Amended>& amended);
   /// Lists anew what works outside play, in hands and graveyards.
   void list_outside(const Duel& duel, KnownObjects& objects);
   /// Lists anew what could be played out of hands.
@@ -91,6 +93,9 @@ class BoardIndex {
   bool changed_hands() const { return changed_hands_; }
 
  private:
+  void add(const Duel& duel, KnownObjects& objects, std::uint16_t number);
+  void note_kinds(const Duel& duel, const KnownObjects& objects);
+  bool lists_again(const Duel& duel, KnownObjects& objects, const std::vector<Amended>& amended);
   void add_usable(const Duel& duel, std::uint16_t slot, std::size_t at, const KnownObject& known);
   bool may_work_outside(const Duel& duel);
 
@@ -105,6 +110,7 @@ class BoardIndex {
   std::vector<Listener> listening_in_play_;
   std::vector<Listener> listening_outside_;
   std::vector<std::uint16_t> mortal_;
+  std::vector<std::uint8_t> to_list_;  ///< by slot: what stands in the lists no longer holds
   bool changed_hands_ = false;
   RuleKinds rule_kinds_;
   RuleKinds wide_rule_kinds_;

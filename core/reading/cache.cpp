@@ -58,29 +58,48 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   dirty_ = 0;
   ++duel.work().recomputes;
   effects_.compute(duel, listener);
+  index_.list(duel, objects_);
+  finish(duel);
+  computing_ = false;
+}
+
+/// The same where little has happened: false, and everything is to be computed, where that can't be told.
+bool Duel::Cache::amend(const Duel& duel, bool choices) {
+  computing_ = true;
+  const bool amended = library_ == duel.shared_library() && effects_.amend(duel, counters_seen_, choices);
+  if (amended) {
+    ++duel.work().recomputes;
+    index_.amend(duel, objects_, effects_.amended());
+    finish(duel);
+  }
+  computing_ = false;
+  return amended;
+}
+
+/// What follows from what the permanents are.
+void Duel::Cache::finish(const Duel& duel) {
   permanents_depend_on_ = effects_.depends_on() | always_permanents;
   if (effects_.has_switches()) permanents_depend_on_ |= Duel::tapped;
-  index_.list(duel, objects_);
   // Kept to tell counters from damage, which `touch` does not.
   counters_seen_ = duel.counters;
   outside_anew(duel);
   mana_.forget();
-  computing_ = false;
 }
 
 /// Whether what changed can matter to any permanent; if not, what is known stays.
 void Duel::Cache::update(const Duel& duel) {
   const unsigned dirt = dirty_;
   dirty_ = 0;
-  bool stale = objects_.size() != duel.objects.size() ||
-               (dirt & (effects_.depends_on() | Duel::board | Duel::choice)) != 0;
+  // What effects read: it may reach any of them.
+  bool wide = (dirt & effects_.depends_on()) != 0;
   // Of artifacts it matters which were tapped: the others' effects are there all the same (R-ART-1).
-  if (!stale && (dirt & Duel::tapped) != 0) stale = effects_.some_switched(duel);
+  if (!wide && (dirt & Duel::tapped) != 0) wide = effects_.some_switched(duel);
+  bool stale = wide || objects_.size() != duel.objects.size() || (dirt & (Duel::board | Duel::choice)) != 0;
   // Damage and counters share a bit; damage alone changes no characteristic.
   if (!stale && (dirt & Duel::counter) != 0) stale = counters_seen_ != duel.counters;
   if (stale) {
     deaths_checked_ = false;
-    compute(duel, nullptr);
+    if (wide || !amend(duel, (dirt & Duel::choice) != 0)) compute(duel, nullptr);
   } else if ((dirt & outside_depends_on_) != 0) {
     computing_ = true;
     outside_anew(duel);

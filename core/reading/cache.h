@@ -60,6 +60,8 @@ struct Duel::Cache {
   static void make(const Duel& duel);
   void update(const Duel& duel);
   void compute(const Duel& duel, LayerListener* listener);
+  bool amend(const Duel& duel, bool choices);
+  void finish(const Duel& duel);
   void outside_anew(const Duel& duel);
   void apply_outside(const Duel& duel, ObjectId id, KnownObject& known, LayerListener* listener);
 

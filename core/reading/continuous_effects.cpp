@@ -7,6 +7,7 @@
 #include "core/reading/conditions.h"
 #include "core/reading/filters.h"
 #include "core/reading/selector_walk.h"
+#include "core/reading/separable.h"
 #include "core/reading/usability.h"
 
 /// Computing what every permanent is: printed, then each continuous effect layer by layer, inside a layer in
@@ -23,30 +24,35 @@ constexpr int most_rounds = 6;
 /// Puts every permanent back to what is printed on it.
 void ContinuousEffects::prepare(const Duel& duel) {
   objects_.grow(duel.objects.size());
-  duel.work().objects += duel.in_play.size();
-  for (const std::uint16_t number : duel.in_play) {
-    const Object& object = duel.objects[number];
-    const ObjectId id = duel.id_of(number);
-    KnownObject& known = objects_.slot(number);
-    // A slot that a token has left may hold another token by now.
-    if (known.base_card != object.card) set_base(duel.library(), known, object.card);
-    known.now = known.base;
-    // Who put it there; the layer of control comes on top (R-CTRL-1).
-    known.now.controller = object.controller;
-    known.now.first_ability = number;
-    // The list of abilities is the dear part: it is left as it is where nothing was added or taken away.
-    if (!known.held_is_base || known.held_giver != id || known.held_since != object.entered) {
-      known.held = known.base_held;
-      for (HeldAbility& held : known.held) {
-        held.giver = id;
-        held.since = object.entered;
-      }
-      known.held_is_base = true;
-      known.held_giver = id;
-      known.held_since = object.entered;
+  for (const std::uint16_t number : duel.in_play) prepare(duel, number);
+}
+
+void ContinuousEffects::prepare(const Duel& duel, std::uint16_t number) {
+  ++duel.work().objects;
+  const Object& object = duel.objects[number];
+  const ObjectId id = duel.id_of(number);
+  KnownObject& known = objects_.slot(number);
+  // A slot that a token has left may hold another token by now.
+  if (known.base_card != object.card) set_base(duel.library(), known, object.card);
+  known.footing = footing_of(duel, number);
+  known.now = known.base;
+  // Who put it there; the layer of control comes on top (R-CTRL-1).
+  known.now.controller = object.controller;
+  known.now.first_ability = number;
+  // The list of abilities is the dear part: it is left as it is where nothing was added or taken away.
+  if (!known.held_is_base || known.held_giver != id || known.held_since != object.entered) {
+    known.held = known.base_held;
+    for (HeldAbility& held : known.held) {
+      held.giver = id;
+      held.since = object.entered;
     }
-    known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
+    known.held_is_base = true;
+    known.held_giver = id;
+    known.held_since = object.entered;
   }
+  known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
+  // "*/*" may count anything.
+  if (known.dynamic) separable_ = false;
 }
 
 bool ContinuousEffects::some_switched(const Duel& duel) const {
@@ -55,16 +61,29 @@ bool ContinuousEffects::some_switched(const Duel& duel) const {
 }
 
 // By the change alone: it lies in the one ability, or in the one step.
-const ContinuousEffects::Nature& ContinuousEffects::nature_of(const Change& change, const Ability* ability) {
+const ContinuousEffects::Nature& ContinuousEffects::nature_of(const Library& library, const Change& change,
+                                                              const Ability* ability) {
   const auto [found, is_new] = natures_.try_emplace(&change);
   if (is_new) {
-    found->second = {reads(change), layers_of(change)};
+    found->second = {reads(change), layers_of(change), is_separable(library, change, ability),
+                     std::any_of(change.parts.begin(), change.parts.end(),
+                                 [](const ChangePart& part) { return part.chosen; })};
     if (ability != nullptr) found->second.reads |= reads(ability->affects) | reads(ability->condition);
   }
   return found->second;
 }
 
-void ContinuousEffects::add_static(const HeldAbility& held, ObjectId holder) {
+void ContinuousEffects::add(Static effect, const Nature& nature) {
+  effect.order = static_cast<std::uint32_t>(statics_.size());
+  effect.layers = nature.layers;
+  effect.chosen = nature.chosen;
+  reads_ |= nature.reads;
+  layers_in_force_ |= nature.layers;
+  separable_ = separable_ && nature.separable;
+  statics_.push_back(effect);
+}
+
+void ContinuousEffects::add_static(const Duel& duel, const HeldAbility& held, ObjectId holder) {
   const Ability& ability = *held.ability;
   // Lost in the round before: here it never begins to work.
   if (std::find(lost_.begin(), lost_.end(), Lost{&ability, holder}) != lost_.end()) return;
@@ -75,13 +94,12 @@ void ContinuousEffects::add_static(const HeldAbility& held, ObjectId holder) {
   made.giver = held.giver;
   made.keyword = held.keyword;
   made.since = held.since;
-  made.order = static_cast<std::uint32_t>(statics_.size());
-  const Nature& nature = nature_of(ability.change, &ability);
-  made.layers = nature.layers;
   made.text = held.text;
-  reads_ |= nature.reads;
-  layers_in_force_ |= made.layers;
-  statics_.push_back(made);
+  if (ability.affects.empty() || ability.affects.from == Reference::self)
+    made.one = holder ? holder : held.giver;
+  else if (ability.affects.from == Reference::enchanted && holder)
+    made.one = duel.object(holder).attached_to;
+  add(made, nature_of(duel.library(), ability.change, &ability));
 }
 
 /// Gathers every continuous effect: those of the rule set, of permanents, and the lasting ones.
@@ -89,16 +107,15 @@ void ContinuousEffects::collect(const Duel& duel) {
   statics_.clear();
   layers_in_force_ = 0;
   affected_.clear();
-  switches_.clear();
   reads_ = 0;
   for (const Ability& ability : duel.rules().abilities)
-    if (ability.kind == AbilityKind::continuous) add_static({&ability, nullptr, {}, 0, {}}, {});
+    if (ability.kind == AbilityKind::continuous) add_static(duel, {&ability, nullptr, {}, 0, {}}, {});
   for (const std::uint16_t number : duel.in_play) {
     const KnownObject& known = objects_.slot(number);
     // Only printed abilities are looked for here: what is granted is added when it is granted.
     if (!known.has_statics) continue;
     for (const HeldAbility& held : known.held)
-      if (held.ability->kind == AbilityKind::continuous) add_static(held, duel.id_of(number));
+      if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, duel.id_of(number));
   }
   for (const Effect& effect : duel.effects) {
     const Ability* ability =
@@ -112,13 +129,9 @@ void ContinuousEffects::collect(const Duel& duel) {
     made.change = general ? &ability->change : &duel.library().change(effect.change);
     made.giver = effect.source;
     made.since = effect.since;
-    made.order = static_cast<std::uint32_t>(statics_.size());
-    const Nature& nature = nature_of(*made.change, made.ability);
-    made.layers = nature.layers;
     made.text = effect.text;
-    reads_ |= nature.reads;
-    layers_in_force_ |= made.layers;
-    statics_.push_back(made);
+    if (effect.affected.is_object()) made.one = effect.affected.object;
+    add(made, nature_of(duel.library(), *made.change, made.ability));
   }
 }
 
@@ -140,7 +153,7 @@ void ContinuousEffects::take_permanents(const Duel& duel, const Context& context
   const bool typed = !filters.empty() && filters.front().quality == Quality::type;
   const CardType types = typed ? filters.front().types : CardType::none;
   const bool unwanted = typed && filters.front().negated;
-  for (const std::uint16_t number : duel.in_play) {
+  for (const std::uint16_t number : worked_out(duel)) {
     if (typed && objects_.slot(number).now.is(types) == unwanted) continue;
     const ObjectId id = duel.id_of(number);
     if ((typed && filters.size() == 1) || visiting::fits(context, filters, Thing::of(id)))
@@ -161,7 +174,8 @@ void ContinuousEffects::begin(const Duel& duel, Static& effect) {
   } else if (effect.ability != nullptr) {
     const Context context = context_of(duel, effect);
     // R-ART-1 and R-CONT-3, asked when the effect begins: what its earlier layers did is not taken back.
-    if (effect.holder && objects_.slot(effect.holder.slot).now.is(CardType::artifact))
+    if (effect.holder && is_worked_out(effect.holder.slot) &&
+        objects_.slot(effect.holder.slot).now.is(CardType::artifact))
       switches_.push_back({effect.holder.slot, duel.object(effect.holder).tapped});
     const bool off =
         effect.holder && duel.object(effect.holder).tapped && switched_off(duel, effect.holder, true);
@@ -179,6 +193,10 @@ void ContinuousEffects::begin(const Duel& duel, Static& effect) {
         visiting::each(context, affects, take);
     }
   }
+  if (amending_)
+    affected_.erase(std::remove_if(affected_.begin() + effect.first, affected_.end(),
+                                   [&](ObjectId id) { return !is_worked_out(id.slot); }),
+                    affected_.end());
   // Also 0 is settled: who comes to have the quality by a later layer of this effect is not taken in.
   effect.count = static_cast<std::uint32_t>(affected_.size()) - effect.first;
 }
@@ -243,7 +261,8 @@ void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Sta
   known.held_is_base = false;
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (std::size_t i = before; i < known.held.size(); ++i)
-    if (known.held[i].ability->kind == AbilityKind::continuous) add_static(HeldAbility{known.held[i]}, to);
+    if (known.held[i].ability->kind == AbilityKind::continuous)
+      add_static(duel, HeldAbility{known.held[i]}, to);
 }
 
 /// Becomes a copy: everything printed on the other, in place of what is printed on this.
@@ -262,7 +281,7 @@ void ContinuousEffects::copy(const Duel& duel, const Context& context, const Cha
     expand(duel.library(), ability, to, duel.object(to).entered, {}, known.held);
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (const HeldAbility& held : known.held)
-    if (held.ability->kind == AbilityKind::continuous) add_static(held, to);
+    if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, to);
 }
 
 /// A changed text is read at once: what the object's own abilities name reads anew.
@@ -390,7 +409,7 @@ void ContinuousEffects::apply_layer(const Duel& duel, Layer layer, LayerListener
 
 /// Power and toughness that are not plain numbers on the card ("*/*"): the base that others build on.
 void ContinuousEffects::apply_printed_amounts(const Duel& duel, LayerListener* listener) {
-  for (const std::uint16_t number : duel.in_play) {
+  for (const std::uint16_t number : worked_out(duel)) {
     KnownObject& known = objects_.slot(number);
     // A copy has the amounts of what it copies, whatever was printed on the card itself.
     if (!known.dynamic && known.now.card == known.base_card) continue;
@@ -422,6 +441,7 @@ void ContinuousEffects::apply_printed_amounts(const Duel& duel, LayerListener* l
 void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener) {
   for (const Counters& counters : duel.counters) {
     if (counters.count <= 0 || duel.objects[counters.slot].zone != Zone::in_play) continue;
+    if (!is_worked_out(counters.slot)) continue;
     // Counters of a kind that no script tells of lie there, and do nothing.
     const CounterKind* kind = duel.library().counter(counters.kind);
     if (kind == nullptr) continue;
@@ -462,6 +482,8 @@ bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) 
   const std::size_t lost_before = lost_.size();
   // Each round begins anew: what was told of the round before has not happened.
   if (listener != nullptr) listener->begins();
+  separable_ = true;
+  switches_.clear();
   prepare(duel);
   collect(duel);
   for (const Layer layer : duel.rules().layers) apply_layer(duel, layer, listener);
@@ -473,6 +495,124 @@ void ContinuousEffects::compute(const Duel& duel, LayerListener* listener) {
   lost_.clear();
   for (int round = 0; round < most_rounds; ++round)
     if (compute_once(duel, listener)) break;
+  separable_ = separable_ && stand_apart(duel);
+}
+
+/// Whether every effect found its holder, at its turn, as the holder is in the end.
+bool ContinuousEffects::stand_apart(const Duel& duel) const {
+  if (!lost_.empty()) return false;
+  return std::all_of(statics_.begin(), statics_.end(), [&](const Static& effect) {
+    if (!effect.holder) return effect.alive;
+    const KnownObject& known = objects_.slot(effect.holder.slot);
+    // An artifact is off, or not, by what it was when its effect began (R-ART-1).
+    const bool on_alike =
+        known.now.types == known.base.types && (known.held_is_base || !known.now.is(CardType::artifact));
+    const bool changed_hands = known.now.controller != duel.object(effect.holder).controller;
+    return effect.alive && on_alike && !(changed_hands && (effect.layers & layer_bit(Layer::control)) != 0);
+  });
+}
+
+bool ContinuousEffects::is_same(const Static& a, const Static& b) {
+  return a.change == b.change && a.holder == b.holder && a.giver == b.giver && a.since == b.since &&
+         a.one == b.one && a.keyword == b.keyword && a.text == b.text;
+}
+
+/// Notes that a permanent is to be worked out; false if it was noted already.
+bool ContinuousEffects::mark(const Duel& duel, std::uint16_t slot) {
+  if (is_marked_[slot] != 0 || duel.objects[slot].zone != Zone::in_play) return false;
+  is_marked_[slot] = 1;
+  return true;
+}
+
+/// Permanents that came, came back or changed hands, those on which other counters lie, and where something
+/// was chosen, those for which it matters. False where one of them may be anything.
+bool ContinuousEffects::mark_what_happened(const Duel& duel, const std::vector<Counters>& counters,
+                                           bool choices) {
+  for (const Static& effect : statics_)
+    if (choices && effect.chosen && effect.holder) mark(duel, effect.holder.slot);
+  for (const std::uint16_t number : duel.in_play) {
+    KnownObject& known = objects_.slot(number);
+    if (known.footing == footing_of(duel, number)) continue;
+    mark(duel, number);
+    if (known.base_card != duel.objects[number].card)
+      set_base(duel.library(), known, duel.objects[number].card);
+    if (known.dynamic) return false;
+  }
+  if (counters == duel.counters) return true;
+  for (const auto& [some, others] :
+       {std::pair(&counters, &duel.counters), std::pair(&duel.counters, &counters)})
+    for (const Counters& here : *some)
+      if (std::find(others->begin(), others->end(), here) == others->end()) mark(duel, here.slot);
+  return true;
+}
+
+/// Whom effects that have begun, ended or come to speak for another player reach. False where one reaches
+/// more than one permanent.
+bool ContinuousEffects::mark_whom_effects_reach(const Duel& duel) {
+  const auto reach = [&](const Static& effect) {
+    if (effect.one) mark(duel, effect.one.slot);
+    return static_cast<bool>(effect.one);
+  };
+  const auto end = before_.end();
+  auto old = before_.begin();
+  for (const Static& effect : statics_) {
+    const auto found = std::find_if(old, end, [&](const Static& was) { return is_same(was, effect); });
+    if (found == end) {
+      if (!reach(effect)) return false;
+      continue;
+    }
+    for (; old != found; ++old)
+      if (!reach(*old)) return false;
+    ++old;
+  }
+  if (!std::all_of(old, end, reach)) return false;
+  // Whoever has an effect and is worked out anew may have changed hands, and the effect with it.
+  for (bool again = true; again;) {
+    again = false;
+    for (const Static& effect : statics_) {
+      if (!effect.holder || is_marked_[effect.holder.slot] == 0) continue;
+      if (!effect.one) return false;
+      again = mark(duel, effect.one.slot) || again;
+    }
+  }
+  return true;
+}
+
+bool ContinuousEffects::amend(const Duel& duel, const std::vector<Counters>& counters, bool choices) {
+  if (!separable_) return false;
+  objects_.grow(duel.objects.size());
+  is_marked_.assign(duel.objects.size(), 0);
+  if (!mark_what_happened(duel, counters, choices)) return false;
+  amended_.clear();
+  marked_.clear();
+  const auto take_marked = [&] {
+    marked_.clear();
+    for (const std::uint16_t number : duel.in_play) {
+      if (is_marked_[number] == 0) continue;
+      marked_.push_back(number);
+      if (is_marked_[number] == 2) continue;
+      is_marked_[number] = 2;
+      const KnownObject& known = objects_.slot(number);
+      amended_.push_back({number, known.held_is_base, known.footing, known.now});
+      prepare(duel, number);
+    }
+  };
+  take_marked();
+  std::swap(before_, statics_);
+  const unsigned reads_before = reads_;
+  collect(duel);
+  if (!separable_ || !mark_whom_effects_reach(duel)) return false;
+  take_marked();
+  std::erase_if(switches_, [&](const Switch& seen) {
+    return is_marked_[seen.slot] != 0 || duel.objects[seen.slot].zone != Zone::in_play;
+  });
+  amending_ = true;
+  if (!marked_.empty())
+    for (const Layer layer : duel.rules().layers) apply_layer(duel, layer, nullptr);
+  amending_ = false;
+  reads_ |= reads_before;
+  separable_ = lost_.empty() && stand_apart(duel);
+  return lost_.empty();
 }
 
 }  // namespace sleight

@@ -47,6 +47,13 @@ class ContinuousEffects {
   explicit ContinuousEffects(KnownObjects& objects) : objects_(objects) {}
   /// Writes into the known objects what is in play now; `listener`, if any, hears each part of a change.
   void compute(const Duel& duel, LayerListener* listener);
+  /// The same where little has happened since, and nothing that `depends_on` tells: only the permanents to
+  /// which it has happened are worked out anew, and whom an effect reaches that begins, ends or changes with
+  /// them. `counters`: those that lay there before; `choices`: something may have been chosen. False: it
+  /// can't be told who these are, and all have to be computed.
+  bool amend(const Duel& duel, const std::vector<Counters>& counters, bool choices);
+  /// Those that were, in the order of play, with what they were before.
+  const std::vector<Amended>& amended() const { return amended_; }
   /// What the effects in force depend on, as Duel::Dirt bits.
   unsigned depends_on() const { return reads_; }
   /// Whether there is any artifact whose effects hold only while it is untapped,
@@ -68,6 +75,8 @@ class ContinuousEffects {
     std::uint32_t order = 0;  ///< settles equal time stamps
     unsigned layers = 0;
     TextWords text;
+    bool chosen = false;  ///< some part of it is what was chosen
+    ObjectId one;         ///< whom alone it reaches, where it is an effect on one permanent
     bool alive = true;
     bool begun = false;       ///< whom it affects is settled
     std::uint32_t first = 0;  ///< its part of `affected_`
@@ -79,10 +88,22 @@ class ContinuousEffects {
     ObjectId holder;
     bool operator==(const Lost&) const = default;
   };
+  /// Whether it is the same effect, on the same footing.
+  static bool is_same(const Static& a, const Static& b);
 
   bool compute_once(const Duel& duel, LayerListener* listener);
   void prepare(const Duel& duel);
-  void add_static(const HeldAbility& held, ObjectId holder);
+  void prepare(const Duel& duel, std::uint16_t number);
+  bool mark(const Duel& duel, std::uint16_t slot);
+  bool mark_what_happened(const Duel& duel, const std::vector<Counters>& counters, bool choices);
+  bool mark_whom_effects_reach(const Duel& duel);
+  bool stand_apart(const Duel& duel) const;
+  /// The permanents that are being worked out.
+  const std::vector<std::uint16_t>& worked_out(const Duel& duel) const {
+    return amending_ ? marked_ : duel.in_play;
+  }
+  bool is_worked_out(std::uint16_t slot) const { return !amending_ || is_marked_[slot] != 0; }
+  void add_static(const Duel& duel, const HeldAbility& held, ObjectId holder);
   void collect(const Duel& duel);
   void apply_layer(const Duel& duel, Layer layer, LayerListener* listener);
   void begin(const Duel& duel, Static& effect);
@@ -101,10 +122,13 @@ class ContinuousEffects {
 
   /// What a change, with what says for whom it holds, is: found out once, for it is asked of every board.
   struct Nature {
-    unsigned reads = 0;   ///< as Duel::Dirt bits
-    unsigned layers = 0;  ///< a bit for each in which it has a part
+    unsigned reads = 0;      ///< as Duel::Dirt bits
+    unsigned layers = 0;     ///< a bit for each in which it has a part
+    bool separable = false;  ///< is_separable
+    bool chosen = false;     ///< some part of it is what was chosen
   };
-  const Nature& nature_of(const Change& change, const Ability* ability);
+  const Nature& nature_of(const Library& library, const Change& change, const Ability* ability);
+  void add(Static effect, const Nature& nature);
 
   /// An artifact whose ability is asked about only while it is untapped, and how it was.
   struct Switch {
@@ -122,6 +146,13 @@ class ContinuousEffects {
   std::vector<std::uint32_t> order_;
   std::vector<ObjectId> affected_;
   std::vector<Lost> lost_;
+  /// Whether each permanent was worked out by itself, so that it stays as it is while nothing happens to it.
+  bool separable_ = false;
+  bool amending_ = false;
+  std::vector<Static> before_;           ///< the effects as they were
+  std::vector<std::uint8_t> is_marked_;  ///< by slot
+  std::vector<std::uint16_t> marked_;
+  std::vector<Amended> amended_;
 };
 
 }  // namespace sleight

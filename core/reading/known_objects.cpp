@@ -32,6 +32,7 @@ void KnownObjects::forget() {
   for (const std::unique_ptr<Block>& block : blocks_)
     for (KnownObject& known : block->slots) {
       known.held_is_base = false;
+      known.footing = {};
       known.version = 0;
     }
   size_ = 0;

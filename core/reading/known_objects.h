@@ -9,6 +9,20 @@
 
 namespace sleight {
 
+/// What of a permanent itself its characteristics depend on, besides counters and what it has chosen.
+struct Footing {
+  ObjectId id;
+  CardId card = CardId::none;
+  PlayerId controller = PlayerId::none;
+  Timestamp entered = 0;
+  ObjectId attached_to;
+  bool operator==(const Footing&) const = default;
+};
+inline Footing footing_of(const Duel& duel, std::uint16_t slot) {
+  const Object& object = duel.objects[slot];
+  return {duel.id_of(slot), object.card, object.controller, object.entered, object.attached_to};
+}
+
 /// What is known about one slot of a duel. Its address stays the same while the duel lives.
 struct KnownObject {
   Characteristics base;                ///< as printed on `base_card`
@@ -19,9 +33,18 @@ struct KnownObject {
   bool held_is_base = false;  ///< `held` is `base_held` with `held_giver` and `held_since` put in
   ObjectId held_giver;
   Timestamp held_since = 0;
+  Footing footing;  ///< of the permanent, when `now` was computed
   Characteristics now;
   std::vector<HeldAbility> held;
   std::uint32_t version = 0;  ///< of cards outside play: when it was computed
+};
+
+/// A permanent that was worked out anew.
+struct Amended {
+  std::uint16_t slot = 0;
+  bool held_was_base = false;  ///< it had the abilities that are printed on it, no more
+  Footing footing;             ///< on which it was worked out before: of another object, if it is new
+  Characteristics before;      ///< what it was then
 };
 
 /// What is known about all slots, in blocks, so that nothing moves when there are more.
