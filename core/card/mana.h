@@ -68,16 +68,20 @@ struct ManaCost {
   constexpr int total(int x_value = 0) const {
     int sum = generic + x * x_value;
     for (const int n : coloured) sum += n;
-    for (const int n : either) sum += n;
+    if (is_hybrid())
+      for (const int n : either) sum += n;
     return sum;
   }
+  /// Whether some of it may be paid with either of two colours. (Hardly any cost is so, and this is asked of
+  /// all.)
+  constexpr bool is_hybrid() const { return either != decltype(either){}; }
   constexpr bool empty() const { return total() == 0 && x == 0; }
   /// The colours of the symbols in it (R-COLOR-1).
   constexpr Colours colours() const {
     Colours found;
     for (int i = 0; i < colour_count; ++i)
       if (coloured[i] > 0) found = found | Colours(static_cast<Colour>(i));
-    for (std::size_t i = 0; i < either.size(); ++i)
+    for (std::size_t i = 0; i < either.size() && is_hybrid(); ++i)
       if (either[i] > 0) found = found | either_colours[i][0] | either_colours[i][1];
     return found;
   }

@@ -40,6 +40,7 @@ class Moments {
     return {Moment::main, Moment::fast, Moment::interrupt, Moment::prevention, Moment::regeneration};
   }
   constexpr void add(Moment moment) { bits_ = static_cast<std::uint8_t>(bits_ | bit(moment)); }
+  constexpr void add(Moments others) { bits_ = static_cast<std::uint8_t>(bits_ | others.bits_); }
   constexpr bool has(Moment moment) const { return (bits_ & bit(moment)) != 0; }
   /// Calls `visit` for each of them.
   template <typename Visit>

@@ -447,6 +447,7 @@ class Duel {
     phase_state = 128,   ///< whose turn it is, and how far it has come
     batch_state = 256,   ///< what is being cast, or under way
     packet_state = 512,  ///< damage that waits
+    debts = 1024,        ///< upkeep costs that are still owed
   };
   /// Says that what `dirt` names has changed. Cheap: nothing is computed until someone looks.
   void touch(unsigned dirt) const;

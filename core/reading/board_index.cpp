@@ -56,8 +56,11 @@ bool BoardIndex::lists_again(const Duel& duel, KnownObjects& objects, const std:
                      [this](std::uint16_t number) { return to_list_[number] != 0; });
 }
 
-void BoardIndex::amend(const Duel& duel, KnownObjects& objects, const std::vector<Amended>& amended) {
-  if (!lists_again(duel, objects, amended)) return list(duel, objects);
+bool BoardIndex::amend(const Duel& duel, KnownObjects& objects, const std::vector<Amended>& amended) {
+  if (!lists_again(duel, objects, amended)) {
+    list(duel, objects);
+    return true;
+  }
   usable_.effects.resize(effects_in_play_);
   usable_.mana.resize(mana_in_play_);
   const auto is_old = [&](std::uint16_t slot) {
@@ -65,8 +68,10 @@ void BoardIndex::amend(const Duel& duel, KnownObjects& objects, const std::vecto
   };
   const auto is_of_old = [&](const auto& entry) { return is_old(entry.slot); };
   std::erase_if(rules_, is_of_old);
-  std::erase_if(usable_.effects, is_of_old);
-  std::erase_if(usable_.mana, is_of_old);
+  const std::size_t unused =
+      std::erase_if(usable_.effects, is_of_old) + std::erase_if(usable_.mana, is_of_old);
+  const std::size_t left = usable_.effects.size() + usable_.mana.size();
+  const RuleKinds kinds = rule_kinds_;
   std::erase_if(listening_in_play_, is_of_old);
   std::erase_if(mortal_, is_old);
   for (const std::uint16_t number : duel.in_play)
@@ -74,6 +79,7 @@ void BoardIndex::amend(const Duel& duel, KnownObjects& objects, const std::vecto
   effects_in_play_ = usable_.effects.size();
   mana_in_play_ = usable_.mana.size();
   note_kinds(duel, objects);
+  return unused != 0 || effects_in_play_ + mana_in_play_ != left || kinds != rule_kinds_;
 }
 
 /// Lists what one permanent has to be asked about.
@@ -153,19 +159,34 @@ void BoardIndex::add_usable(const Duel& duel, std::uint16_t slot, std::size_t at
 void BoardIndex::list_hands(const Duel& duel) {
   for (std::size_t player = 0; player < hands_.size(); ++player) {
     Hand& hand = hands_[player];
+    // Quick: of the cards of a duel none becomes another.
+    const std::vector<std::uint16_t>& slots = duel.players[player].hand;
+    if (std::equal(slots.begin(), slots.end(), hand.cards.begin(), hand.cards.end(),
+                   [](std::uint16_t slot, const HandCard& card) { return slot == card.slot; }))
+      continue;
     hand.cards.clear();
-    hand.least_mana.fill(Reach::never);
-    for (const std::uint16_t slot : duel.players[player].hand) {
+    hand.least_mana = Hand::nothing_to_play;
+    hand.moments = {};
+    for (const std::uint16_t slot : slots) {
       HandCard& made = hand.cards.emplace_back(HandCard{slot, duel.library().reach(duel.objects[slot].card)});
       // D-26: one of the rule sets knows no such spells. They are drawn on whenever mana may be wanted
       // (R-MANA-3).
       made.reach.mana_source = made.reach.mana_source && duel.rules().mana_source_spells;
       if (made.reach.mana_source) made.reach.when = Moments::all();
+      if (made.reach.least_mana != Reach::never) hand.moments.add(made.reach.when);
       made.reach.when.each([&](Moment moment) {
         std::uint8_t& least = hand.least_mana[static_cast<std::size_t>(moment)];
         least = std::min(least, made.reach.least_mana);
       });
     }
+  }
+}
+
+void BoardIndex::note_moments() {
+  for (std::size_t i = 0; i < moments_.size(); ++i) {
+    Moments& moments = moments_[i] = hands_[i].moments;
+    for (const Usable& usable : usable_.effects)
+      if (may_be_used_by(usable, both_players[i])) moments.add(usable.reach.when);
   }
 }
 
@@ -222,6 +243,10 @@ void BoardIndex::list_outside(const Duel& duel, KnownObjects& objects) {
 
 const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel) {
   return Duel::Cache::of(duel).index().mortal();
+}
+
+Moments playable_moments(const Duel& duel, PlayerId player) {
+  return Duel::Cache::of(duel).index().moments(player);
 }
 
 const Hand& playable_hand(const Duel& duel, PlayerId player) {

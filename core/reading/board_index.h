@@ -36,8 +36,14 @@ struct HandCard {
 /// The cards of a hand, in its order, and what mana is the least with which any of them could be played at
 /// each kind of moment: so that most windows need no look at the cards.
 struct Hand {
+  static constexpr auto nothing_to_play = [] {
+    std::array<std::uint8_t, count_of<Moment>> least{};
+    least.fill(Reach::never);
+    return least;
+  }();
   std::vector<HandCard> cards;
-  std::array<std::uint8_t, count_of<Moment>> least_mana{};
+  std::array<std::uint8_t, count_of<Moment>> least_mana = nothing_to_play;
+  Moments moments;  ///< at which any of them could be played
   std::uint8_t least_at(Moment moment) const { return least_mana[static_cast<std::size_t>(moment)]; }
 };
 
@@ -69,12 +75,15 @@ class BoardIndex {
  public:
   /// Lists it anew off what the permanents are by now; notes with each which rules it has for itself.
   void list(const Duel& duel, KnownObjects& objects);
-  /// The same where these alone were worked out anew since, and others may have left play.
-  void amend(const Duel& duel, KnownObjects& objects, const std::vector<Amended>& amended);
+  /// The same where these alone were worked out anew since, and others may have left play. Whether that
+  /// changes what can be used of permanents.
+  bool amend(const Duel& duel, KnownObjects& objects, const std::vector<Amended>& amended);
   /// Lists anew what works outside play, in hands and graveyards.
   void list_outside(const Duel& duel, KnownObjects& objects);
   /// Lists anew what could be played out of hands.
   void list_hands(const Duel& duel);
+  /// Notes when anything that is listed could be played.
+  void note_moments();
 
   const std::vector<RuleEntry>& rules() const { return rules_; }
   /// A bit for each kind of rule that anything speaks of.
@@ -84,6 +93,8 @@ class BoardIndex {
   /// A bit for each kind of event that somebody listens to.
   std::uint32_t events() const { return events_ | events_outside_; }
   const UsableCards& usable() const { return usable_; }
+  /// The moments at which the player could play anything but mana, be there mana for it or not.
+  Moments moments(PlayerId player) const { return moments_[static_cast<std::size_t>(index(player))]; }
   const Hand& hand(PlayerId player) const { return hands_[static_cast<std::size_t>(index(player))]; }
   const std::vector<Listener>& listening_in_play() const { return listening_in_play_; }
   const std::vector<Listener>& listening_outside() const { return listening_outside_; }
@@ -105,6 +116,7 @@ class BoardIndex {
   std::size_t effects_in_play_ = 0;  ///< of `usable_`: what stands behind those lies outside
   std::size_t mana_in_play_ = 0;
   std::array<Hand, player_count> hands_;
+  std::array<Moments, player_count> moments_;
   std::size_t objects_seen_ = 0;    ///< of which it is known
   bool some_work_outside_ = false;  ///< whether any card of the duel does
   std::vector<Listener> listening_in_play_;
@@ -119,6 +131,8 @@ class BoardIndex {
 };
 
 const UsableCards& usable_cards(const Duel& duel);
+/// The moments at which `player` could play anything but mana, as far as cards and abilities themselves tell.
+Moments playable_moments(const Duel& duel, PlayerId player);
 /// What could be played out of the hand of `player`, as far as the cards themselves tell.
 const Hand& playable_hand(const Duel& duel, PlayerId player);
 /// The triggered abilities that work where they are: of permanents, oldest first, and of cards outside play.

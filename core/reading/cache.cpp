@@ -59,6 +59,7 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   ++duel.work().recomputes;
   effects_.compute(duel, listener);
   index_.list(duel, objects_);
+  mana_.forget();
   finish(duel);
   computing_ = false;
 }
@@ -69,7 +70,7 @@ bool Duel::Cache::amend(const Duel& duel, bool choices) {
   const bool amended = library_ == duel.shared_library() && effects_.amend(duel, counters_seen_, choices);
   if (amended) {
     ++duel.work().recomputes;
-    index_.amend(duel, objects_, effects_.amended());
+    if (index_.amend(duel, objects_, effects_.amended())) mana_.forget();
     finish(duel);
   }
   computing_ = false;
@@ -83,7 +84,6 @@ void Duel::Cache::finish(const Duel& duel) {
   // Kept to tell counters from damage, which `touch` does not.
   counters_seen_ = duel.counters;
   outside_anew(duel);
-  mana_.forget();
 }
 
 /// Whether what changed can matter to any permanent; if not, what is known stays.
@@ -115,6 +115,7 @@ void Duel::Cache::outside_anew(const Duel& duel) {
   index_.list_outside(duel, objects_);
   if (!hands_listed_) index_.list_hands(duel);
   hands_listed_ = true;
+  index_.note_moments();
 }
 
 const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, LayerListener* listener) {
@@ -125,7 +126,8 @@ const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, Layer
   if (known.base_card != object.card) set_base(duel.library(), known, object.card);
   known.version = version_;
   known.held_is_base = false;
-  known.held_giver = id;
+  known.footing = Footing{};
+  known.footing.id = id;
   known.now = known.base;
   known.now.controller =
       // A spell is controlled by who casts it, any other card outside play by its owner (R-ZONE-1).

@@ -41,7 +41,7 @@ struct Duel::Cache {
   /// Whether that is kept: else it is computed when somebody looks.
   bool keeps(ObjectId id) const {
     const KnownObject& known = objects_.slot(id.slot);
-    return known.version == version_ && known.held_giver == id;
+    return known.version == version_ && known.footing.id == id;
   }
   const BoardIndex& index() const { return index_; }
   KnownMana& mana() { return mana_; }

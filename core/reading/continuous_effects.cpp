@@ -1,6 +1,7 @@
 #include "core/reading/continuous_effects.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
@@ -34,21 +35,19 @@ void ContinuousEffects::prepare(const Duel& duel, std::uint16_t number) {
   KnownObject& known = objects_.slot(number);
   // A slot that a token has left may hold another token by now.
   if (known.base_card != object.card) set_base(duel.library(), known, object.card);
-  known.footing = footing_of(duel, number);
+  const Footing before = std::exchange(known.footing, footing_of(duel, number));
   known.now = known.base;
   // Who put it there; the layer of control comes on top (R-CTRL-1).
   known.now.controller = object.controller;
   known.now.first_ability = number;
   // The list of abilities is the dear part: it is left as it is where nothing was added or taken away.
-  if (!known.held_is_base || known.held_giver != id || known.held_since != object.entered) {
+  if (!known.held_is_base || before.id != id || before.entered != object.entered) {
     known.held = known.base_held;
     for (HeldAbility& held : known.held) {
       held.giver = id;
       held.since = object.entered;
     }
     known.held_is_base = true;
-    known.held_giver = id;
-    known.held_since = object.entered;
   }
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   // "*/*" may count anything.

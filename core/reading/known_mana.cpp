@@ -43,10 +43,7 @@ bool ManaCount::covers(const ManaCost& cost) const {
   return true;
 }
 
-bool ManaCount::settles(const ManaCost& cost) const {
-  return exact &&
-         std::all_of(cost.either.begin(), cost.either.end(), [](int symbols) { return symbols == 0; });
-}
+bool ManaCount::settles(const ManaCost& cost) const { return exact && !cost.is_hybrid(); }
 
 KnownMana& known_mana(const Duel& duel) { return Duel::Cache::of(duel).mana(); }
 

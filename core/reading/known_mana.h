@@ -56,24 +56,29 @@ struct ManaCount {
 };
 
 /// The mana sources of each player, oldest first, and how much the untapped ones give. Asked about in nearly
-/// every window, and the same from one to the next: so the duel's cache keeps it until something that it
-/// depends on changes. Those who know how costs are paid find it out (`untapped_sources`).
+/// every window, and the same from one to the next: so the duel's cache keeps it until what can be used in
+/// play or something else that it depends on changes. Those who know how costs are paid find it out
+/// (`untapped_sources`).
 struct KnownMana {
   struct OfPlayer {
     std::vector<ManaSource> sources;  ///< tapped or not
     ManaCount count;                  ///< what those give that are untapped
-    unsigned depends_on = 0;          ///< what the sources depend on, as Duel::Dirt bits
-    bool others = false;              ///< whether there may be sources besides, which are drawn by hand
-    bool found = false;               ///< whether the sources are known
-    bool counted = false;             ///< whether the count is
+    /// What the sources depend on, as Duel::Dirt bits and besides what can be used of permanents and which
+    /// kinds of rules there are.
+    unsigned depends_on = 0;
+    bool others = false;   ///< whether there may be sources besides, which are drawn by hand
+    bool found = false;    ///< whether the sources are known
+    bool counted = false;  ///< whether the count is
     /// How much mana of each colour the costs of what the player controls name.
     std::array<int, colour_count> named{};
-    bool named_found = false;  ///< whether that is known: as long as what permanents are
+    bool named_found = false;  ///< whether that is known: as long as what can be used of permanents
   };
   std::array<OfPlayer, player_count> players;
 
   OfPlayer& of(PlayerId player) { return players[static_cast<std::size_t>(index(player))]; }
   void touched(unsigned dirt) {
+    // Quick: most of what happens has nothing to do with mana.
+    if ((dirt & (players[0].depends_on | players[1].depends_on | Duel::tapped)) == 0) return;
     for (OfPlayer& known : players) {
       if ((dirt & known.depends_on) != 0) known.found = false;
       if (!known.found || (dirt & Duel::tapped) != 0) known.counted = false;

@@ -30,10 +30,8 @@ struct KnownObject {
   CardId base_card = CardId::none;
   bool dynamic = false;       ///< printed power or toughness depends on the duel
   bool has_statics = false;   ///< some printed ability changes characteristics
-  bool held_is_base = false;  ///< `held` is `base_held` with `held_giver` and `held_since` put in
-  ObjectId held_giver;
-  Timestamp held_since = 0;
-  Footing footing;  ///< of the permanent, when `now` was computed
+  bool held_is_base = false;  ///< `held` is `base_held`, given by the object itself since it is there
+  Footing footing;  ///< of the permanent, when `now` was computed; outside play only which object it was
   Characteristics now;
   std::vector<HeldAbility> held;
   std::uint32_t version = 0;  ///< of cards outside play: when it was computed

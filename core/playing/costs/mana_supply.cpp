@@ -130,24 +130,28 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   return source;
 }
 
-/// What the mana of an ability depends on besides what permanents are, as Duel::Dirt bits.
+/// What the mana of an ability depends on besides its own permanent, as Duel::Dirt bits.
 unsigned reads_of_mana(const Ability& ability) {
   // Whether its upkeep is paid as well (R-UPKEEP-3).
-  unsigned all = Duel::phase_state | reads(ability.condition) | reads(ability.user);
+  unsigned all = Duel::debts | reads(ability.condition) | reads(ability.user);
+  bool plain = ability.condition.kind == ConditionKind::always && ability.user.empty();
   for (const Mode& mode : ability.modes)
     for (const Step& step : mode.steps) {
       all |= reads(step.what) | reads(step.other);
       if (step.amount) all |= reads(*step.amount);
+      plain = plain && step.verb == Verb::add_mana && step.what.empty() && step.other.empty() &&
+              (!step.amount || step.amount->kind == AmountKind::number);
     }
-  return all;
+  // What permanents are matters where it asks about any.
+  return plain ? all : all | Duel::board;
 }
 
-/// What it takes for the sources to be others, as Duel::Dirt bits and besides what permanents are.
+/// What it takes for the sources to be others, as Duel::Dirt bits and besides what can be used of permanents.
 unsigned reads_of_sources(const Duel& duel) {
   for (const RuleKind kind : {RuleKind::cannot_use, RuleKind::produces_instead, RuleKind::additional_mana,
                               RuleKind::uses_cost_more, RuleKind::using_asks})
     if (rule_exists(duel, kind)) return ~0U;
-  unsigned all = Duel::board | Duel::choice;
+  unsigned all = Duel::choice;
   for (const Usable& usable : usable_cards(duel).mana) {
     // Those of creatures are sick for a while (R-SICK-1, R-SICK-3).
     if (usable.creature) return ~0U;

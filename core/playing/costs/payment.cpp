@@ -271,7 +271,7 @@ void note_paid_upkeep(Duel& duel, ObjectId holder) {
   const auto owed = std::find(duel.upkeep_unpaid.begin(), duel.upkeep_unpaid.end(), holder.slot);
   if (owed == duel.upkeep_unpaid.end()) return;
   duel.upkeep_unpaid.erase(owed);
-  duel.touch(Duel::phase_state);
+  duel.touch(Duel::debts);
 }
 
 }  // namespace sleight

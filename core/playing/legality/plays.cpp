@@ -91,13 +91,9 @@ void add_plays(const PlayQuestion& question, bool owed, std::vector<Option>& opt
   if (own_main && !owed && may_announce_attack(duel)) options.push_back(play_of(Option::Kind::attack, {}));
 }
 
-/// Whether anything in the hand or in play is for that moment, be there mana for it or not.
-bool has_something_for(const PlayQuestion& question, Moment moment) {
-  if (playable_hand(question.duel, question.player).least_at(moment) != Reach::never) return true;
-  const std::vector<Usable>& effects = usable_cards(question.duel).effects;
-  return std::any_of(effects.begin(), effects.end(), [&](const Usable& usable) {
-    return usable.reach.when.has(moment) && may_be_used_by(usable, question.player);
-  });
+/// Whether anything in the hand or in play is for this moment, be there mana for it or not.
+bool has_something_for(const PlayQuestion& question) {
+  return playable_moments(question.duel, question.player).has(moment_of(question.window));
 }
 
 /// Whether some source gives mana that costs do not count on, be it a spell.
@@ -116,9 +112,7 @@ bool has_mana_to_draw(const PlayQuestion& question) {
 /// Whether mana that no cost counts on could pay for a play, if there were enough of it: a cost draws from
 /// simple sources alone (R-MANA-3), and from the others who wants to play something draws first.
 bool could_draw_for_a_play(const PlayQuestion& question) {
-  if (!has_purpose(question) || !has_something_for(question, moment_of(question.window)) ||
-      !has_mana_to_draw(question))
-    return false;
+  if (!has_purpose(question) || !has_something_for(question) || !has_mana_to_draw(question)) return false;
   std::vector<Option> plays;
   add_plays(question.with_plenty(), false, plays);
   return !plays.empty();
@@ -145,6 +139,8 @@ std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window
 
 std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
   const PlayQuestion question{duel, player, window, about};
+  // Quick: most windows are for nothing that anybody has.
+  if (window != Window::main && !has_something_for(question)) return {};
   const bool owed = owes_attack(question);
   std::vector<Option> options;
   add_plays(question, owed, options);

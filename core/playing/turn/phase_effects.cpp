@@ -273,6 +273,7 @@ void offer_untap_costs_again(Duel& duel) {
 }
 
 void note_unpaid_upkeep(Duel& duel) {
+  if (!duel.upkeep_unpaid.empty()) duel.touch(Duel::debts);
   duel.upkeep_unpaid.clear();
   if (!duel.rules().unpaid_upkeep_locks || duel.phase().word != Word{"upkeep"}) return;
   // Noted as the phase begins, for all its parts: the lock holds until the cost is paid, be it due at the
@@ -282,7 +283,7 @@ void note_unpaid_upkeep(Duel& duel) {
       if (duel.library().purpose(*effect.ability).cost == PhaseCost::owed)
         duel.upkeep_unpaid.push_back(effect.holder.slot);
     });
-  if (!duel.upkeep_unpaid.empty()) duel.touch(Duel::phase_state);
+  if (!duel.upkeep_unpaid.empty()) duel.touch(Duel::debts);
 }
 
 }  // namespace sleight

@@ -91,6 +91,7 @@ void untap_permanents(Table& table) {
   Duel& duel = table.duel;
   const PlayerId active = duel.active();
   std::vector<ObjectId> untapping;
+  untapping.reserve(duel.in_play.size());
   const bool some_held = rule_exists(duel, RuleKind::does_not_untap);
   for (const std::uint16_t slot : duel.in_play) {
     const ObjectId id = duel.id_of(slot);
