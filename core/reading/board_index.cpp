@@ -25,9 +25,17 @@ bool is_listed_alike(const Amended& one, const KnownObject& known) {
 
 }  // namespace
 
+bool is_for_itself(const Ability& ability) {
+  const Selector& affects = ability.affects;
+  // With a filter on "this card" it has to be asked each time: what is said of itself is taken for granted.
+  return affects.empty() ||
+         (affects.from == Reference::self && affects.filters.empty() && affects.also.empty());
+}
+
 /// Lists the rule abilities and the events that somebody listens to, so that asking costs little.
 void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
   rules_.clear();
+  wide_rules_.clear();
   usable_.effects.clear();
   usable_.mana.clear();
   mortal_.clear();
@@ -68,6 +76,7 @@ bool BoardIndex::amend(const Duel& duel, KnownObjects& objects, const std::vecto
   };
   const auto is_of_old = [&](const auto& entry) { return is_old(entry.slot); };
   std::erase_if(rules_, is_of_old);
+  std::erase_if(wide_rules_, is_of_old);
   const std::size_t unused =
       std::erase_if(usable_.effects, is_of_old) + std::erase_if(usable_.mana, is_of_old);
   const std::size_t left = usable_.effects.size() + usable_.mana.size();
@@ -109,13 +118,14 @@ void BoardIndex::add(const Duel& duel, KnownObjects& objects, std::uint16_t numb
     if (ability.kind == AbilityKind::triggered)
       listening_in_play_.push_back({number, static_cast<std::uint16_t>(i)});
     if (ability.kind != AbilityKind::rule) continue;
-    const Selector& affects = ability.affects;
-    // With a filter on "this card" it has to be asked each time: what is `own` is taken for granted.
-    const bool own = affects.empty() ||
-                     (affects.from == Reference::self && affects.filters.empty() && affects.also.empty());
+    const bool own = is_for_itself(ability);
     // Listed even while it may be switched off or its condition false: that changes without a new list.
-    rules_.push_back({number, static_cast<std::uint16_t>(i), ability.rule.kind, own});
-    if (own) add_kind(known.now.rules, ability.rule.kind);
+    const RuleEntry entry{number, static_cast<std::uint16_t>(i), ability.rule.kind, own};
+    rules_.push_back(entry);
+    if (own)
+      add_kind(known.now.rules, ability.rule.kind);
+    else
+      wide_rules_.push_back(entry);
   }
 }
 

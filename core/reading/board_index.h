@@ -69,6 +69,9 @@ struct RuleEntry {
   bool operator==(const RuleEntry&) const = default;
 };
 
+/// Whether a rule ability speaks of its own holder and of nothing else.
+bool is_for_itself(const Ability& ability);
+
 /// What there is on the board to be asked about, listed once, so that asking costs little: rules in force,
 /// events that somebody listens to, what can be used, what can die.
 class BoardIndex {
@@ -86,6 +89,8 @@ class BoardIndex {
   void note_moments();
 
   const std::vector<RuleEntry>& rules() const { return rules_; }
+  /// Those of them that speak of others than their holder.
+  const std::vector<RuleEntry>& wide_rules() const { return wide_rules_; }
   /// A bit for each kind of rule that anything speaks of.
   const RuleKinds& rule_kinds() const { return rule_kinds_; }
   /// The same for rules that speak of others than their holder.
@@ -112,6 +117,7 @@ class BoardIndex {
 
   static_assert(has_room_for<EventKind, std::uint32_t>, "a bit for each kind of event");
   std::vector<RuleEntry> rules_;
+  std::vector<RuleEntry> wide_rules_;
   UsableCards usable_;
   std::size_t effects_in_play_ = 0;  ///< of `usable_`: what stands behind those lies outside
   std::size_t mana_in_play_ = 0;

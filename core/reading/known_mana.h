@@ -23,7 +23,8 @@ struct ManaSource {
   int which = 0;                        ///< of several of that number (`which_of`)
   Colours colours;                      ///< it can give one mana of one of these, as it comes out (R-MPROD-1)
   bool colourless = false;
-  bool land = false;  ///< a land gives it
+  bool land = false;            ///< a land gives it
+  bool one_of_several = false;  ///< of that permanent, of which it is a use of one only
   std::uint8_t amount = 1;
   std::int32_t additional = 0;  ///< how much more follows from tapping it (R-MPROD-2)
   Reserve reserve;              ///< of its mana, where it may be spent on some things only

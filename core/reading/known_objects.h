@@ -9,32 +9,33 @@
 
 namespace sleight {
 
-/// What of a permanent itself its characteristics depend on, besides counters and what it has chosen.
+/// What of a permanent itself its characteristics depend on, besides counters and what it has chosen. (Which
+/// card it is goes with its id: what becomes another is a new object.)
 struct Footing {
   ObjectId id;
+  ObjectId attached_to;
+  Timestamp entered = 0;
   CardId card = CardId::none;
   PlayerId controller = PlayerId::none;
-  Timestamp entered = 0;
-  ObjectId attached_to;
   bool operator==(const Footing&) const = default;
 };
 inline Footing footing_of(const Duel& duel, std::uint16_t slot) {
   const Object& object = duel.objects[slot];
-  return {duel.id_of(slot), object.card, object.controller, object.entered, object.attached_to};
+  return {duel.id_of(slot), object.attached_to, object.entered, object.card, object.controller};
 }
 
 /// What is known about one slot of a duel. Its address stays the same while the duel lives.
 struct KnownObject {
+  Characteristics now;                 ///< (first, for it is what nearly everybody wants)
   Characteristics base;                ///< as printed on `base_card`
   std::vector<HeldAbility> base_held;  ///< its printed abilities, keywords expanded
+  std::vector<HeldAbility> held;
+  Footing footing;  ///< of the permanent, when `now` was computed; of a card outside play which object it was
+  std::uint32_t version = 0;  ///< of cards outside play: when it was computed
   CardId base_card = CardId::none;
   bool dynamic = false;       ///< printed power or toughness depends on the duel
   bool has_statics = false;   ///< some printed ability changes characteristics
   bool held_is_base = false;  ///< `held` is `base_held`, given by the object itself since it is there
-  Footing footing;  ///< of the permanent, when `now` was computed; outside play only which object it was
-  Characteristics now;
-  std::vector<HeldAbility> held;
-  std::uint32_t version = 0;  ///< of cards outside play: when it was computed
 };
 
 /// A permanent that was worked out anew.

@@ -29,6 +29,40 @@ bool works_tapped(RuleKind kind, bool for_itself) {
   return for_itself && (kind == RuleKind::does_not_untap || kind == RuleKind::may_stay_tapped);
 }
 
+/// The rules of one kind that a permanent has for itself, in their order.
+class OwnRules {
+ public:
+  /// `held`: the permanent's abilities; null where it has no such rule.
+  OwnRules(const std::vector<HeldAbility>* held, std::uint16_t slot, RuleKind kind)
+      : held_(held), slot_(slot), kind_(kind) {
+    find();
+  }
+  bool done() const { return held_ == nullptr || at_ == held_->size(); }
+  RuleEntry entry() const { return {slot_, static_cast<std::uint16_t>(at_), kind_, true}; }
+  void next() {
+    ++at_;
+    find();
+  }
+  /// Whether the one that is at hand stands before `other`, of any permanent.
+  bool comes_before(const Duel& duel, const RuleEntry& other) const {
+    if (done()) return false;
+    if (other.slot == slot_) return at_ < other.index;
+    return duel.objects[slot_].entered < duel.objects[other.slot].entered;
+  }
+
+ private:
+  void find() {
+    const auto is_one = [this](const Ability& ability) {
+      return ability.kind == AbilityKind::rule && ability.rule.kind == kind_ && is_for_itself(ability);
+    };
+    while (!done() && !is_one(*(*held_)[at_].ability)) ++at_;
+  }
+  const std::vector<HeldAbility>* held_;
+  std::uint16_t slot_;
+  RuleKind kind_;
+  std::size_t at_ = 0;
+};
+
 /// The walk behind every question. A template, so that questions asked all the time build no std::function.
 template <typename Visit>
 void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
@@ -39,19 +73,30 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
   if (thing.is_object() && !in_play) return;  // rules about permanents end with them
   // Where nobody speaks of others, the thing's own bits tell whether to look any further.
   const bool for_all = has(cache.index().wide_rule_kinds(), kind);
-  if (!for_all && !(in_play && has(duel.look(thing.object).rules, kind))) return;
-  for (const auto& entry : cache.index().rules()) {
-    if (entry.kind != kind) continue;
-    if (entry.for_itself && !(in_play && thing.object.slot == entry.slot)) continue;
+  const bool for_itself = in_play && has(duel.look(thing.object).rules, kind);
+  if (!for_all && !for_itself) return;
+  const auto goes_on = [&](const RuleEntry& entry) {
     const ObjectId holder = duel.id_of(entry.slot);
     const HeldAbility& held = cache.slot(entry.slot).held[entry.index];
     const Context context = context_of(duel, holder, held);
-    if (!entry.for_itself && !selects(context, held.ability->affects, thing)) continue;
+    if (!entry.for_itself && !selects(context, held.ability->affects, thing)) return true;
     // Tapping and conditions are asked now, and not by the list: it stays good while they change.
-    if (!works_tapped(kind, entry.for_itself) && switched_off(duel, holder, true)) continue;
-    if (!holds(context, held.ability->condition)) continue;
-    if (!visit(RuleInForce{held.ability, &held.ability->rule, context, holder, &held})) return;
-  }
+    if (!works_tapped(kind, entry.for_itself) && switched_off(duel, holder, true)) return true;
+    if (!holds(context, held.ability->condition)) return true;
+    return static_cast<bool>(visit(RuleInForce{held.ability, &held.ability->rule, context, holder, &held}));
+  };
+  // Oldest permanent first, and of one the abilities in their order: its own rules have their place among
+  // those that speak of it. They are found with it, so that nobody else's are gone through.
+  OwnRules own(for_itself ? &cache.slot(thing.object.slot).held : nullptr, thing.object.slot, kind);
+  if (for_all)
+    for (const RuleEntry& entry : cache.index().wide_rules()) {
+      if (entry.kind != kind) continue;
+      for (; own.comes_before(duel, entry); own.next())
+        if (!goes_on(own.entry())) return;
+      if (!goes_on(entry)) return;
+    }
+  for (; !own.done(); own.next())
+    if (!goes_on(own.entry())) return;
   if (!for_all) return;
   for (const Effect& effect : duel.effects) {
     if (effect.ability == AbilityId::none) continue;

@@ -127,10 +127,13 @@ void copy_of_size(benchmark::State& state) {
 }
 BENCHMARK(copy_of_size)->ArgsProduct({{20, 50, 200, 1000, 10000}, {0}});
 
-/// After something came into play.
+/// After something came into play: the youngest permanent comes anew each time.
 void all_characteristics(benchmark::State& state) {
-  const Duel duel = crowded(state);
+  Duel duel = crowded(state);
+  Object& youngest = duel.objects[duel.in_play.back()];
   for (auto _ : state) {
+    ++youngest.generation;
+    youngest.entered = duel.tick();
     duel.touch(Duel::board);
     look_at_all(duel);
   }

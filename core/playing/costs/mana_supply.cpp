@@ -185,6 +185,8 @@ void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known)
     // A land that has come alive is sick like any creature (R-SICK-3).
     if ((usable.creature && is_sick(duel, id)) || (forbidden && rule_against_use(duel, id, true))) continue;
     source.additional = more ? additional_mana(duel, id) : 0;
+    if (!known.sources.empty() && known.sources.back().object == id)
+      source.one_of_several = known.sources.back().one_of_several = true;
     known.sources.push_back(source);
   }
 }
@@ -313,7 +315,7 @@ void add_alternative(Supply& supply, int group, const Supply::Given& gives) {
 void add_source(Supply& supply, const ManaSource& source) {
   const Supply::Given gives{source.amount, source.amount + source.additional, kinds_of(source),
                             number_of(supply, source.reserve)};
-  for (int at = 0; at < supply.groups.size(); ++at) {
+  for (int at = 0; source.one_of_several && at < supply.groups.size(); ++at) {
     if (supply.groups[at].slot != source.object.slot) continue;
     Supply::Given so_far = supply.groups[at].gives;
     if (gives.amount < so_far.amount || (gives.amount == so_far.amount && gives.reserve != so_far.reserve))
