@@ -5,6 +5,7 @@
 
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
+#include "core/reading/dependencies.h"
 
 /// The cache behind Duel::look: when what is known about a duel is computed again, and when it is not.
 namespace sleight {

@@ -1,14 +1,15 @@
 #include "core/reading/continuous_effects.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
 #include "core/reading/conditions.h"
+#include "core/reading/dependencies.h"
 #include "core/reading/filters.h"
 #include "core/reading/selector_walk.h"
-#include "core/reading/separable.h"
 #include "core/reading/usability.h"
 
 /// Computing what every permanent is: printed, then each continuous effect layer by layer, inside a layer in
@@ -59,82 +60,7 @@ bool ContinuousEffects::some_switched(const Duel& duel) const {
                      [&](const Switch& seen) { return duel.objects[seen.slot].tapped != seen.tapped; });
 }
 
-// By the change alone: it lies in the one ability, or in the one step.
-const ContinuousEffects::Nature& ContinuousEffects::nature_of(const Library& library, const Change& change,
-                                                              const Ability* ability) {
-  const auto [found, is_new] = natures_.try_emplace(&change);
-  if (is_new) {
-    found->second = {reads(change), layers_of(change), is_separable(library, change, ability),
-                     std::any_of(change.parts.begin(), change.parts.end(),
-                                 [](const ChangePart& part) { return part.chosen; })};
-    if (ability != nullptr) found->second.reads |= reads(ability->affects) | reads(ability->condition);
-  }
-  return found->second;
-}
-
-void ContinuousEffects::add(Static effect, const Nature& nature) {
-  effect.order = static_cast<std::uint32_t>(statics_.size());
-  effect.layers = nature.layers;
-  effect.chosen = nature.chosen;
-  reads_ |= nature.reads;
-  layers_in_force_ |= nature.layers;
-  separable_ = separable_ && nature.separable;
-  statics_.push_back(effect);
-}
-
-void ContinuousEffects::add_static(const Duel& duel, const HeldAbility& held, ObjectId holder) {
-  const Ability& ability = *held.ability;
-  // Lost in the round before: here it never begins to work.
-  if (std::find(lost_.begin(), lost_.end(), Lost{&ability, holder}) != lost_.end()) return;
-  Static made;
-  made.ability = &ability;
-  made.change = &ability.change;
-  made.holder = holder;
-  made.giver = held.giver;
-  made.keyword = held.keyword;
-  made.since = held.since;
-  made.text = held.text;
-  if (ability.affects.empty() || ability.affects.from == Reference::self)
-    made.one = holder ? holder : held.giver;
-  else if (ability.affects.from == Reference::enchanted && holder)
-    made.one = duel.object(holder).attached_to;
-  add(made, nature_of(duel.library(), ability.change, &ability));
-}
-
-/// Gathers every continuous effect: those of the rule set, of permanents, and the lasting ones.
-void ContinuousEffects::collect(const Duel& duel) {
-  statics_.clear();
-  layers_in_force_ = 0;
-  affected_.clear();
-  reads_ = 0;
-  for (const Ability& ability : duel.rules().abilities)
-    if (ability.kind == AbilityKind::continuous) add_static(duel, {&ability, nullptr, {}, 0, {}}, {});
-  for (const std::uint16_t number : duel.in_play) {
-    const KnownObject& known = objects_.slot(number);
-    // Only printed abilities are looked for here: what is granted is added when it is granted.
-    if (!known.has_statics) continue;
-    for (const HeldAbility& held : known.held)
-      if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, duel.id_of(number));
-  }
-  for (const Effect& effect : duel.effects) {
-    const Ability* ability =
-        effect.ability != AbilityId::none ? &duel.library().ability(effect.ability) : nullptr;
-    // It lasts, but for whom is asked anew each time: "all your creatures" also means those that come later.
-    const bool general = ability != nullptr && ability->kind == AbilityKind::continuous;
-    if (effect.change == ChangeId::none && !general) continue;
-    Static made;
-    made.effect = &effect;
-    made.ability = general ? ability : nullptr;
-    made.change = general ? &ability->change : &duel.library().change(effect.change);
-    made.giver = effect.source;
-    made.since = effect.since;
-    made.text = effect.text;
-    if (effect.affected.is_object()) made.one = effect.affected.object;
-    add(made, nature_of(duel.library(), *made.change, made.ability));
-  }
-}
-
-Context ContinuousEffects::context_of(const Duel& duel, const Static& effect) const {
+Context ContinuousEffects::context_of(const Duel& duel, const EffectInForce& effect) const {
   if (effect.effect != nullptr) return sleight::context_of(duel, *effect.effect);
   Context context{.duel = duel, .self = effect.holder};
   context.keyword = effect.keyword != nullptr ? &effect.keyword->keyword : nullptr;
@@ -162,7 +88,7 @@ void ContinuousEffects::take_permanents(const Duel& duel, const Context& context
 
 /// Settles whom an effect holds for: once, when its first part is applied, so that "all mountains are 1/1
 /// plains" still knows its mountains when it comes to their power.
-void ContinuousEffects::begin(const Duel& duel, Static& effect) {
+void ContinuousEffects::begin(const Duel& duel, EffectInForce& effect) {
   effect.begun = true;
   effect.first = static_cast<std::uint32_t>(affected_.size());
   const Effect* lasting = effect.effect;
@@ -200,20 +126,9 @@ void ContinuousEffects::begin(const Duel& duel, Static& effect) {
   effect.count = static_cast<std::uint32_t>(affected_.size()) - effect.first;
 }
 
-void ContinuousEffects::lose(ObjectId holder, const Ability* ability) {
-  for (Static& effect : statics_) {
-    if (!effect.alive || effect.effect != nullptr || effect.holder != holder || effect.ability != ability)
-      continue;
-    effect.alive = false;
-    // Having begun, it must be undone: the board is computed again without it. But what takes away its own
-    // holder's abilities did so while it worked.
-    if (effect.begun && effect.change != applying_) lost_.push_back({ability, holder});
-  }
-}
-
 void ContinuousEffects::lose_abilities(ObjectId holder, KnownObject& known) {
   for (const HeldAbility& held : known.held)
-    if (held.ability->kind == AbilityKind::continuous) lose(holder, held.ability);
+    if (held.ability->kind == AbilityKind::continuous) in_force_.lose(holder, held.ability, applying_);
   // After the statics were told: they are found by the abilities in this list.
   known.held.clear();
   known.held_is_base = false;
@@ -232,7 +147,8 @@ void ContinuousEffects::lose_keyword(const Context& context, const ChangePart& p
     return is_use_of(use->keyword, own, part.word, part.who.filters, context);
   };
   for (const HeldAbility& held : known.held)
-    if (goes(held) && held.ability->kind == AbilityKind::continuous) lose(holder, held.ability);
+    if (goes(held) && held.ability->kind == AbilityKind::continuous)
+      in_force_.lose(holder, held.ability, applying_);
   const auto end = std::remove_if(known.held.begin(), known.held.end(), goes);
   if (end == known.held.end()) return;
   known.held.erase(end, known.held.end());
@@ -240,7 +156,8 @@ void ContinuousEffects::lose_keyword(const Context& context, const ChangePart& p
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
 }
 
-void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Static& from, ObjectId to) {
+void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const EffectInForce& from,
+                             ObjectId to) {
   KnownObject& known = objects_.slot(to.slot);
   const std::size_t before = known.held.size();
   // Whose text it is stays known: an ability with a cost is that one's controller's (R-ABIL-2). It has the
@@ -250,7 +167,7 @@ void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Sta
   const Chosen* chosen = from.effect != nullptr     ? &from.effect->chosen
                          : duel.exists(from.holder) ? &duel.object(from.holder).chosen
                                                     : nullptr;
-  if (from.effect == nullptr) reads_ |= Duel::choice;
+  if (from.effect == nullptr) in_force_.add_reads(Duel::choice);
   if (chosen != nullptr)
     for (std::size_t i = before; i < known.held.size(); ++i)
       known.held[i].chosen = {chosen->colour, chosen->land_type};
@@ -261,7 +178,7 @@ void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Sta
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (std::size_t i = before; i < known.held.size(); ++i)
     if (known.held[i].ability->kind == AbilityKind::continuous)
-      add_static(duel, HeldAbility{known.held[i]}, to);
+      in_force_.add(duel, HeldAbility{known.held[i]}, to);
 }
 
 /// Becomes a copy: everything printed on the other, in place of what is printed on this.
@@ -280,7 +197,7 @@ void ContinuousEffects::copy(const Duel& duel, const Context& context, const Cha
     expand(duel.library(), ability, to, duel.object(to).entered, {}, known.held);
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (const HeldAbility& held : known.held)
-    if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, to);
+    if (held.ability->kind == AbilityKind::continuous) in_force_.add(duel, held, to);
 }
 
 /// A changed text is read at once: what the object's own abilities name reads anew.
@@ -289,14 +206,14 @@ void ContinuousEffects::apply_text(KnownObject& known, ObjectId id) {
     // What another grants is that one's text, and reads as that one's does.
     if (held.giver == id) held.text = known.now.text;
   known.held_is_base = false;
-  for (Static& effect : statics_)
+  for (EffectInForce& effect : in_force_.all())
     if (effect.effect == nullptr && effect.holder == id && effect.giver == id) effect.text = known.now.text;
 }
 
 void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const ChangePart& part, ObjectId to,
                                    LayerListener* listener) {
   ++duel.work().effects;
-  const Static effect = statics_[which];  // by value: the list may grow meanwhile
+  const EffectInForce effect = in_force_.all()[which];  // by value: the list may grow meanwhile
   applying_ = effect.change;
   Context context = context_of(duel, effect);
   context.it = Thing::of(to);  // "equal to its casting cost" speaks of each of those it changes
@@ -305,7 +222,7 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
     case ChangeKind::copy_of:
       copy(duel, context, part, to);
       // What has begun goes on: the ability is gone that made it a copy, and what else it makes of it is not.
-      statics_[which].alive = true;
+      in_force_.all()[which].alive = true;
       break;
     case ChangeKind::gains:
       for (const Ability& ability : part.abilities) gain(duel, ability, effect, to);
@@ -375,34 +292,34 @@ void ContinuousEffects::apply_layer(const Duel& duel, Layer layer, LayerListener
   if (layer == Layer::set_power_toughness) apply_printed_amounts(duel, listener);
   if (layer == Layer::counters) apply_counters(duel, listener);
   const unsigned bit = layer_bit(layer);
-  if ((layers_in_force_ & bit) == 0) return;
+  if ((in_force_.layers() & bit) == 0) return;
   // Abilities gained in a layer may have parts in that same layer: they come in another pass, after the rest.
-  for (std::size_t done = 0; done < statics_.size();) {
+  for (std::size_t done = 0; done < in_force_.all().size();) {
     order_.clear();
-    for (std::size_t i = done; i < statics_.size(); ++i)
-      if (statics_[i].alive && (statics_[i].layers & bit) != 0)
+    for (std::size_t i = done; i < in_force_.all().size(); ++i)
+      if (in_force_.all()[i].alive && (in_force_.all()[i].layers & bit) != 0)
         order_.push_back(static_cast<std::uint32_t>(i));
-    done = statics_.size();
+    done = in_force_.all().size();
     std::sort(order_.begin(), order_.end(), [this](std::uint32_t a, std::uint32_t b) {
-      const Static& left = statics_[a];
-      const Static& right = statics_[b];
+      const EffectInForce& left = in_force_.all()[a];
+      const EffectInForce& right = in_force_.all()[b];
       return left.since != right.since ? left.since < right.since : left.order < right.order;
     });
     for (std::size_t i = 0; i < order_.size(); ++i) {
       const std::uint32_t which = order_[i];
-      if (!statics_[which].alive) continue;  // lost to an earlier effect of this layer
-      if (!statics_[which].begun) begin(duel, statics_[which]);
+      if (!in_force_.all()[which].alive) continue;  // lost to an earlier effect of this layer
+      if (!in_force_.all()[which].begun) begin(duel, in_force_.all()[which]);
       // By value: applying a part may add to the list of effects, and move it.
-      const std::uint32_t first = statics_[which].first;
-      const std::uint32_t count = statics_[which].count;
+      const std::uint32_t first = in_force_.all()[which].first;
+      const std::uint32_t count = in_force_.all()[which].count;
       if (count == 0) continue;
-      for (const ChangePart& part : statics_[which].change->parts) {
+      for (const ChangePart& part : in_force_.all()[which].change->parts) {
         if (layer_of(part.kind) != layer) continue;
         for (std::uint32_t n = first; n < first + count; ++n)
           apply_part(duel, which, part, affected_[n], listener);
       }
     }
-    if (statics_.size() > most_statics) return;  // abilities that grant each other without end
+    if (in_force_.all().size() > most_statics) return;  // abilities that grant each other without end
   }
 }
 
@@ -421,8 +338,8 @@ void ContinuousEffects::apply_printed_amounts(const Duel& duel, LayerListener* l
     // Both are read before either is written: one may speak of the other.
     const int new_power = power ? evaluate(own, *card.power) : known.now.power;
     const int new_toughness = toughness ? evaluate(own, *card.toughness) : known.now.toughness;
-    if (power) reads_ |= reads(*card.power);
-    if (toughness) reads_ |= reads(*card.toughness);
+    if (power) in_force_.add_reads(reads(*card.power));
+    if (toughness) in_force_.add_reads(reads(*card.toughness));
     known.now.power = new_power;
     known.now.toughness = new_toughness;
     if (listener == nullptr || !(power || toughness)) continue;
@@ -448,7 +365,7 @@ void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener
     KnownObject& known = objects_.slot(counters.slot);
     Context own{.duel = duel, .self = id};
     own.you = known.now.controller;
-    reads_ |= reads(kind->change);
+    in_force_.add_reads(reads(kind->change));
     for (const ChangePart& part : kind->change.parts) {
       apply_flat(own, part, known.now, counters.count);
       if (listener == nullptr) continue;
@@ -478,20 +395,21 @@ void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener
 }
 
 bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) {
-  const std::size_t lost_before = lost_.size();
+  const std::size_t lost_before = in_force_.lost();
   // Each round begins anew: what was told of the round before has not happened.
   if (listener != nullptr) listener->begins();
   separable_ = true;
   switches_.clear();
   prepare(duel);
-  collect(duel);
+  in_force_.collect(duel);
+  affected_.clear();
   for (const Layer layer : duel.rules().layers) apply_layer(duel, layer, listener);
-  return lost_.size() == lost_before;
+  return in_force_.lost() == lost_before;
 }
 
 void ContinuousEffects::compute(const Duel& duel, LayerListener* listener) {
   // What was lost on the board before may work on this one.
-  lost_.clear();
+  in_force_.forget_lost();
   for (int round = 0; round < most_rounds; ++round)
     if (compute_once(duel, listener)) break;
   separable_ = separable_ && stand_apart(duel);
@@ -499,8 +417,8 @@ void ContinuousEffects::compute(const Duel& duel, LayerListener* listener) {
 
 /// Whether every effect found its holder, at its turn, as the holder is in the end.
 bool ContinuousEffects::stand_apart(const Duel& duel) const {
-  if (!lost_.empty()) return false;
-  return std::all_of(statics_.begin(), statics_.end(), [&](const Static& effect) {
+  if (in_force_.lost() != 0 || !in_force_.are_separable()) return false;
+  return std::all_of(in_force_.all().begin(), in_force_.all().end(), [&](const EffectInForce& effect) {
     if (!effect.holder) return effect.alive;
     const KnownObject& known = objects_.slot(effect.holder.slot);
     // An artifact is off, or not, by what it was when its effect began (R-ART-1).
@@ -509,11 +427,6 @@ bool ContinuousEffects::stand_apart(const Duel& duel) const {
     const bool changed_hands = known.now.controller != duel.object(effect.holder).controller;
     return effect.alive && on_alike && !(changed_hands && (effect.layers & layer_bit(Layer::control)) != 0);
   });
-}
-
-bool ContinuousEffects::is_same(const Static& a, const Static& b) {
-  return a.change == b.change && a.holder == b.holder && a.giver == b.giver && a.since == b.since &&
-         a.one == b.one && a.keyword == b.keyword && a.text == b.text;
 }
 
 /// Notes that a permanent is to be worked out; false if it was noted already.
@@ -527,7 +440,7 @@ bool ContinuousEffects::mark(const Duel& duel, std::uint16_t slot) {
 /// was chosen, those for which it matters. False where one of them may be anything.
 bool ContinuousEffects::mark_what_happened(const Duel& duel, const std::vector<Counters>& counters,
                                            bool choices) {
-  for (const Static& effect : statics_)
+  for (const EffectInForce& effect : in_force_.all())
     if (choices && effect.chosen && effect.holder) mark(duel, effect.holder.slot);
   for (const std::uint16_t number : duel.in_play) {
     KnownObject& known = objects_.slot(number);
@@ -538,24 +451,26 @@ bool ContinuousEffects::mark_what_happened(const Duel& duel, const std::vector<C
     if (known.dynamic) return false;
   }
   if (counters == duel.counters) return true;
-  for (const auto& [some, others] :
-       {std::pair(&counters, &duel.counters), std::pair(&duel.counters, &counters)})
-    for (const Counters& here : *some)
-      if (std::find(others->begin(), others->end(), here) == others->end()) mark(duel, here.slot);
+  std::vector<Counters> others;
+  std::set_symmetric_difference(counters.begin(), counters.end(), duel.counters.begin(), duel.counters.end(),
+                                std::back_inserter(others), [](const Counters& a, const Counters& b) {
+                                  return in_order(a, b) || (!in_order(b, a) && a.count < b.count);
+                                });
+  for (const Counters& here : others) mark(duel, here.slot);
   return true;
 }
 
 /// Whom effects that have begun, ended or come to speak for another player reach. False where one reaches
 /// more than one permanent.
 bool ContinuousEffects::mark_whom_effects_reach(const Duel& duel) {
-  const auto reach = [&](const Static& effect) {
+  const auto reach = [&](const EffectInForce& effect) {
     if (effect.one) mark(duel, effect.one.slot);
     return static_cast<bool>(effect.one);
   };
   const auto end = before_.end();
   auto old = before_.begin();
-  for (const Static& effect : statics_) {
-    const auto found = std::find_if(old, end, [&](const Static& was) { return is_same(was, effect); });
+  for (const EffectInForce& effect : in_force_.all()) {
+    const auto found = std::find_if(old, end, [&](const EffectInForce& was) { return is_same(was, effect); });
     if (found == end) {
       if (!reach(effect)) return false;
       continue;
@@ -568,7 +483,7 @@ bool ContinuousEffects::mark_whom_effects_reach(const Duel& duel) {
   // Whoever has an effect and is worked out anew may have changed hands, and the effect with it.
   for (bool again = true; again;) {
     again = false;
-    for (const Static& effect : statics_) {
+    for (const EffectInForce& effect : in_force_.all()) {
       if (!effect.holder || is_marked_[effect.holder.slot] == 0) continue;
       if (!effect.one) return false;
       again = mark(duel, effect.one.slot) || again;
@@ -597,10 +512,11 @@ bool ContinuousEffects::amend(const Duel& duel, const std::vector<Counters>& cou
     }
   };
   take_marked();
-  std::swap(before_, statics_);
-  const unsigned reads_before = reads_;
-  collect(duel);
-  if (!separable_ || !mark_whom_effects_reach(duel)) return false;
+  std::swap(before_, in_force_.all());
+  const unsigned reads_before = in_force_.reads();
+  in_force_.collect(duel);
+  affected_.clear();
+  if (!separable_ || !in_force_.are_separable() || !mark_whom_effects_reach(duel)) return false;
   take_marked();
   std::erase_if(switches_, [&](const Switch& seen) {
     return is_marked_[seen.slot] != 0 || duel.objects[seen.slot].zone != Zone::in_play;
@@ -609,9 +525,9 @@ bool ContinuousEffects::amend(const Duel& duel, const std::vector<Counters>& cou
   if (!marked_.empty())
     for (const Layer layer : duel.rules().layers) apply_layer(duel, layer, nullptr);
   amending_ = false;
-  reads_ |= reads_before;
-  separable_ = lost_.empty() && stand_apart(duel);
-  return lost_.empty();
+  in_force_.add_reads(reads_before);
+  separable_ = stand_apart(duel);
+  return in_force_.lost() == 0;
 }
 
 }  // namespace sleight

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include "core/reading/known_objects.h"
+
+namespace sleight {
+
+/// A continuous ability of a permanent or of the rule set, or a lasting effect, as it is applied.
+struct EffectInForce {
+  const Ability* ability = nullptr;
+  const Effect* effect = nullptr;
+  const Change* change = nullptr;
+  ObjectId holder;  ///< whose ability it is
+  ObjectId giver;
+  const Ability* keyword = nullptr;
+  Timestamp since = 0;
+  std::uint32_t order = 0;  ///< settles equal time stamps
+  unsigned layers = 0;      ///< a bit for each in which it has a part
+  TextWords text;
+  ObjectId one;         ///< whom alone it reaches, where it is an effect on one permanent
+  bool chosen = false;  ///< some part of it is what was chosen
+  bool alive = true;
+  bool begun = false;       ///< whom it affects is settled
+  std::uint32_t first = 0;  ///< its part of the list of those
+  std::uint32_t count = 0;
+};
+/// Whether it is the same effect, on the same footing.
+bool is_same(const EffectInForce& a, const EffectInForce& b);
+
+/// The continuous effects in force (R-CONT-1): those of the rule set, of permanents, and the lasting ones.
+class EffectsInForce {
+ public:
+  explicit EffectsInForce(const KnownObjects& objects) : objects_(objects) {}
+  /// Gathers them anew: of permanents the abilities that they have as far as they are known.
+  void collect(const Duel& duel);
+  /// One more, which something grants while they are applied.
+  void add(const Duel& duel, const HeldAbility& held, ObjectId holder);
+  /// The holder's ability is gone. Where it has begun to work already, all must be done again without it: but
+  /// not by itself, which takes its own holder's abilities while it works (`applying`).
+  void lose(ObjectId holder, const Ability* ability, const Change* applying);
+  /// How many have gone so; those that have are never taken in again until they are forgotten.
+  std::size_t lost() const { return lost_.size(); }
+  void forget_lost() { lost_.clear(); }
+
+  std::vector<EffectInForce>& all() { return all_; }
+  const std::vector<EffectInForce>& all() const { return all_; }
+  /// A bit for each layer that any of them works in.
+  unsigned layers() const { return layers_; }
+  /// What they depend on, as Duel::Dirt bits.
+  unsigned reads() const { return reads_; }
+  void add_reads(unsigned mask) { reads_ |= mask; }
+  /// Whether each is separable (is_separable).
+  bool are_separable() const { return separable_; }
+
+ private:
+  /// What a change, with what says for whom it holds, is: found out once, for it is asked of every board.
+  struct Nature {
+    unsigned reads = 0;
+    unsigned layers = 0;
+    bool separable = false;
+    bool chosen = false;
+  };
+  const Nature& nature_of(const Library& library, const Change& change, const Ability* ability);
+  void take(const Duel& duel, EffectInForce effect);
+
+  /// An ability that turned out to be lost; it must not have begun to work either.
+  struct Lost {
+    const Ability* ability = nullptr;
+    ObjectId holder;
+    bool operator==(const Lost&) const = default;
+  };
+
+  const KnownObjects& objects_;
+  std::unordered_map<const Change*, Nature> natures_;
+  std::vector<EffectInForce> all_;
+  std::vector<Lost> lost_;
+  unsigned layers_ = 0;
+  unsigned reads_ = 0;
+  bool separable_ = true;
+};
+
+}  // namespace sleight
