@@ -407,6 +407,10 @@ TEST(ScriptGiven, WhatIsDoneToPermanentsIsDoneToNoCard) {
             "");
   EXPECT_EQ(of_sorcery("sacrifice(lands), return_to_play(sacrificed), tap(sacrificed)"), "");
   EXPECT_EQ(of_sorcery("target = creature, may { return_to_hand(target) }, tap(target)"), "");
+  EXPECT_EQ(of_sorcery("target = creature, sacrifice(target), return_to_play(target), tap(target)"), "");
+  EXPECT_EQ(of_sorcery("search(1, cards:owned_by(you):in_zone \"library\"), "
+                       "when(is(found, cards:that_are \"creature\"), { return_to_play(found) }), tap(found)"),
+            "");
   EXPECT_EQ(of_artifact("put_into_graveyard { what = creatures, return_to_play(it), tap(it) }"), "");
   EXPECT_EQ(of_artifact("put_into_graveyard { what = creatures, for_each(lands, { tap(it) }) }"), "");
 }
