@@ -83,7 +83,17 @@ Word Meaning::word(std::string_view spelling) {
 // "Regenerate it" with nothing spoken of before means the card that says so (R-REGEN-9).
 Selector Meaning::it() {
   if (only_by_name) fail();
-  return antecedent.empty() ? one(Reference::self) : antecedent;
+  if (antecedent.empty()) {
+    // What is in play can be what does it; a spell has no power of its own, and is nothing that is put
+    // anywhere.
+    const bool itself = self_named && any(facts.types & permanent_types);
+    if (!given_up.of_price || itself) return one(Reference::self);
+    if (given_up.several || given_up.what.empty()) fail();
+    return given_up.what;
+  }
+  // A card that was aimed at outside play is another object where it lies by now (R-ZONE-2).
+  const TargetSpec* aimed = antecedent == gone ? target(antecedent) : nullptr;
+  return aimed != nullptr && aimed->what.from == Reference::cards ? one(Reference::moved) : antecedent;
 }
 
 Selector Meaning::aim_at(TargetSpec spec) {

@@ -28,6 +28,15 @@ struct Deeds {
   bool knows(Reference name) const;
 };
 
+/// What a price, or a step, has given up: it lies elsewhere by now, and what follows may speak of it.
+struct GivenUp {
+  Selector what;          ///< by the name that it has; empty where nothing was, or where it has none
+  CardType types{};       ///< of one of which it was; none where it may have been of any
+  bool of_price = false;  ///< it was given up before anything was done: "it" is spoken of it first
+  bool several = false;   ///< or so many that no "it" is one of them
+  bool any() const { return of_price || !what.empty(); }
+};
+
 /// What one line means, as far as it was read: what comes of it, which of its words were taken, and what is
 /// being spoken of. The families' readers fill it in. A word that nobody took, and a phrase whose meaning has
 /// no place where it stands (`fail`), make the line one that was not understood.
@@ -55,6 +64,8 @@ struct Meaning : Deeds {
 
   std::vector<TargetSpec>* targets = nullptr;  ///< of the mode being read
   Selector antecedent;                         ///< what "it" and "that creature" mean here
+  bool several = false;                        ///< and that are more than one
+  GivenUp given_up;                            ///< what was given up last
   CardType antecedent_types{};                 ///< of one of which that is; none where nobody has told
   Selector gone;            ///< what was put elsewhere last: as a card it is what has moved
   Selector attacker;        ///< the attacker of the event, where one attacks
@@ -103,6 +114,7 @@ struct Meaning : Deeds {
   bool only_by_name = false;         ///< "it" is as likely to mean another than the antecedent
   bool whose_turn = false;           ///< the player whose turn it is was spoken of
   bool lone_card = false;            ///< the antecedent is one card: "they" is a person beside it
+  bool self_named = false;           ///< the card itself was, since anything was given up for it
   bool event = false;                ///< an event set this off: it has a player
   bool any_paid = false;             ///< what follows comes of paying as much as is liked: "that many"
   bool your_loss = false;            ///< and it was your loss of life
@@ -120,11 +132,13 @@ struct Meaning : Deeds {
   /// `of`: of one of those types it is, where the text has told.
   void refer_to(const Selector& thing, bool by_name = false, CardType of = {}) {
     antecedent = thing;
+    several = false;
     only_by_name = by_name;
     lone_card = false;
     antecedent_types = of;
   }
-  /// What "it" is: what was spoken of, or else the card itself.
+  /// What "it" is: what was spoken of, or else what was given up for it, or the card itself. Fails where that
+  /// could be either.
   Selector it();
   /// The target that a selector means; null where there is none of that number.
   const TargetSpec* target(const Selector& selector) const;

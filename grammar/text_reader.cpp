@@ -10,6 +10,7 @@
 #include "grammar/abilities/tapped_artifacts.h"
 #include "grammar/meaning.h"
 #include "grammar/parsing/parse.h"
+#include "grammar/things/given_up_english.h"
 
 namespace sleight {
 
@@ -239,6 +240,7 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
       // What earlier lines of the effect did, and what casting it cost, has names in this one.
       spell.tell(meaning);
       meaning.know(reading.extra_cost);
+      meaning.given_up = given_up_by(reading.extra_cost);
       read_whole(meaning, tree.root);
       // A choice that is left to somebody else has to be that of a target.
       if (is_second(reading, meaning) || !meaning.chooser.empty()) meaning.fail();

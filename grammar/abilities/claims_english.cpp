@@ -10,6 +10,7 @@
 #include "grammar/abilities/how_many_english.h"
 #include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/given_up_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
@@ -37,12 +38,14 @@ Condition read_colour_leads(Meaning& meaning, const Node& said) {
 Condition read_has_value(Meaning& meaning, const Node& said) {
   const Selector what = read_np(meaning, said.the(Phrase::np));
   const AmountKind kind = read_value(meaning, said.the(Phrase::value));
+  see_no_rival(meaning, said, what, kind);
   return compared(value_of(meaning, kind, what), read_quantity(meaning, said.the(Phrase::quantity)));
 }
 
 Condition read_value_is(Meaning& meaning, const Node& said) {
   const Selector what = read_possessive(meaning, said.the(Phrase::possessive));
   const AmountKind kind = read_value(meaning, said.the(Phrase::value));
+  see_no_rival(meaning, said, what, kind);
   const Node* other = said.child(Phrase::measured);
   if (other == nullptr)
     return compared(value_of(meaning, kind, what), read_quantity(meaning, said.the(Phrase::quantity)));
@@ -71,6 +74,7 @@ Condition read_used_so_often(Meaning& meaning, const Node& said) {
 Condition read_something_is(Meaning& meaning, const Node& said) {
   const Node& np = said.the(Phrase::np);
   Selector what = read_np(meaning, np);
+  see_no_rival(meaning, said, what);
   Selector like = read_state(meaning, said.the(Phrase::state));
   if (!is_indefinite(np) || !is_set(what.from)) return is_like(std::move(what), std::move(like));
   // "A black creature is attacking": some one of them. That none is so is said in other words.

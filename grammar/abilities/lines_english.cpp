@@ -21,6 +21,7 @@
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/given_up_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
@@ -61,6 +62,10 @@ void read_activated(Meaning& meaning, const Node& said) {
     other = read_cost(meaning, *costs.back());
     if (ability.cost.asks_for_x() || other->asks_for_x() || meaning.known != given) meaning.fail();
   }
+  // What is paid is spoken of before what is done for it.
+  meaning.given_up = given_up_by(ability.cost);
+  meaning.self_named = false;
+  if (!meaning.given_up.what.empty()) meaning.refer_to({});
   // For as long as the line is read: restrictions stand among its sentences and are about this ability.
   meaning.activated = &ability;
   const bool chosen_x = ability.cost.mana.x > 0;

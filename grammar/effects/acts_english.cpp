@@ -9,6 +9,7 @@
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/given_up_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
@@ -167,9 +168,10 @@ void read_sacrifice(Meaning& meaning, const Node& said, const Selector& subject,
       if (!is_you(who) || !(chooser == one(Reference::opponent))) meaning.fail();
       sacrificed.other = chooser;
     }
+    const CardType types = types_named(sacrificed.what);
     steps.push_back(std::move(sacrificed));
     // "That creature", further on, is the one that was given up.
-    meaning.refer_to(one(Reference::sacrificed));
+    speak_of_given_up(meaning, one(Reference::sacrificed), types, !(amount == Amount(1)) || is_set(who.from));
     return;
   }
   Selector what = read_np(meaning, *object);

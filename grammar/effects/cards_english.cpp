@@ -6,6 +6,7 @@
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/given_up_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
@@ -131,7 +132,8 @@ void read_discarding(Meaning& meaning, const Node& said, const Selector& subject
   const Node* object = said.child(Phrase::object);
   if (object != nullptr && object->first().first().is(Phrase::pronoun)) return;
   // "If it is a land card": one that was discarded, and of several none in particular.
-  meaning.refer_to(one(Reference::discarded), !(steps.back().amount && *steps.back().amount == Amount(1)));
+  const bool single = steps.back().amount && *steps.back().amount == Amount(1) && !is_set(subject.from);
+  speak_of_given_up(meaning, one(Reference::discarded), {}, !single);
 }
 
 /// "The top two cards of a library into the graveyard": both are that player's.
@@ -146,6 +148,8 @@ void read_milling(Meaning& meaning, const Node& said, const Selector& subject, S
   Step mill = step(Verb::mill, actor(library));
   const Node* some = said.child(Phrase::number);
   mill.amount = some != nullptr ? read_number(meaning, *some) : Amount(1);
+  // "If it is a land card": that card, which has no name.
+  if (*mill.amount == Amount(1)) meaning.only_by_name = true;
   steps.push_back(std::move(mill));
 }
 
@@ -173,8 +177,10 @@ void read_searching(Meaning& meaning, const Node& said, const Selector& subject,
   }
   search.up_to = said.has(Lexeme::UP);
   search.other = actor(subject);
+  const bool several = !(*search.amount == Amount(1));
   steps.push_back(std::move(search));
   meaning.refer_to(one(Reference::found));
+  meaning.several = several;
 }
 
 /// "A card at random in target player's hand": what chance picks there is found.

@@ -103,6 +103,8 @@ void read_fighting(Meaning& meaning, const Node& said, const Selector& subject, 
     meaning.fail();
   steps.push_back(deals(subject, other, amount_of(AmountKind::power, subject)));
   steps.push_back(deals(other, subject, amount_of(AmountKind::power, other)));
+  // "It", further on, is as likely to be either.
+  meaning.refer_to({}, true);
 }
 
 bool is_divided(const Step& step) {

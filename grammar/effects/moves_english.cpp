@@ -12,6 +12,7 @@
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/given_up_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
@@ -182,7 +183,7 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
         Step mill = step(Verb::mill, actor(*what.filters[0].of));
         mill.amount = Amount(1);
         steps.push_back(std::move(mill));
-        return meaning.refer_to({});
+        return meaning.refer_to({}, true);
       }
     } else if (said.is(Phrase::put_into_hand)) {
       read_owner(meaning, said, what);
@@ -224,7 +225,13 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
   meaning.gone = gone && (what.from == Reference::target || what.from == Reference::it) ? what : Selector{};
   // Where it lay something else lies by now.
   const bool lone = is_one_top_card(what);
+  const bool several = speaks_of_several(meaning);
   if (what.from == Reference::cards || what.from == Reference::died) meaning.refer_to(one(Reference::moved));
+  // "Then return that card to play. If it is a Spirit, ...": that is what has come back.
+  if (what == one(Reference::moved)) {
+    meaning.refer_to(what);
+    meaning.several = several;
+  }
   meaning.lone_card = meaning.lone_card || lone;
 }
 

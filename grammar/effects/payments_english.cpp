@@ -11,6 +11,7 @@
 #include "grammar/effects/waiting_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
+#include "grammar/things/given_up_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
@@ -56,6 +57,8 @@ void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, S
     return steps.push_back(std::move(may));
   }
   may.cost = read_price(meaning, *said.all(Phrase::cost).front());
+  // "It", behind a price, is as likely to be what was given up for it.
+  if (given_up_by(may.cost).any()) meaning.only_by_name = true;
   // "{1} or {2}": whoever does not pay the one may pay the other, and each is told what comes of it.
   if (said.all(Phrase::cost).size() > 1) {
     if (said.has(Phrase::imperative)) meaning.fail();

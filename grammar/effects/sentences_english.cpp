@@ -316,6 +316,9 @@ void read_where(Meaning& meaning, const Node& where_x, const std::function<void(
   if (!of_tokens) meaning.refer_to(aside.antecedent, aside.only_by_name);
   meaning.only_by_name = meaning.only_by_name || of_tokens;
   meaning.player = aside.player;
+  meaning.several = aside.several;
+  meaning.given_up = aside.given_up;
+  meaning.self_named = aside.self_named;
   // What the clause does something to has a name in the measure too.
   meaning.known = aside.known;
   meaning.tapped = aside.tapped;
@@ -330,10 +333,14 @@ void read_where(Meaning& meaning, const Node& where_x, const std::function<void(
   const Selector antecedent = meaning.antecedent;
   const Selector player = meaning.player;
   const bool by_name = meaning.only_by_name;
+  const bool several = meaning.several;
   meaning.refer_to(before.antecedent, before.only_by_name);
+  meaning.several = before.several;
+  meaning.given_up = before.given_up;
   meaning.player = before.player;
   read_rest(meaning);
   meaning.refer_to(antecedent, by_name);
+  meaning.several = several;
   meaning.player = player;
   // X means this in its own sentence only; in the next it is what was chosen and paid (R-MANA-7).
   meaning.where_x = {};
@@ -378,6 +385,18 @@ bool changes_for_good(const Node& said) {
                      [](const Node* predicate) { return predicate->has(Phrase::changing); });
 }
 
+/// Whether an order does something to the card itself, and a statement joined to it goes on with "it".
+bool goes_on_with_self(const Node& order, const Node& next) {
+  if (!order.is(Phrase::imperative) || !next.is(Phrase::statement)) return false;
+  const Node* object = order.first().child(Phrase::object);
+  const Node* subject = next.child(Phrase::np);
+  const auto is_lone = [](const Node& np, Phrase phrase) {
+    return np.children.size() == 1 && np.first().children.size() == 1 && np.first().first().is(phrase);
+  };
+  return object != nullptr && subject != nullptr && is_lone(*object, Phrase::this_card) &&
+         is_lone(*subject, Phrase::pronoun) && subject->first().first().has(Lexeme::IT);
+}
+
 /// Orders and statements as they come. `last` is where those begin that stand behind the last "then", to
 /// which alone belongs what follows them.
 struct Orders {
@@ -406,6 +425,8 @@ Orders read_orders(Meaning& meaning, const Node& clause) {
     if (before != nullptr && before->is(Phrase::statement) &&
         (ends_in_offer(*before) || before->has(Phrase::front)))
       meaning.fail();
+    // "If it is a land card, untap ~ and it gets +1/+1": what was named last.
+    if (before != nullptr && goes_on_with_self(*before, child)) meaning.refer_to(one(Reference::self));
     if (child.is(Phrase::imperative) || child.is(Phrase::told))
       read_order(meaning, child, orders.steps);
     else if (!read_no_regeneration(meaning, child, orders.steps))
@@ -479,7 +500,18 @@ Ability* given_before(Steps& steps) {
 
 }  // namespace
 
-void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
+namespace {
+
+/// Whether a sentence has aimed at two things that could both be what the next calls "it".
+bool aims_at_two(const Meaning& meaning, std::size_t before) {
+  if (meaning.targets_so_far() < before + 2) return false;
+  const auto added = meaning.targets->begin() + static_cast<std::ptrdiff_t>(before);
+  return std::count_if(added, meaning.targets->end(), [](const TargetSpec& spec) {
+           return spec.what.from == Reference::permanents && spec.most == Amount(1);
+         }) > 1;
+}
+
+void read_one_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
   meaning.take(sentence);
   const Node& said = sentence.first();
   // "Only you may use this ability": who gives it keeps its use.
@@ -499,6 +531,14 @@ void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
   // "It cannot be regenerated" is no effect of its own, but tells how the step before destroys (R-DEST-2).
   const bool alone = said.children.size() == 1 && said.first().is(Phrase::statement);
   if (!alone || !read_no_regeneration(meaning, said.first(), steps)) read_clause(meaning, said, steps);
+}
+
+}  // namespace
+
+void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
+  const std::size_t aimed = meaning.targets_so_far();
+  read_one_sentence(meaning, sentence, steps);
+  if (aims_at_two(meaning, aimed)) meaning.only_by_name = true;
 }
 
 void read_sentences(Meaning& meaning, const Node& sentences, Mode& mode) {

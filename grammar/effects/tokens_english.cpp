@@ -94,6 +94,7 @@ void read_creating_copy(Meaning& meaning, const Node& said, const Selector& subj
   if (!besides.change.parts.empty()) steps.push_back(std::move(besides));
   meaning.before_made = meaning.antecedent;
   meaning.refer_to(one(Reference::made));
+  meaning.several = plural;
 }
 
 void read_creating(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
@@ -107,12 +108,14 @@ void read_creating(Meaning& meaning, const Node& said, const Selector& subject, 
     if (!meaning.any_paid) meaning.fail();
     make.amount = amount_of(AmountKind::x);
   }
+  const bool several = !(*make.amount == Amount(1));
   steps.push_back(std::move(make));
   // A Treasure has no size.
   if (const Node* size = said.the(Phrase::token).child(Lexeme::PT)) give_size(meaning, size->text, steps);
   // "It has ...", "sacrifice it at end of turn": what was made, and not the card that made it.
   meaning.before_made = meaning.antecedent;
   meaning.refer_to(one(Reference::made));
+  meaning.several = several;
 }
 
 /// "Legendary Goblin King artifact creature".

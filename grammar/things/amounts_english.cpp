@@ -6,6 +6,7 @@
 #include "grammar/open_words.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
+#include "grammar/things/given_up_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
@@ -157,9 +158,10 @@ Amount read_that_number(Meaning& meaning) {
 Amount read_value_of(Meaning& meaning, const Node& said) {
   const Node* whose = said.child(Phrase::possessive);
   const AmountKind kind = read_value(meaning, said.the(Phrase::value));
-  return value_of(
-      meaning, kind,
-      whose != nullptr ? read_possessive(meaning, *whose) : read_np(meaning, said.the(Phrase::np)));
+  const Selector of =
+      whose != nullptr ? read_possessive(meaning, *whose) : read_np(meaning, said.the(Phrase::np));
+  see_no_rival(meaning, said, of, kind);
+  return value_of(meaning, kind, of);
 }
 
 /// Whether as many counters as somebody likes, of that kind or of any, were removed to pay for it.
@@ -263,7 +265,8 @@ Selector players_with_most_life(bool most) {
 
 Amount value_of(Meaning& meaning, AmountKind kind, const Selector& of) {
   // Of several, or of one that nobody has picked, there is no one value.
-  if (is_set(of.from)) meaning.fail();
+  const TargetSpec* aimed = meaning.target(of);
+  if (is_set(of.from) || (aimed != nullptr && !(aimed->most == Amount(1)))) meaning.fail();
   return amount_of(kind, of);
 }
 

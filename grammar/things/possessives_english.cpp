@@ -1,6 +1,7 @@
 #include "grammar/things/possessives_english.h"
 
 #include "grammar/selectors.h"
+#include "grammar/things/given_up_english.h"
 #include "grammar/things/references_english.h"
 #include "grammar/things/spoken_of_english.h"
 #include "grammar/things/targets_english.h"
@@ -11,7 +12,10 @@ Selector read_possessive(Meaning& meaning, const Node& possessive) {
   meaning.take(possessive);
   if (const Node* whose = possessive.child(Phrase::thing)) return read_thing(meaning, *whose);
   if (possessive.has(Lexeme::YOUR)) return one(Reference::you);
-  if (possessive.has(Lexeme::ITS)) return meaning.it();
+  if (possessive.has(Lexeme::ITS)) {
+    if (speaks_of_several(meaning)) meaning.fail();
+    return meaning.it();
+  }
   // Permanents have no hand, library or turn, but a controller and a casting cost of their own.
   const bool of_a_thing = meaning.player.empty() && !meaning.event && !meaning.antecedent.empty();
   return of_a_thing ? meaning.antecedent : read_that_player(meaning);
@@ -55,6 +59,7 @@ Selector read_whose_own(Meaning& meaning, const Node& whose_own) {
 std::string say_possessive(Speaker& speaker, const Selector& selector) {
   if (is_you(selector)) return "your";
   const std::string who = say_thing(speaker, selector, "a ");
+  if (who == "they" || who.starts_with("those ")) return "their";
   return who == "it" ? "its" : who + "'s";
 }
 

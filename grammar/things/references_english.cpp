@@ -11,6 +11,7 @@
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/enchanted_english.h"
+#include "grammar/things/given_up_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/possessives_english.h"
 #include "grammar/things/sorts_english.h"
@@ -121,6 +122,7 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       if (row.from == Reference::moved && removes_cards(meaning.facts)) return removed_with_self();
       meaning.fail();
     }
+    meaning.self_named = meaning.self_named || row.from == Reference::self;
     return one(row.from);
   }
   switch (said.phrase) {
@@ -133,8 +135,12 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     case Phrase::the_attacker:
       if (meaning.attacker.empty()) meaning.fail();
       return meaning.attacker;
-    case Phrase::its_player:
-      return player_of(said, meaning.it());
+    case Phrase::its_player: {
+      if (said.has(Lexeme::ITS) && speaks_of_several(meaning)) meaning.fail();
+      const Selector it = meaning.it();
+      // Whose it is, it is wherever it lies.
+      return player_of(said, meaning.antecedent.empty() ? it : meaning.antecedent);
+    }
     case Phrase::opponent:
       // In what an event set off, "that player" stays the player of the event.
       if (!meaning.event) meaning.player = one(Reference::opponent);

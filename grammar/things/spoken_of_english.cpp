@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/card/definition_fields.h"
+#include "grammar/things/given_up_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/targets_english.h"
 #include "grammar/things/top_cards_english.h"
@@ -62,6 +63,9 @@ Selector read_pronoun(Meaning& meaning, const Node& said) {
   if (said.has(Lexeme::THEY) && meaning.asked_to_pay) return read_that_player(meaning);
   // A player is none.
   if (said.has(Lexeme::IT) && is_player(meaning, meaning.antecedent)) meaning.fail();
+  // Several are "they", and beside one thing they are somebody.
+  if (they && speaks_of_one(meaning)) return meaning.they.empty() ? read_that_player(meaning) : meaning.they;
+  if (!they && speaks_of_several(meaning)) meaning.fail();
   return meaning.it();
 }
 
@@ -102,7 +106,10 @@ Selector read_that_thing(Meaning& meaning, const Node& said) {
   if (said.has(Lexeme::TOKEN_WORD) && said.has(Lexeme::THE) && meaning.antecedent.empty() &&
       makes_tokens(meaning.facts))
     return made_by_self();
+  if (const Selector given = recalled_given_up(meaning, said); !given.empty()) return given;
   if (meaning.antecedent.empty() || is_player(meaning, meaning.antecedent)) meaning.fail();
+  if (said.has(Lexeme::THOSE) ? speaks_of_one(meaning) : said.has(Lexeme::THAT) && speaks_of_several(meaning))
+    meaning.fail();
   // What an event was about is an ability where one was used, and nowhere else.
   if (meaning.antecedent == one(Reference::it) && meaning.used_ability != said.has(Lexeme::ABILITY))
     meaning.fail();
@@ -138,7 +145,10 @@ Selector read_that_player(Meaning& meaning) {
 Selector read_anchor(Meaning& meaning, const Node& anchor) {
   meaning.take(anchor);
   if (anchor.has(Lexeme::SELF)) return one(Reference::self);
-  if (anchor.has(Lexeme::IT)) return meaning.it();
+  if (anchor.has(Lexeme::IT)) {
+    if (speaks_of_several(meaning)) meaning.fail();
+    return meaning.it();
+  }
   if (anchor.has(Lexeme::ENCHANTED)) {
     meaning.refer_to(one(Reference::enchanted));
     return one(Reference::enchanted);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/card/spelling.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/adjectives_english.h"
@@ -173,6 +174,21 @@ std::string say_many_targets(Speaker& speaker, const TargetSpec& spec) {
   return "from " + say_amount(speaker, spec.least) + " to " + say_amount(speaker, spec.most) + " ";
 }
 
+/// "Those creatures": several that were named before.
+std::string say_those(const Selector& what) {
+  const bool permanents = std::all_of(what.also.begin(), what.also.end(), [](const Selector& other) {
+    return other.from == Reference::permanents;
+  });
+  if (!permanents) return "they";
+  const CardType types = what.also.empty() ? types_named(what) : CardType::none;
+  if (what.from == Reference::cards) return "those cards";
+  if (what.from == Reference::spells) return "those spells";
+  if (what.from != Reference::permanents) return "they";
+  for (const CardType type : {CardType::creature, CardType::land, CardType::artifact, CardType::enchantment})
+    if (types == type) return "those " + std::string(english_of(type)) + "s";
+  return "those permanents";
+}
+
 }  // namespace
 
 std::string say_once_hurt(Speaker& speaker, const Selector& opponent) {
@@ -196,9 +212,11 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
     return "each of those " + say_group(speaker, some, true);
   }
   // Said once in full; a second "target" would be read as another one.
-  if (speaker.named[selector.index])
-    return what.from == Reference::players || what.from == Reference::opponent ? "that player" : "it";
   const bool many = !(spec->most == Amount(1));
+  if (speaker.named[selector.index])
+    return what.from == Reference::players || what.from == Reference::opponent ? "that player"
+           : many                                                              ? say_those(what)
+                                                                               : "it";
   const std::string aimed = what.from == Reference::opponent ? "opponent" + say_once_hurt(speaker, what)
                                                              : say_group(speaker, what, many);
   std::string said = say_many_targets(speaker, *spec) + "target " + aimed;

@@ -7,6 +7,7 @@
 #include "core/card/kind_spelling.h"
 #include "core/card/plus_text.h"
 #include "core/card/purpose.h"
+#include "scripting/language/out_of_play.h"
 #include "scripting/language/said_words.h"
 #include "scripting/language/selector_sense.h"
 #include "scripting/words/cost_codec.h"
@@ -37,6 +38,8 @@ class GivenWords : public SelectorSense {
     scope_.result = scope_.moved = false;
     scope_.named = 0;
     scope_.targeted = nullptr;
+    scope_.gone_targets = 0;
+    scope_.gone_found = scope_.gone_it = scope_.gone_self = scope_.came_back = false;
     at(ability.line);
     const std::string word = word_for(ability);
     switch (ability.kind) {
@@ -104,6 +107,7 @@ class GivenWords : public SelectorSense {
   /// What an event gives to what it sets off.
   void gives_event(const Trigger& trigger) {
     scope_.event = given_by(trigger.event);
+    note_gone(trigger, scope_);
     if ((trigger.event == EventKind::blocks || trigger.event == EventKind::becomes_blocked) &&
         trigger.other.empty()) {
       // Heard of as a whole, it has no one second party, and nothing to count.
@@ -280,6 +284,7 @@ class GivenWords : public SelectorSense {
       scope_.result = scope_.result || counts_something(step);
       scope_.named |= names_given(step);
       scope_.moved = scope_.moved || step.verb == Verb::move_to_play;
+      note_moves(step, scope_);
       scope_.x = scope_.x || (step.verb == Verb::may && step.cost.asks_for_x());
     }
   }
@@ -290,6 +295,7 @@ class GivenWords : public SelectorSense {
     const TakenByStep row = taken_by(step);
     takes(word, step.what, row.what);
     takes(word, step.other, row.other);
+    in_play(step, word);
     amount(step.amount);
     if (step.amount && step.amount->kind == AmountKind::number && step.amount->number == 0 &&
         does_so_often(step.verb))
@@ -308,6 +314,17 @@ class GivenWords : public SelectorSense {
     change(step.change);
     inside(step);
     scope_ = outer;
+  }
+  /// What is done to permanents is not done to cards that lie elsewhere by then.
+  void in_play(const Step& step, const std::string& word) {
+    const bool sizes =
+        step.verb == Verb::put_counters && plus_of(reader_.host().words().spelling(step.word)).has_value();
+    if (is_done_in_play(step, sizes) && lies_outside_play(scope_, step.what)) outside(word);
+  }
+  void outside(const std::string& word) {
+    report("L0241", find(word),
+           "`" + word + "` takes permanents, and what it is given lies outside play by then",
+           "Write what is in play: `self`, `target`, or `moved` behind `return_to_play(moved)`.");
   }
   /// Counters that add nothing are no counters (R-COUNTER-1).
   void counters(Word kind, const std::string& word) {
@@ -343,9 +360,11 @@ class GivenWords : public SelectorSense {
         // What was "it" is the other one inside.
         if (!any(scope_.event.other)) scope_.event.other = scope_.event.it;
         scope_.event.it = gives(step.what);
+        scope_.gone_it = false;
         break;
       case Verb::for_each:
         scope_.event.it = gives(step.what);
+        scope_.gone_it = lies_outside_play(scope_, step.what);
         break;
       case Verb::flip_coin:
         if (!step.what.empty()) scope_.event.it = Things::players;
@@ -360,6 +379,7 @@ class GivenWords : public SelectorSense {
         break;
       case Verb::search:
         scope_.named |= bit_of(Reference::found);
+        scope_.gone_found = finds_cards(step);
         break;
       case Verb::may:
         scope_.x = scope_.x || step.cost.asks_for_x();
@@ -412,6 +432,8 @@ class GivenWords : public SelectorSense {
              "Write `affects = target`, or whom it is about.");
     const Scope outer = scope_;
     at(ability.line);
+    const bool of_permanents = taken_by(ability.rule.kind).affects == Things::permanents;
+    if (of_permanents && lies_outside_play(scope_, ability.affects)) outside(word_for(ability));
     rule(ability, word_for(ability));
     scope_ = outer;
   }

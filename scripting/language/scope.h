@@ -63,6 +63,11 @@ struct Scope {
   Names named = 0;     ///< what the cost or the steps before have given a name to
   bool moved = false;  ///< a step has put cards into play: whatever names one of them means the permanent now
   bool gone = false;   ///< the cost has given up this card itself
+  std::uint32_t gone_targets = 0;  ///< which targets lie elsewhere by now, as bits
+  bool gone_found = false;         ///< and whether what was found last does
+  bool gone_it = false;            ///< what the event is told of does,
+  bool gone_self = false;          ///< and it is this card
+  bool came_back = false;          ///< a step, or one in it, has put something into play since
   bool x = false;
   bool process = false;  ///< it is done in a process, which may be done again
   bool played = false;   ///< the card is played, so that what is chosen then can be asked

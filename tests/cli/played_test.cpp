@@ -142,7 +142,7 @@ TEST(Played, WhatIsThereLeavesPlay) {
                      "gain_life(3) } },"),
               Not(HasSubstr("T10")));
   EXPECT_THAT(played("comes_into_play { what = self, the_next_time { event = leaves_play { what = self }, "
-                     "tap(self) } },"),
+                     "destroy(permanents:attacking():blocking()) } },"),
               HasSubstr("error T1003: step at time does nothing"));
 }
 

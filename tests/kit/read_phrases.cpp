@@ -40,6 +40,16 @@ void expect_unread(std::span<const Sample> phrases) {
     EXPECT_FALSE(read(phrase.type, phrase.text).reading.understood()) << phrase.text;
 }
 
+void expect_same_meanings(const Sample& first, std::span<const Sample> others) {
+  const Read meant = read(first.type, first.text);
+  EXPECT_TRUE(meant.reading.understood()) << first.text;
+  for (const Sample& other : others) {
+    const Read made = read(other.type, other.text);
+    EXPECT_TRUE(made.reading.understood()) << other.text;
+    EXPECT_TRUE(same_rules(made.card, meant.card)) << first.text << "\n" << other.text;
+  }
+}
+
 void expect_other_meanings(const Sample& first, std::span<const Sample> others) {
   const Read meant = read(first.type, first.text);
   EXPECT_TRUE(meant.reading.understood()) << first.text;

@@ -27,6 +27,8 @@ Read read(const std::string& type, const std::string& text, Wording wording = Wo
 void expect_read_and_described(std::span<const Sample> phrases);
 /// None of them is understood.
 void expect_unread(std::span<const Sample> phrases);
+/// Each of them means what the first means.
+void expect_same_meanings(const Sample& first, std::span<const Sample> others);
 /// Each of them means something else than the first.
 void expect_other_meanings(const Sample& first, std::span<const Sample> others);
 

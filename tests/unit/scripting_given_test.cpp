@@ -359,5 +359,61 @@ TEST(ScriptGiven, WhatIsDoneBeforeEntering) {
   EXPECT_EQ(of_sorcery("for_good(creatures, { gains = before_it_enters { lose_life(1) } })"), "L0231");
 }
 
+TEST(ScriptGiven, WhatIsDoneToPermanentsIsDoneToNoCard) {
+  EXPECT_EQ(
+      told("return sorcery \"A\" { cost = \"{1}\", target = player,\n  discard(1, target), "
+           "for_good(discarded, { plus = \"+1/+1\" }) }"),
+      "a.lua:2:23+8: L0241 `for_good` takes permanents, and what it is given lies outside play by then\n"
+      "  Write what is in play: `self`, `target`, or `moved` behind `return_to_play(moved)`.\n");
+  EXPECT_EQ(of_sorcery("sacrifice(lands), until_end_of_turn(sacrificed, { plus = \"+1/+1\" })"), "L0241");
+  EXPECT_EQ(of_sorcery("extra_cost = sacrifice(creatures), put_counters(\"+1/+1\", 1, sacrificed)"), "L0241");
+  EXPECT_EQ(of_sorcery("sacrifice(lands), untap(sacrificed)"), "L0241");
+  EXPECT_EQ(of_sorcery("target = creature, return_to_hand(target), tap(target)"), "L0241");
+  EXPECT_EQ(of_sorcery("target = creature, sacrifice(target), until_end_of_turn(target, { gains = flying })"),
+            "L0241");
+  EXPECT_EQ(
+      of_sorcery("target = creature, return_to_hand(target), this_turn(cannot_block { affects = target })"),
+      "L0241");
+  EXPECT_EQ(of_sorcery("target = creature, remove_from_game(target), return_to_play(moved), "
+                       "put_counters(\"+1/+1\", 1, target)"),
+            "L0241");
+  EXPECT_EQ(of_sorcery("target = creature, remove_from_game(target), put_counters(\"+1/+1\", 1, moved)"),
+            "L0241");
+  EXPECT_EQ(of_sorcery("target = creature, remove_from_game(target), "
+                       "next_end_of_turn { return_to_play(moved) }, for_good(moved, { gains = flying })"),
+            "L0241");
+  EXPECT_EQ(of_sorcery("until_end_of_turn(cards:owned_by(you):in_zone \"library\":on_top(1), "
+                       "{ plus = \"+1/+1\" })"),
+            "L0241");
+  EXPECT_EQ(
+      of_artifact("put_into_graveyard { what = creatures, until_end_of_turn(it, { plus = \"+1/+1\" }) }"),
+      "L0241");
+  EXPECT_EQ(of_artifact("put_into_graveyard { what = self, untap(self) }"), "L0241");
+  EXPECT_EQ(of_artifact("activated { cost = sacrifice(self), untap(self) }"), "L0241");
+  EXPECT_EQ(of_sorcery("search(1, creatures), return_to_hand(found), put_counters(\"+1/+1\", 1, found)"),
+            "L0241");
+  EXPECT_EQ(of_sorcery("search(1, cards:owned_by(you):in_zone \"library\"), tap(found)"), "L0241");
+  // What has come back is in play, and so is what has not left it.
+  EXPECT_EQ(of_sorcery("target = creature, remove_from_game(target), return_to_play(moved), "
+                       "put_counters(\"+1/+1\", 1, moved)"),
+            "");
+  EXPECT_EQ(of_sorcery("target = card:in_zone \"graveyard\", return_to_play(target), "
+                       "for_good(target, { gains = haste })"),
+            "");
+  EXPECT_EQ(of_sorcery("target = creature, remove_from_game(target), put_counters(\"time\", 2, moved)"), "");
+  EXPECT_EQ(of_sorcery("search(1, creatures), return_to_hand(found), search(1, creatures), tap(found)"), "");
+  EXPECT_EQ(of_sorcery(
+                "may { search(1, cards:owned_by(you):in_zone \"hand\"), return_to_play(found) }, tap(found)"),
+            "");
+  EXPECT_EQ(of_sorcery("sacrifice(lands), return_to_play(sacrificed), tap(sacrificed)"), "");
+  EXPECT_EQ(of_sorcery("target = creature, may { return_to_hand(target) }, tap(target)"), "");
+  EXPECT_EQ(of_sorcery("target = creature, sacrifice(target), return_to_play(target), tap(target)"), "");
+  EXPECT_EQ(of_sorcery("search(1, cards:owned_by(you):in_zone \"library\"), "
+                       "when(is(found, cards:that_are \"creature\"), { return_to_play(found) }), tap(found)"),
+            "");
+  EXPECT_EQ(of_artifact("put_into_graveyard { what = creatures, return_to_play(it), tap(it) }"), "");
+  EXPECT_EQ(of_artifact("put_into_graveyard { what = creatures, for_each(lands, { tap(it) }) }"), "");
+}
+
 }  // namespace
 }  // namespace sleight
