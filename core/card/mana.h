@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
+#include <type_traits>
 
 #include "core/card/rows.h"
 
@@ -74,7 +76,16 @@ struct ManaCost {
   }
   /// Whether some of it may be paid with either of two colours. (Hardly any cost is so, and this is asked of
   /// all.)
-  constexpr bool is_hybrid() const { return either != decltype(either){}; }
+  constexpr bool is_hybrid() const {
+    if (std::is_constant_evaluated()) return either != decltype(either){};
+    // Two loads, where comparing arrays would be a call.
+    static_assert(sizeof(either) == sizeof(std::uint64_t) + sizeof(std::uint16_t));
+    std::uint64_t most = 0;
+    std::uint16_t rest = 0;
+    std::memcpy(&most, either.data(), sizeof(most));
+    std::memcpy(&rest, either.data() + sizeof(most), sizeof(rest));
+    return (most | rest) != 0;
+  }
   constexpr bool empty() const { return total() == 0 && x == 0; }
   /// The colours of the symbols in it (R-COLOR-1).
   constexpr Colours colours() const {

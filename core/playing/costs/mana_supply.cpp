@@ -25,6 +25,7 @@ constexpr int either_class = colour_count;  // the first of the demands that eit
 constexpr int x_class = colour_count + static_cast<int>(either_colours.size());  // X of some colours only
 constexpr int generic_class = x_class + 1;  // demand that any mana may pay
 constexpr int class_count = generic_class + 1;
+static_assert(class_count <= 32, "a bit for each class");
 
 /// The kinds of mana that pay a demand of either of two colours.
 ManaKinds kinds_of_either(int demand) {
@@ -354,7 +355,10 @@ class Matching {
     wanted_[generic_class] = cost.generic + more;
     // X is generic unless the card says which colours pay for it (R-MANA-7).
     wanted_[x_only.empty() ? generic_class : x_class] += cost.x * x;
-    for (const int n : wanted_) total_ += n;
+    for (std::size_t d = 0; d < wanted_.size(); ++d) {
+      total_ += wanted_[d];
+      if (wanted_[d] > 0) asked_ |= 1U << d;
+    }
     for (int i = 0; i < supply.groups.size(); ++i)
       if (except && supply.groups[i].slot == except.slot) except_ = i;
   }
@@ -387,9 +391,11 @@ class Matching {
     return spent_for(supply_, kinds, wanted_kinds(demand, x_only_)) != 0;
   }
   bool place(int u, unsigned& seen) {
-    for (int demand = 0; demand < class_count; ++demand) {
+    for (unsigned left = asked_ & ~seen; left != 0; left &= left - 1) {
+      const int demand = std::countr_zero(left);
       const auto d = static_cast<std::size_t>(demand);
-      if (wanted_[d] == 0 || (seen >> d & 1U) != 0 || !feeds(u, demand)) continue;
+      // Tried meanwhile, by what was to make room.
+      if ((seen >> d & 1U) != 0 || !feeds(u, demand)) continue;
       seen |= 1U << d;
       if (filled_[d] < wanted_[d]) {
         ++filled_[d];
@@ -415,6 +421,7 @@ class Matching {
   const Supply& supply_;
   Colours x_only_;
   std::array<int, class_count> wanted_{};
+  unsigned asked_ = 0;  ///< a bit for each class of which anything is wanted
   std::array<int, class_count> filled_{};
   RoomyList<std::int8_t, Supply::usual> at_;
   int total_ = 0;
