@@ -123,10 +123,9 @@ const std::vector<CodeHelp>& tool_codes() {
        "return instant \"Terror\" { ... }", "return instant \"Terror\" { text = [[...]], ... }"},
       {"T0504", "words left over",
        "The text was read, and the English of what was read says more or less than it: a word of the one has "
-       "no "
-       "equal in the other. Either a word was passed over, or the text has a way of saying it that the table "
-       "of "
-       "equal phrases (grammar/equal_phrases.txt) does not list.",
+       "no equal in the other or is said once more than there, or two numbers stand in each other's places. "
+       "Either a word was passed over, or the text has a way of saying it that the table of equal phrases "
+       "(grammar/equal_phrases.txt) does not list.",
        "text = [[Destroy target tapped creature.]], where \"tapped\" was passed over",
        "text = [[Destroy target creature.]]"},
       {"T0601", "scenario failed",
