@@ -54,7 +54,7 @@ const std::vector<CodeHelp>& tool_codes() {
        "card all the "
        "same: it may speak of a choice that another line, which was not read, makes. Such a line is left "
        "`unread`; a "
-       "card whose facts alone make no script (a spell without a cost) is only told of.",
+       "card whose facts alone make no script is only told of.",
        "White creatures get +1/+1 as long as the chosen player controls a swamp.",
        "White creatures get +1/+1."},
       {"T0208", "a character that nobody sees",
