@@ -147,6 +147,19 @@ TEST(Describe, BendsItsVerbsAndPronouns) {
   }
 }
 
+TEST(Describe, SpeaksOfItselfWhereACardOfALibraryWouldGetNothing) {
+  const std::string reveal =
+      "{1}: Reveal the top card of your library. If it is a land card, untap Test Card";
+  const kit::Read it = kit::read("creature", reveal + " and it gets +1/+1 until end of turn.");
+  const kit::Read itself = kit::read("creature", reveal + ", then Test Card gets +1/+1 until end of turn.");
+  EXPECT_TRUE(it.reading.understood());
+  EXPECT_TRUE(itself.reading.understood());
+  EXPECT_EQ(it.card.abilities, itself.card.abilities);
+  EXPECT_FALSE(
+      kit::read("creature", "{1}: Look at the top card of your library. It gets +1/+1 until end of turn.")
+          .reading.understood());
+}
+
 TEST(Describe, WritesTheHouseWording) {
   for (const KnownCard& known : known_cards()) {
     // These say the same in other words than their text chose.

@@ -175,6 +175,17 @@ TEST(TheTableOfEqualPhrases, HasNoRowThatDoesNothing) {
   }
 }
 
+TEST(TheTableOfEqualPhrases, KnowsACardOfALibraryOnlyWhereItIsPutSomewhere) {
+  const EqualPhrases equals(table());
+  const std::string reveal = "reveal the top card of your library. ", top = "the top card of your library";
+  EXPECT_TRUE(left_over(equals, {reveal + "if it is a land card, put it into play."},
+                        {reveal + "if " + top + " is a land card, put " + top + " into play."})
+                  .empty());
+  EXPECT_FALSE(left_over(equals, {reveal + "untap ~ and it gets +1/+1."},
+                         {reveal + "untap ~, then " + top + " gets +1/+1."})
+                   .empty());
+}
+
 TEST(TheTableOfEqualPhrases, IsNotBlindToAWordTakenOut) {
   const EqualPhrases equals(table());
   std::size_t taken = 0, noticed = 0;
