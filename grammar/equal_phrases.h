@@ -7,21 +7,24 @@
 
 namespace sleight {
 
-/// What each of two texts says and the other does not: words, sorted, each once.
+/// What each of two texts says and the other does not: words, sorted, each as often as it is too many.
 struct LeftOver {
   std::vector<std::string> of_text;
   std::vector<std::string> of_description;
-  bool empty() const { return of_text.empty() && of_description.empty(); }
+  /// Numbers of the text that stand in each other's places in the description.
+  std::vector<std::string> exchanged;
+  bool empty() const { return of_text.empty() && of_description.empty() && exchanged.empty(); }
   bool operator==(const LeftOver&) const = default;
 };
 
 /// A second opinion on reading: a card's text and the English of what was read are held against each other
-/// word for word. Grammar and printer have no part in it, so a word that both pass over is seen here. What
-/// may be said in two ways stands in a table that people reviewed (`grammar/equal_phrases.txt`).
+/// word for word, each as often as it is said. Grammar and printer have no part in it, so a word that both
+/// pass over is seen here. What may be said in two ways stands in a table that people reviewed
+/// (`grammar/equal_phrases.txt`).
 ///
 /// A row is `phrase = phrase`: what stands left in the text and right in the description is the same, and the
-/// other way round. ` ... ` in a phrase lets other words stand between, `-` is nothing at all. A line without
-/// ` = ` lists words that say nothing by themselves; `#` begins a remark.
+/// other way round, as often as both stand there. ` ... ` in a phrase lets other words stand between, `-` is
+/// nothing at all. A line without ` = ` lists words that say nothing by themselves; `#` begins a remark.
 class EqualPhrases {
  public:
   struct Row {
@@ -48,11 +51,13 @@ class EqualPhrases {
   struct Equal {
     Phrase left;
     Phrase right;
+    Words only_left;  ///< sorted, as is the next: the words that the other phrase does not say as often
+    Words only_right;
   };
 
-  static Words words_of(std::string_view line);
   static Phrase phrase_of(std::string_view spelled);
-  static bool stands_in(const Phrase& phrase, const Words& words);
+  /// How often it stands there, no word of it twice; nothing at all stands anywhere.
+  static std::size_t times_in(const Phrase& phrase, const Words& words);
 
   std::vector<Row> spelled_;
   std::vector<Equal> equals_;

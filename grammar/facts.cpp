@@ -186,6 +186,11 @@ FactsReading facts_from(const CardFacts& facts) {
     card.cost = *cost;
   else
     read.problems.push_back("cost '" + facts.mana_cost + "'");
+  // What is put into play or cast without one in later years ({0} is a cost) is no whole card here.
+  if (!card.has_cost && any(card.types) && !any(card.types & CardType::land)) {
+    read.problems.emplace_back("no casting cost");
+    card.has_cost = true;
+  }
   if (!facts.colours.empty()) {
     Colours colours;
     for (const std::string& name : facts.colours)
@@ -197,6 +202,11 @@ FactsReading facts_from(const CardFacts& facts) {
   if (lowered(facts.text).starts_with("devoid")) card.colours = Colours{};
   card.power = characteristic(facts.power, read.problems);
   card.toughness = characteristic(facts.toughness, read.problems);
+  // Vehicles of later years have a size before they are creatures.
+  if (any(card.types) && !any(card.types & CardType::creature) && card.power && card.toughness) {
+    read.problems.push_back("size " + facts.power + "/" + facts.toughness + " of what is no creature");
+    card.power = card.toughness = {};
+  }
   return read;
 }
 

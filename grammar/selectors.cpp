@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "grammar/things/top_cards_english.h"
+
 namespace sleight {
 
 bool is_one_thing(const Meaning& meaning, const Selector& thing) {
@@ -42,6 +44,7 @@ bool is_you(const Selector& who) {
 }
 
 bool is_plural(const Speaker& speaker, const Selector& selector) {
+  if (is_one_top_card(selector)) return false;
   if (is_set(selector.from)) return true;
   const TargetSpec* spec = speaker.target(selector);
   return (spec != nullptr && !(spec->most == Amount(1))) || !selector.also.empty();

@@ -17,6 +17,7 @@
 #include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/top_cards_english.h"
 
 namespace sleight {
 
@@ -86,8 +87,14 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
   if (all.size() == 1 && all.front()->has(Phrase::deals_no_combat_damage) && !meaning.attacker.empty() &&
       meaning.antecedent == meaning.attacker)
     meaning.only_by_name = false;
-  const Selector subject = read_np(meaning, said.the(Phrase::np));
+  Selector subject = read_np(meaning, said.the(Phrase::np));
   const Node& named = said.the(Phrase::np).first().first();
+  // A card of a library gets nothing: "untap ~ and it gets +1/+1" is of what was done last.
+  if (is_one_top_card(subject) &&
+      std::any_of(all.begin(), all.end(), [](const Node* part) { return part->has(Phrase::changing); })) {
+    if (steps.empty() || !(steps.back().what == one(Reference::self))) meaning.fail();
+    subject = one(Reference::self);
+  }
   meaning.each_player = subject == one(Reference::players) && named.has(Lexeme::EACH);
   // "That player", further on, is whoever is aimed at here.
   if (is_player(meaning, subject) && subject.from == Reference::target) meaning.player = subject;

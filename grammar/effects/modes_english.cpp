@@ -148,6 +148,19 @@ void choose_as_it_is_done(Meaning& meaning, std::vector<Mode>& modes) {
   modes.pop_back();
 }
 
+/// Whether a restriction stands in a mode and another mode behind it says none: it would be one of that mode,
+/// and there are only those of the whole ability. Behind the last mode, or in each, it is of all.
+bool restricts_one_mode(const Node& modal) {
+  const auto modes = modal.all(Phrase::sentences);
+  const auto restricts = [](const Node* mode) {
+    const auto parts = mode->all(Phrase::sentence);
+    return std::any_of(parts.begin(), parts.end(),
+                       [](const Node* part) { return part->child(Phrase::restriction) != nullptr; });
+  };
+  return std::any_of(modes.begin(), modes.end() - 1, restricts) &&
+         !std::all_of(modes.begin(), modes.end(), restricts);
+}
+
 /// "Add {G}, {U}, or {R} to your mana pool", "" when the modes are anything else.
 std::string say_one_mana(Speaker& speaker, const std::vector<Mode>& modes) {
   if (modes.size() < 2) return "";
@@ -203,6 +216,7 @@ std::vector<Mode> read_modes(Meaning& meaning, const Node& node) {
     meaning.take(said);
     const Selector antecedent = meaning.antecedent;
     const Selector player = meaning.player;
+    if (restricts_one_mode(said)) meaning.fail();
     for (const Node* sentences : said.all(Phrase::sentences)) {
       modes.emplace_back();
       // Only one of them is done: none speaks of what another names.

@@ -1,6 +1,7 @@
 #include "grammar/effects/payments_english.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "grammar/abilities/costs_english.h"
@@ -189,6 +190,30 @@ bool takes_control(const Step& step, const Selector& who) {
          step.change.parts.front().kind == ChangeKind::controller && step.change.parts.front().who == who;
 }
 
+/// "~ deal 1 damage to you" for "~ deals 1 damage to you": what somebody has happen. An ability that is given
+/// keeps its own words, in quotes.
+std::string had_happen(std::string statement) {
+  constexpr std::array<std::string_view, 9> verbs{" deals ",    " draws ",      " gains ",
+                                                  " gets ",     " loses ",      " becomes ",
+                                                  " discards ", " sacrifices ", " puts "};
+  const auto without_ending = [&statement](std::size_t at, std::string_view verb) {
+    statement.erase(at + verb.size() - 2, 1);
+  };
+  std::size_t first = statement.find('"');
+  std::string_view said;
+  for (const std::string_view verb : verbs)
+    if (const std::size_t at = statement.find(verb); at < first) {
+      first = at;
+      said = verb;
+    }
+  if (said.empty()) return statement;
+  without_ending(first, said);
+  // "Gets +1/+1 and gains flying".
+  constexpr std::string_view more = " and gains ";
+  if (const std::size_t at = statement.find(more); at < statement.find('"')) without_ending(at, more);
+  return statement;
+}
+
 /// What is done in the offer itself, before anything that follows from it: an order, or something that
 /// somebody has happen.
 std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered) {
@@ -216,8 +241,14 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
                        offered[0].verb == Verb::gain_life || offered[0].verb == Verb::lose_life ||
                        offered[0].verb == Verb::draw) &&
                       !(offered[0].what == may.what) && !takes_control(offered[0], may.what);
-  if (!stated && !rule) return who + " " + say_order(speaker, offered, may.what);
-  return who + " have " + say_within(speaker, offered[0]);
+  if (!stated && !rule) {
+    const std::string order = say_order(speaker, offered, may.what);
+    // What another player would do is no order.
+    const bool of_another =
+        offered.size() == 1 && (order.starts_with("target ") || order.starts_with("that player "));
+    return who + (of_another ? " have " + had_happen(order) : " " + order);
+  }
+  return who + " have " + had_happen(say_within(speaker, offered[0]));
 }
 
 /// Whether that is what the same player may pay rather than `price`.

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/run_sleight.h"
@@ -388,6 +389,28 @@ TEST(Played, AFindingIsShownByAScenario) {
   const std::string shown = folder() + "/trinket_1.lua";
   EXPECT_THAT(content(shown), HasSubstr("scenario(\"without it\""));
   EXPECT_THAT(run({"test", shown}).out, HasSubstr("2 passed, 0 failed"));
+}
+
+TEST(Played, ScriptsOfOneNameAreShownApart) {
+  const std::string trinket =
+      "\" { cost = \"{1}\",\nactivated { cost = \"{1}\", gain_life(1), put_counters(\"charge\", 1, self) "
+      "},\n}\n";
+  for (const char* name : {"one", "two"}) {
+    std::filesystem::create_directories(folder() + "/cards/" + name);
+    made_file(std::string("cards/") + name + "/trinket.lua",
+              std::string("return artifact \"Trinket ") + name + trinket);
+  }
+  const std::string shown = folder() + "/shown";
+  EXPECT_EQ(run({"check", folder() + "/cards", "--level", "6", "--scenarios", shown}).status, 1);
+  for (const std::string name : {"one", "two"})
+    EXPECT_THAT(content(shown + "/" + name + "/trinket_1.lua"), HasSubstr("Trinket " + name));
+  EXPECT_FALSE(std::filesystem::exists(shown + "/trinket_1.lua"));
+  // However the scripts are named on the command line.
+  const std::string both = folder() + "/both";
+  run({"check", folder() + "/cards/one/../one/trinket.lua", folder() + "/cards/two", "--level", "6",
+       "--scenarios", both});
+  EXPECT_TRUE(std::filesystem::exists(both + "/one/trinket_1.lua"));
+  EXPECT_TRUE(std::filesystem::exists(both + "/two/trinket_1.lua"));
 }
 
 TEST(Played, TheSameWithAnyJobsAndForPrograms) {

@@ -107,6 +107,19 @@ TEST(Usage, WrongArguments) {
   EXPECT_EQ(run({"check", source_file("cards"), "--format", "xml"}).status, 2);
 }
 
+TEST(Usage, AWordThatAnOptionDoesNotTakeIsToldWithWhatWasMeant) {
+  EXPECT_EQ(
+      run({"check", source_file("cards"), "--format", "jsn"}).err,
+      "error T0104: --format: `jsn` is none of human, json, sarif, junit; did you mean `json`?\n  fix: see "
+      "`sleight check --help`\n");
+  for (const char* player : {"--bob", "--sue"})
+    EXPECT_THAT(run({"duel", black_red(), white_blue(), player, "bots"}).err,
+                HasSubstr("`bots` is none of bot, person; did you mean `bot`?"));
+  EXPECT_THAT(run({"duel", black_red(), white_blue(), "--rules", "fith"}).err,
+              HasSubstr("error T0104: there is no rule set called fith. Write fifth."));
+  EXPECT_THAT(run({"duel", black_red(), white_blue(), "--rules", "quux"}).err, HasSubstr("fifth"));
+}
+
 TEST(Usage, HelpExplainsACode) {
   const Ran result = run({"help", "T0301"});
   EXPECT_EQ(result.status, 0);

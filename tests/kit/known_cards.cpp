@@ -152,6 +152,8 @@ CardFacts facts_of(const KnownCard& known) {
     facts.types = {"Instant"};
   else
     facts.types = {type};
+  // No text reads differently for it.
+  if (type.find("Land") == std::string::npos || type.starts_with("Enchant")) facts.mana_cost = "{1}";
   return facts;
 }
 

@@ -7,6 +7,7 @@
 #include "grammar/facts.h"
 #include "tests/kit/card_builders.h"
 #include "tests/kit/known_cards.h"
+#include "tests/kit/read_phrases.h"
 #include "tests/kit/whole_library.h"
 
 namespace sleight {
@@ -114,6 +115,49 @@ TEST(Describe, HasAPhraseForEveryCondition) {
     ability.condition.phase = Word{"upkeep"};
     EXPECT_NE(english(ability).find("if "), std::string::npos) << i;
   }
+}
+
+TEST(Describe, BendsItsVerbsAndPronouns) {
+  const std::pair<const char*, const char*> as_said[] = {
+      {"instant", "Return the top card of your library to its owner's hand."},
+      {"instant", "Put the top card of your library on the bottom of its owner's library."},
+      {"instant", "Put the top 2 cards of your library on the bottom of their owner's library."},
+      {"instant",
+       "Reveal the top card of your library. If the top card of your library is a land card, you gain 1 "
+       "life."},
+      {"instant", "You may have target player draw a card."},
+      {"instant", "You may have target player discard a card."},
+      {"instant", "You may have target opponent sacrifice a creature."},
+      {"instant",
+       "Look at the top card of target player's library. You may have that player put the top card of their "
+       "library into their graveyard."},
+      {"instant", "You may have Test Card deal 2 damage to you."},
+      {"instant", "You may have target creature get +1/+1 and gain flying until end of turn."},
+      {"instant", "You may have target creature become blue."},
+      {"instant",
+       "You may have target creature gain \"{T}: This card deals 1 damage to target player.\" until end of "
+       "turn."},
+  };
+  for (const auto& [type, text] : as_said) {
+    const kit::Read made = kit::read(type, text);
+    EXPECT_TRUE(made.reading.understood()) << text;
+    Words words;
+    for (const std::string& word : made.reading.words) words.intern(word);
+    EXPECT_EQ(describe(made.card, words, known_words()), text);
+  }
+}
+
+TEST(Describe, SpeaksOfItselfWhereACardOfALibraryWouldGetNothing) {
+  const std::string reveal =
+      "{1}: Reveal the top card of your library. If it is a land card, untap Test Card";
+  const kit::Read it = kit::read("creature", reveal + " and it gets +1/+1 until end of turn.");
+  const kit::Read itself = kit::read("creature", reveal + ", then Test Card gets +1/+1 until end of turn.");
+  EXPECT_TRUE(it.reading.understood());
+  EXPECT_TRUE(itself.reading.understood());
+  EXPECT_EQ(it.card.abilities, itself.card.abilities);
+  EXPECT_FALSE(
+      kit::read("creature", "{1}: Look at the top card of your library. It gets +1/+1 until end of turn.")
+          .reading.understood());
 }
 
 TEST(Describe, WritesTheHouseWording) {

@@ -83,6 +83,37 @@ TEST(Facts, TellWhatCouldNotBeRead) {
             (std::vector<std::string>{"type 'Gizmo'", "cost '{2}{Q}'", "power or toughness '*'"}));
 }
 
+TEST(Facts, TellThatACostIsMissing) {
+  CardFacts facts = facts_of_instant("");
+  facts.mana_cost.clear();
+  const FactsReading read = facts_from(facts);
+  EXPECT_EQ(read.problems, std::vector<std::string>{"no casting cost"});
+  EXPECT_TRUE(read.card.has_cost);  // or no script could say so
+  facts.mana_cost = "{0}";
+  EXPECT_TRUE(facts_from(facts).problems.empty());
+  // A land has none, be it a creature besides.
+  facts.mana_cost.clear();
+  facts.types = {"Land", "Artifact"};
+  EXPECT_TRUE(facts_from(facts).problems.empty());
+  EXPECT_FALSE(facts_from(facts).card.has_cost);
+  // And what has no type that is known is told for that.
+  facts.types = {"Gizmo"};
+  EXPECT_EQ(facts_from(facts).problems, std::vector<std::string>{"type 'Gizmo'"});
+}
+
+TEST(Facts, TellASizeOfWhatIsNoCreature) {
+  CardFacts facts;
+  facts.mana_cost = "{3}";
+  facts.types = {"Artifact"};
+  facts.power = "5";
+  facts.toughness = "4";
+  const FactsReading read = facts_from(facts);
+  EXPECT_EQ(read.problems, std::vector<std::string>{"size 5/4 of what is no creature"});
+  EXPECT_FALSE(read.card.power || read.card.toughness);
+  facts.types = {"Artifact", "Creature"};
+  EXPECT_TRUE(facts_from(facts).problems.empty());
+}
+
 TEST(Scaffold, TellsTheTimingFromWhatTheTextDoes) {
   EXPECT_EQ(scaffold(facts_of_instant("Counter target spell."), known_words()).card.types,
             CardType::interrupt);

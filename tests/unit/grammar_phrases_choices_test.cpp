@@ -122,6 +122,21 @@ TEST(ChoicePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
   expect_unread(wrong);
 }
 
+TEST(ChoicePhrases, ARestrictionOfOneModeIsNoneOfTheWholeAbility) {
+  const auto choice = [](const std::string& first, const std::string& second) {
+    return read("artifact",
+                "{T}: Choose one \xE2\x80\x94\n\xE2\x80\xA2 " + first + "\n\xE2\x80\xA2 " + second);
+  };
+  const std::string draw = "Draw a card.", gain = "You gain 1 life.";
+  const std::string only = " Use this ability only during your upkeep.";
+  const Read behind = choice(draw, gain + only), each = choice(draw + only, gain + only);
+  EXPECT_TRUE(behind.reading.understood());
+  EXPECT_TRUE(each.reading.understood());
+  EXPECT_EQ(behind.card.abilities, each.card.abilities);
+  EXPECT_FALSE(choice(draw + only, gain).reading.understood());
+  EXPECT_FALSE(choice(draw + only, gain + " Use this ability only during combat.").reading.understood());
+}
+
 TEST(ChoicePhrases, EachWordMakesADifference) {
   expect_other_meanings(
       {"creature", "Whenever Test Card attacks, you may tap or untap target permanent."},

@@ -251,6 +251,7 @@ TEST(PhrasesOfThings, EachWordMakesADifference) {
 TEST(PhrasesOfThings, ATextTellsWhatTheStarsOfTheFactsAre) {
   CardFacts facts;
   facts.name = "Test Card";
+  facts.mana_cost = "{1}";
   facts.types = {"creature"};
   facts.power = "*";
   facts.toughness = "1+*";

@@ -44,6 +44,86 @@ TEST(EqualPhrases, PassOverNumberAndPerson) {
   EXPECT_TRUE(left_over({}, {"gets -0/-1"}, {"gets +0/-1"}).empty());
 }
 
+TEST(EqualPhrases, CountEachWord) {
+  const LeftOver swallowed = left_over({}, {"destroy target tapped creature. untap target tapped wall."},
+                                       {"destroy target tapped creature. untap target wall."});
+  EXPECT_EQ(swallowed.of_text, Lines{"tapped"});
+  EXPECT_TRUE(swallowed.of_description.empty());
+  const LeftOver added = left_over({}, {"destroy target white creature. untap target wall."},
+                                   {"destroy target white creature. untap target white wall."});
+  EXPECT_TRUE(added.of_text.empty());
+  EXPECT_EQ(added.of_description, Lines{"white"});
+  EXPECT_EQ(left_over({}, {"draw 2 cards. draw 2 cards. draw 2 cards"}, {"draw 2 cards"}).of_text,
+            (Lines{"2", "2", "card", "card", "draw", "draw"}));
+}
+
+TEST(EqualPhrases, UseARowAsOftenAsBothOfItsPhrasesStand) {
+  const EqualPhrases rows("bury = destroy\n");
+  EXPECT_TRUE(left_over(rows, {"bury wall, bury wall"}, {"destroy wall, destroy wall"}).empty());
+  const LeftOver left = left_over(rows, {"bury wall, bury wall"}, {"destroy wall, wall"});
+  EXPECT_EQ(left.of_text, Lines{"bury"});
+  EXPECT_TRUE(left.of_description.empty());
+  // What both phrases of a row say is no part of it.
+  EXPECT_EQ(left_over(EqualPhrases("target = target permanent\n"), {"target target wall"},
+                      {"target permanent wall"})
+                .of_text,
+            Lines{"target"});
+}
+
+TEST(EqualPhrases, UseARowWithAGapOnceForEachStretchOfWords) {
+  const EqualPhrases rows("destroy ... regenerated = bury\n");
+  EXPECT_TRUE(left_over(rows, {"destroy wall, not regenerated", "destroy elf, not regenerated"},
+                        {"not bury wall", "not bury elf"})
+                  .empty());
+  EXPECT_EQ(
+      left_over(rows, {"destroy wall, destroy elf, not regenerated"}, {"not bury wall, bury elf"}).of_text,
+      Lines{"destroy"});
+}
+
+TEST(EqualPhrases, LetADescriptionSayAgainWhatATextSaysAtOnce) {
+  EXPECT_TRUE(left_over({}, {"whenever ~ blocks or becomes blocked by a green wall, destroy that wall."},
+                        {"whenever ~ blocks a green wall, destroy that wall.",
+                         "whenever ~ becomes blocked or by a green wall, destroy that wall."})
+                  .empty());
+  // A sentence that shares nothing is none that is said again, however short it is.
+  EXPECT_TRUE(left_over({}, {"flying", "green walls attack and block."},
+                        {"green walls attack and.", "green walls block.", "flying"})
+                  .empty());
+  // As many sentences may be more as there are, and none where there are as many.
+  EXPECT_EQ(left_over({}, {"destroy target wall.", "tap target green wall."},
+                      {"destroy target green wall.", "tap target green wall."})
+                .of_description,
+            Lines{"green"});
+  EXPECT_EQ(left_over({}, {"tap target green wall."}, {"tap target green wall.", "untap target green wall."})
+                .of_description,
+            Lines{"untap"});
+  // A text that says again what its description does not has words too many.
+  EXPECT_EQ(
+      left_over({}, {"tap target green wall.", "tap target green wall."}, {"tap target green wall."}).of_text,
+      (Lines{"green", "tap", "target", "wall"}));
+}
+
+TEST(EqualPhrases, NoticeTwoNumbersInEachOthersPlaces) {
+  const auto exchanged = [](const std::string& text, const std::string& description) {
+    const LeftOver left = left_over({}, {text}, {description});
+    EXPECT_TRUE(left.of_text.empty() && left.of_description.empty());
+    return left.exchanged;
+  };
+  const std::string text = "~ deals 2 damage to target creature and you gain three life.";
+  EXPECT_EQ(exchanged(text, "~ deals 3 damage to target creature and you gain two life."), (Lines{"2", "3"}));
+  EXPECT_TRUE(exchanged(text, "you gain 3 life and ~ deals 2 damage to target creature.").empty());
+  EXPECT_EQ(exchanged("target wall gets +1/+0. target elf gets +0/+1.",
+                      "target wall gets +0/+1. target elf gets +1/+0."),
+            (Lines{"+0/+1", "+1/+0"}));
+  EXPECT_EQ(exchanged("{1}, {t}: draw a card.\n{2}, pay life: untap ~.",
+                      "{2}, {t}: draw a card.\n{1}, pay life: untap ~."),
+            (Lines{"{1}", "{2}"}));
+  // Two cases may be told in either order.
+  EXPECT_TRUE(left_over({}, {"it gets +1/+1. if green, it gets +2/+2 instead."},
+                        {"it gets +2/+2 if green. otherwise, it gets +1/+1."})
+                  .exchanged.empty());
+}
+
 TEST(EqualPhrases, TakeARowFromEitherSide) {
   const EqualPhrases rows("cannot be regenerated = bury\n");
   EXPECT_EQ(rows.rows().size(), 1U);
@@ -95,6 +175,17 @@ TEST(TheTableOfEqualPhrases, HasNoRowThatDoesNothing) {
   }
 }
 
+TEST(TheTableOfEqualPhrases, KnowsACardOfALibraryOnlyWhereItIsPutSomewhere) {
+  const EqualPhrases equals(table());
+  const std::string reveal = "reveal the top card of your library. ", top = "the top card of your library";
+  EXPECT_TRUE(left_over(equals, {reveal + "if it is a land card, put it into play."},
+                        {reveal + "if " + top + " is a land card, put " + top + " into play."})
+                  .empty());
+  EXPECT_FALSE(left_over(equals, {reveal + "untap ~ and it gets +1/+1."},
+                         {reveal + "untap ~, then " + top + " gets +1/+1."})
+                   .empty());
+}
+
 TEST(TheTableOfEqualPhrases, IsNotBlindToAWordTakenOut) {
   const EqualPhrases equals(table());
   std::size_t taken = 0, noticed = 0;
@@ -103,7 +194,7 @@ TEST(TheTableOfEqualPhrases, IsNotBlindToAWordTakenOut) {
     Lines all;
     for (std::string word; words >> word;) all.push_back(word);
     for (std::size_t i = 0; i < all.size(); ++i) {
-      if (std::count(all.begin(), all.end(), all[i]) > 1 || all[i].size() < 3) continue;
+      if (all[i].size() < 3 || (i + taken) % 3 != 0) continue;
       std::string less;
       for (std::size_t j = 0; j < all.size(); ++j) less += j == i ? "" : all[j] + " ";
       ++taken;
@@ -113,7 +204,7 @@ TEST(TheTableOfEqualPhrases, IsNotBlindToAWordTakenOut) {
   RecordProperty("words_taken_out", std::to_string(taken));
   RecordProperty("noticed", std::to_string(noticed));
   ASSERT_GT(taken, 5000U);
-  EXPECT_GT(10 * noticed, 6 * taken) << noticed << " of " << taken;
+  EXPECT_GT(100 * noticed, 68 * taken) << noticed << " of " << taken;
 }
 
 Card made_of(const Card& facts, std::string_view text, const Vocabulary& vocabulary, Words& words) {

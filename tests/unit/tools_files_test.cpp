@@ -213,7 +213,8 @@ TEST(CardData, OfItsPrintingsTheOldestTellsHowACardIsRead) {
 
 TEST(CardData, AFaceIsNamedAndNotTakenForACard) {
   const auto data = read_card_data("f", R"({"data":{"Fire // Ice":[
-      {"name":"Fire // Ice","faceName":"Fire","layout":"split","type":"Instant","text":"Draw a card."}]}})");
+      {"name":"Fire // Ice","faceName":"Fire","layout":"split","type":"Instant","manaCost":"{R}",
+       "text":"Draw a card."}]}})");
   ASSERT_EQ(data.cards.size(), 1U) << problems_told(data.problems);
   EXPECT_THAT(facts_from(facts_of(data.cards[0])).problems,
               ElementsAre("one face of a card of two (layout 'split')"));

@@ -101,6 +101,9 @@ std::optional<Diagnostic> words_left_over(const std::string& name, const LeftOve
   if (!left.of_description.empty())
     said += (said.empty() ? "" : ", and ") + ("does not say " + quoted(left.of_description)) +
             ", as the script does";
+  if (!left.exchanged.empty())
+    said += (said.empty() ? "" : ", and ") + ("says " + quoted(left.exchanged)) +
+            " where the script has another of these numbers";
   return Diagnostic{
       "T0504", Severity::warning, place, "the text of " + name + " " + said,
       "hold the text against `sleight describe`; if both mean the same, use the words of the one "

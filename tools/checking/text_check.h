@@ -25,7 +25,7 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
                      const ReadLines& examples = {}, const EqualPhrases* equals = nullptr);
 
 /// The second opinion on a text and what was read in it: T0504 at `place` for words of the one that the other
-/// lacks, nothing where none are left.
+/// lacks and for numbers in other places, nothing where none are left.
 std::optional<Diagnostic> words_left_over(const std::string& name, const LeftOver& left,
                                           const Location& place);
 

@@ -1,12 +1,14 @@
 #include "tools/command_line/arguments.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <thread>
 
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/program.h"
+#include "tools/wording/phrases.h"
 
 namespace sleight {
 namespace {
@@ -32,9 +34,17 @@ void refuse_extra(Program& program, const CLI::App& command, const std::string& 
   }
 }
 
+void only_one_of(CLI::Option& option, const std::vector<std::string>& words) {
+  const auto refused = [words](const std::string& given) -> std::string {
+    if (std::find(words.begin(), words.end(), given) != words.end()) return "";
+    return "`" + given + "` is none of " + listed(words) + did_you_mean(given, words);
+  };
+  option.check(CLI::Validator(refused, "{" + CLI::detail::join(words, ",") + "}"));
+}
+
 void add_format(CLI::App& command, Program& program) {
-  command.add_option("--format", program.format_name, "human, json, sarif or junit")
-      ->check(CLI::IsMember({"human", "json", "sarif", "junit"}));
+  only_one_of(*command.add_option("--format", program.format_name, "human, json, sarif or junit"),
+              {"human", "json", "sarif", "junit"});
 }
 void add_jobs(CLI::App& command, Program& program) {
   program.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));

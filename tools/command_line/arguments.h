@@ -3,16 +3,20 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 /// The arguments that sub-commands have in common.
 namespace sleight {
 
 struct Program;
 
+/// Lets an option take one of these words and no other; what was probably meant is told.
+void only_one_of(CLI::Option& option, const std::vector<std::string>& words);
 /// `--format`.
 void add_format(CLI::App& command, Program& program);
 /// `--jobs`.

@@ -1,6 +1,7 @@
 #include "tools/commands/check_command.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 
@@ -66,13 +67,33 @@ bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& voc
   return true;
 }
 
-/// Writes what shows the findings of one card, each to a file of its own.
-bool write_scenarios(Program& program, const std::string& folder, const CardFile& script,
-                     const trying::PlayedCheck& played) {
+/// Where a file lies, however it was named.
+std::filesystem::path place_of(const std::string& file) {
+  return std::filesystem::absolute(file).lexically_normal();
+}
+
+/// The folder that all scripts lie in or below.
+std::filesystem::path common_folder(const std::vector<CardFile>& scripts) {
+  std::filesystem::path common;
+  for (const CardFile& script : scripts) {
+    const std::filesystem::path folder = place_of(script.file).parent_path();
+    if (common.empty()) common = folder;
+    const auto parted = std::mismatch(common.begin(), common.end(), folder.begin(), folder.end()).first;
+    std::filesystem::path shared;
+    for (auto part = common.begin(); part != parted; ++part) shared /= *part;
+    common = shared;
+  }
+  return common;
+}
+
+/// Writes what shows the findings of one card, each to a file of its own: below `folder` where the script
+/// lies below `common`, because two scripts may be called alike.
+bool write_scenarios(Program& program, const std::string& folder, const std::filesystem::path& common,
+                     const CardFile& script, const trying::PlayedCheck& played) {
   if (folder.empty()) return true;
-  const std::string stem = std::filesystem::path(script.file).stem().string();
+  const std::string name = place_of(script.file).lexically_relative(common).replace_extension().string();
   for (std::size_t i = 0; i < played.scenarios.size(); ++i) {
-    const std::string file = folder + "/" + stem + "_" + std::to_string(i + 1) + ".lua";
+    const std::string file = folder + "/" + name + "_" + std::to_string(i + 1) + ".lua";
     if (!program.write(file, played.scenarios[i])) return false;
   }
   return true;
@@ -89,9 +110,10 @@ void play_cards(Program& program, const Scripts& scripts, const Vocabulary& voca
   });
   long cards = 0, situations = 0, parts = 0, idle = 0;
   std::map<std::string, long> unreached;
+  const std::filesystem::path common = common_folder(scripts.cards);
   for (std::size_t i = 0; i < played.size(); ++i) {
     report.add(played[i].findings);
-    if (!write_scenarios(program, o.scenarios, scripts.cards[i], played[i])) return;
+    if (!write_scenarios(program, o.scenarios, common, scripts.cards[i], played[i])) return;
     cards += sound[i] != 0 ? 1 : 0;
     situations += played[i].situations;
     parts += played[i].parts;
@@ -184,7 +206,7 @@ void add_check(CLI::App& app, Program& program) {
       ->check(CLI::Range(1, 6));
   command->add_option("--seed", o->seed, "of the situations that level 6 plays");
   command->add_option("--scenarios", o->scenarios,
-                      "the folder for scenarios that show what level 6 has found");
+                      "the folder for scenarios that show what level 6 has found, in folders as the scripts");
   add_format(*command, program);
   add_jobs(*command, program);
   add_mods(*command, program);

@@ -101,10 +101,8 @@ void add_duel(CLI::App& app, Program& program) {
   command->add_option("--record", o->record, "write the record of the duel to this file");
   command->add_option("--save", o->save, "write the duel, as it ended, to this file");
   command->add_option("--rules", o->rules, "rule set");
-  command->add_option("--bob", o->bob, "who plays Bob: bot or person")
-      ->check(CLI::IsMember({"bot", "person"}));
-  command->add_option("--sue", o->sue, "who plays Sue: bot or person")
-      ->check(CLI::IsMember({"bot", "person"}));
+  only_one_of(*command->add_option("--bob", o->bob, "who plays Bob: bot or person"), {"bot", "person"});
+  only_one_of(*command->add_option("--sue", o->sue, "who plays Sue: bot or person"), {"bot", "person"});
   add_sources(*command, program);
   add_format(*command, program);
   on_run(*command, program, [&program, o] { play(program, *o); });

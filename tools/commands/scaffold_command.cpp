@@ -60,6 +60,11 @@ bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data, 
     }
     // The two are told apart by the option, not by what is in the file: broken JSON would pass for text.
     data = read_card_text(o.text, text);
+    if (data.names.empty() && data.problems.empty()) {
+      program.usage("T0104", "there is no card in `" + o.text + "`",
+                    "write the name and the cost of a card, its type and its text, each on a line");
+      return false;
+    }
     for (CardData& card : data.cards) chosen.take(std::move(card));
   } else {
     program.usage("T0104", "`sleight scaffold` needs card data", "give --cards FILE or --text FILE");

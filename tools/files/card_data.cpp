@@ -363,6 +363,13 @@ CardFacts facts_of(const CardData& card) {
     // A type line as it was printed in the era; the grammar knows what it means.
     facts.printed_type = card.type;
   }
+  if (any(type_named(lowered(before)))) {
+    // "Mana Source" is one type of two words.
+    facts.types = {before};
+    before.clear();
+  } else if (before.starts_with("Enchant ") && any(type_named(lowered(before.substr(8))))) {
+    before = "Enchantment";
+  }
   std::istringstream words{before};
   for (std::string word; words >> word;) {
     const bool super = supertype_named(lowered(word)).has_value();

@@ -63,8 +63,10 @@ void ReadingReport::add(const Scaffold& made, const LeftOver& left_over) {
     if (own.insert(with_tilde(piece, name)).second) ++pieces_[with_tilde(piece, name)];
   list_.push_back(as_text({{"name", name}, {"read", whole}, {"unread", unread}}));
   if (!left_over.empty())
-    left_over_.push_back(as_text(
-        {{"name", name}, {"of_text", left_over.of_text}, {"of_description", left_over.of_description}}));
+    left_over_.push_back(as_text({{"name", name},
+                                  {"of_text", left_over.of_text},
+                                  {"of_description", left_over.of_description},
+                                  {"exchanged", left_over.exchanged}}));
 }
 
 std::vector<std::pair<std::string, std::size_t>> ReadingReport::commonest() const {

@@ -54,7 +54,7 @@ const std::vector<CodeHelp>& tool_codes() {
        "card all the "
        "same: it may speak of a choice that another line, which was not read, makes. Such a line is left "
        "`unread`; a "
-       "card whose facts alone make no script (a spell without a cost) is only told of.",
+       "card whose facts alone make no script is only told of.",
        "White creatures get +1/+1 as long as the chosen player controls a swamp.",
        "White creatures get +1/+1."},
       {"T0208", "a character that nobody sees",
@@ -123,10 +123,9 @@ const std::vector<CodeHelp>& tool_codes() {
        "return instant \"Terror\" { ... }", "return instant \"Terror\" { text = [[...]], ... }"},
       {"T0504", "words left over",
        "The text was read, and the English of what was read says more or less than it: a word of the one has "
-       "no "
-       "equal in the other. Either a word was passed over, or the text has a way of saying it that the table "
-       "of "
-       "equal phrases (grammar/equal_phrases.txt) does not list.",
+       "no equal in the other or is said once more than there, or two numbers stand in each other's places. "
+       "Either a word was passed over, or the text has a way of saying it that the table of equal phrases "
+       "(grammar/equal_phrases.txt) does not list.",
        "text = [[Destroy target tapped creature.]], where \"tapped\" was passed over",
        "text = [[Destroy target creature.]]"},
       {"T0601", "scenario failed",
