@@ -22,7 +22,7 @@ std::uint32_t shape_of(const Duel& duel) {
 }
 
 /// Time stamps become their places in time, so that only their order counts.
-class Moments {
+class PlacesInTime {
  public:
   void add(Timestamp moment) { moments_.push_back(moment); }
   void sort() {
@@ -60,7 +60,7 @@ void forget_generation(Circumstances& told) {
 /// The hash of the position with all that merely counts moments taken out.
 std::uint64_t hash_of_position(const Duel& duel) {
   Duel position = duel;
-  Moments moments;
+  PlacesInTime moments;
   // The moments whose order decides anything (R-CONT-1): all three kinds in one row, for they are compared.
   for (const std::uint16_t slot : position.in_play) moments.add(position.objects[slot].entered);
   for (const Effect& effect : position.effects) moments.add(effect.since);

@@ -19,10 +19,10 @@ class ReadingReport {
 
   /// {"cards": {"total", "with_text", "read"}, "lines": {"total", "read"}, "words": {"total", "read"},
   /// "unread": [{"words", "cards"}, ...] the commonest first, "list": [{"name", "read", "unread": [...]},
-  /// ...], "left_over": [{"name", "of_text": [...], "of_description": [...], "exchanged": [...]}, ...]}. Cards count as read only
-  /// where they have a text; words are counted in lines, and read in lines that are. What the second opinion
-  /// leaves over is listed card by card.
-  /// A line for each piece and card, so that it is written as it is made, however many there are.
+  /// ...], "left_over": [{"name", "of_text": [...], "of_description": [...], "exchanged": [...]}, ...]}.
+  /// Cards count as read only where they have a text; words are counted in lines, and read in lines that are.
+  /// What the second opinion leaves over is listed card by card. A line for each piece and card, so that it
+  /// is written as it is made, however many there are.
   void write_json(std::ostream& out) const;
   /// The same for people: the numbers, and the 30 commonest pieces.
   std::string text() const;

@@ -23,7 +23,8 @@ bool attacks_alone(const Duel& duel, ObjectId id) {
 bool fits_company(const Duel& duel, const std::vector<ObjectId>& chosen, const std::vector<ObjectId>& able,
                   ObjectId next) {
   // Quick: mostly nobody asks for company or for none.
-  if (!rule_exists(duel, RuleKind::attacks_alone) && !rule_exists(duel, RuleKind::attack_company)) return true;
+  if (!rule_exists(duel, RuleKind::attacks_alone) && !rule_exists(duel, RuleKind::attack_company))
+    return true;
   const auto alone = [&](ObjectId id) { return attacks_alone(duel, id); };
   if (std::any_of(chosen.begin(), chosen.end(), alone)) return false;
   if (!alone(next)) {
