@@ -71,7 +71,10 @@ bool Duel::Cache::amend(const Duel& duel, bool choices) {
   const bool amended = library_ == duel.shared_library() && effects_.amend(duel, counters_seen_, choices);
   if (amended) {
     ++duel.work().recomputes;
-    if (index_.amend(duel, objects_, effects_.amended())) mana_.forget();
+    if (index_.amend(duel, objects_, effects_.amended()))
+      mana_.forget();
+    else if (!effects_.amended().empty())
+      mana_.touched(Duel::board);  // what counts permanents may count others now
     finish(duel);
   }
   computing_ = false;

@@ -86,6 +86,8 @@ void EffectsInForce::collect(const Duel& duel) {
     made.text = effect.text;
     if (effect.affected.is_object()) made.one = effect.affected.object;
     take(duel, made);
+    // Of which permanent it speaks, what it came from may say anew: where it lies is not watched.
+    if (general && made.ability->affects.from != Reference::permanents) separable_ = false;
   }
 }
 

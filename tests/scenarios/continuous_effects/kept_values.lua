@@ -160,3 +160,23 @@ scenario("R-CONT-2 creatures are changed from the start by what has put them int
   s.bob:activates(bringer, { on = bear })
   s:expect(bear, { zone = "in play", power = 3, toughness = 3 })
 end)
+
+scenario("R-CRE-4: mana that is counted in creatures follows the counters on them", { "fifth", "microprose" }, function(s)
+  s:card [[ return land "Cradle" { activated { cost = "{T}", add_mana("{G}", you, count(creatures:power(3))) } } ]]
+  s:card [[ return artifact "Grower" { cost = "{0}",
+    activated { cost = "{0}", target = creature, put_counters("+1/+1", 1, target) },
+    activated { cost = "{0}", target = creature, remove_counters("+1/+1", 1, target) } } ]]
+  s:card [[ return sorcery "Little Gift" { cost = "{G}", gain_life(1) } ]]
+  s.bob:has("hand", "Little Gift")
+  s.bob:has("in play", "Cradle")
+  local grower = s.bob:has("in play", "Grower")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:casts("Little Gift") end, "cost")
+  s.bob:activates(grower, { ability = 1, on = bears })
+  s:expect(bears, { power = 3 })
+  s.bob:activates(grower, { ability = 2, on = bears })
+  s:expect_illegal(function() s.bob:casts("Little Gift") end, "cost")
+  s.bob:activates(grower, { ability = 1, on = bears })
+  s.bob:casts("Little Gift")
+  s:expect(s.bob, { life = 21 })
+end)
