@@ -246,7 +246,8 @@ Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary,
                   const std::set<std::size_t>& refused) {
   FactsReading base = facts_from(facts);
   Scaffold made;
-  const std::vector<Text> lines = in_house_words(base.card, facts.text, vocabulary, facts.wording);
+  const std::vector<Text> lines =
+      in_house_words(base.card, facts.text, vocabulary, facts.wording, facts.printed_type);
   made.reading = read_lines(base.card, lines, vocabulary, facts.wording);
   for (const std::size_t line : refused) made.reading.lines.at(line).refuse();
   const Reading* reading = &made.reading;

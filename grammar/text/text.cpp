@@ -7,6 +7,7 @@
 
 #include "core/card/letters.h"
 #include "grammar/text/dialect.h"
+#include "grammar/text/printed_wording.h"
 #include "grammar/text/rewritten_lines.h"
 
 namespace sleight {
@@ -298,7 +299,7 @@ std::vector<std::pair<std::size_t, std::size_t>> line_places(std::string_view te
 }
 
 std::vector<Text> ability_lines(std::string_view name, std::string_view source, Wording wording,
-                                std::string_view short_name) {
+                                std::string_view short_name, const PrintedCard* printed) {
   Text text(source);
   make_signs_plain(text);
   // Before the case is gone: a card called Web may give the keyword web.
@@ -307,9 +308,13 @@ std::vector<Text> ability_lines(std::string_view name, std::string_view source, 
   // Before lines are cut: a reminder may hold a line break.
   text.cut(reminders(text.str()));
 
+  std::vector<Text> written;
+  for (const auto& [at, length] : line_places(text.str())) written.push_back(text.part(at, length));
+  if (wording == Wording::printed && printed != nullptr &&
+      std::none_of(written.begin(), written.end(), [](const Text& line) { return is_too_long(line.str()); }))
+    written = in_house_lines(written, *printed);
   std::vector<Text> lines;
-  for (const auto& [at, length] : line_places(text.str())) {
-    Text line = text.part(at, length);
+  for (Text& line : written) {
     if (!is_too_long(line.str())) line = in_house_wording_of(line, wording);
     // Nothing may be left of it in the house wording.
     if (line.str().find_first_not_of(blanks) == std::string::npos) continue;
