@@ -26,17 +26,4 @@ class PrintedRows {
   std::vector<PhraseRewrite> rows_;
 };
 
-/// Cuts out the sentences that only say again what the rules say, or how to mark what has changed.
-void leave_out_reminders(Text& line);
-/// Words of those years for which the house has others.
-void rewrite_printed_words(Text& line, std::string_view subject);
-/// What sets an ability off, and what is asked for in a phase.
-void rewrite_printed_triggers(Text& line, std::string_view subject);
-/// What is paid, by whom and when; how often something may be used.
-void rewrite_printed_costs(Text& line, std::string_view subject);
-/// What is done.
-void rewrite_printed_effects(Text& line, std::string_view subject);
-/// What holds all the time.
-void rewrite_printed_statics(Text& line, std::string_view subject);
-
 }  // namespace sleight

@@ -6,10 +6,16 @@
 
 #include "core/card/spelling.h"
 #include "grammar/text/phrase_pattern.h"
+#include "grammar/text/printed_costs.h"
+#include "grammar/text/printed_effects.h"
 #include "grammar/text/printed_lines.h"
 #include "grammar/text/printed_numbers.h"
+#include "grammar/text/printed_reminders.h"
 #include "grammar/text/printed_rows.h"
+#include "grammar/text/printed_statics.h"
 #include "grammar/text/printed_tokens.h"
+#include "grammar/text/printed_triggers.h"
+#include "grammar/text/printed_words.h"
 
 namespace sleight {
 
@@ -71,7 +77,7 @@ class EnchantedThing {
     const std::string target = "target " + std::string(type_);
     const std::string enchanted = "enchanted " + std::string(type_);
     for (const std::string& said : {target + " ~ enchants", "the " + std::string(type_) + " ~ enchants",
-                                   std::string(type_) + " ~ enchants", std::string(type_) + " it enchants"})
+                                    std::string(type_) + " ~ enchants", std::string(type_) + " it enchants"})
       line.replace_words(said, enchanted);
     static const PhrasePattern chosen("^when ~ comes into play, choose target <t>$");
     if (const auto found = chosen.find(line.str())) {
