@@ -261,7 +261,7 @@ class Scaffolding {
     const Scaffold& one = made.scaffold;
     whole_ += one.whole() ? 1 : 0;
     refused_.add(made.findings);
-    if (o_.report) report_.add(made);
+    if (o_.report) report_.add(one, made.left_over, made.printing);
     if (!one.problems.empty() && !o_.report) program_.status = 1;
     if (!o_.out.empty()) {
       if (o_.by_set && !write_set(program_, tree_, card)) return false;

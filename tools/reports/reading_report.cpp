@@ -39,9 +39,7 @@ std::string as_text(const nlohmann::ordered_json& json) {
 
 }  // namespace
 
-void ReadingReport::add(const WrittenScaffold& written) {
-  const Scaffold& made = written.scaffold;
-  const LeftOver& left_over = written.left_over;
+void ReadingReport::add(const Scaffold& made, const LeftOver& left_over, const WitnessReading& printing) {
   ++all_cards_;
   const bool whole = made.whole();
   if (made.has_text) {
@@ -70,7 +68,7 @@ void ReadingReport::add(const WrittenScaffold& written) {
                                   {"of_text", left_over.of_text},
                                   {"of_description", left_over.of_description},
                                   {"exchanged", left_over.exchanged}}));
-  add_printing(name, written.printing);
+  add_printing(name, printing);
 }
 
 void ReadingReport::add_printing(const std::string& name, const WitnessReading& printing) {

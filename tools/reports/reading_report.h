@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "tools/checking/read_back.h"
+#include "grammar/equal_phrases.h"
+#include "grammar/facts.h"
+#include "tools/reports/witness.h"
 
 namespace sleight {
 
@@ -14,7 +16,7 @@ namespace sleight {
 class ReadingReport {
  public:
   /// Takes a card in, and what the second opinion left over of it; cards are listed in this order.
-  void add(const WrittenScaffold& written);
+  void add(const Scaffold& made, const LeftOver& left_over, const WitnessReading& printing);
 
   /// {"cards": {"total", "with_text", "read"}, "lines": {"total", "read"}, "words": {"total", "read"},
   /// "unread": [{"words", "cards"}, ...] the commonest first, "list": [{"name", "read", "unread": [...]},
