@@ -128,6 +128,33 @@ void play_cards(Program& program, const Scripts& scripts, const Vocabulary& voca
   for (const auto& [reason, count] : unreached) report.count("not reached: " + reason, count);
 }
 
+/// What is known of a card behind the levels 4 and 5.
+CardState state_of(const CardFile& script, bool facts_are_right, const TextCheck& text,
+                   const PrintingCheck* printing) {
+  CardState state{script.card.name, script.file, "", "", script.differs, ""};
+  state.set = place_of(script.file).parent_path().filename().string();
+  if (printing != nullptr) state.printing = name_of(printing->witness);
+  if (!facts_are_right) {
+    state.state = "wrong";
+    return state;
+  }
+  switch (text.outcome) {
+    case TextCheck::Outcome::proved:
+      state.state = "proved";
+      break;
+    case TextCheck::Outcome::differs:
+      state.state = "differs";
+      break;
+    case TextCheck::Outcome::unread:
+      state.state = script.functions > 0 ? "function" : "unread";
+      break;
+    case TextCheck::Outcome::no_text:
+      state.state = "no text";
+      break;
+  }
+  return state;
+}
+
 /// How many scripts are the cards that their printings make.
 void count_printings(const std::vector<PrintingCheck>& printings, Report& report) {
   const auto count = [&](Witness witness) {
@@ -190,6 +217,8 @@ void run(Program& program, const CheckOptions& o) {
     report.add(printings[i].findings);
     report.add(texts[i].findings);
     functions += scripts.cards[i].functions;
+    report.card(
+        state_of(scripts.cards[i], found[i].empty(), texts[i], printed.empty() ? nullptr : &printings[i]));
     // Its text was not looked at, and it counts as nothing.
     if (!found[i].empty()) continue;
     proved += texts[i].outcome == TextCheck::Outcome::proved ? 1 : 0;

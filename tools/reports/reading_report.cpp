@@ -1,7 +1,6 @@
 #include "tools/reports/reading_report.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -72,14 +71,13 @@ void ReadingReport::add(const Scaffold& made, const LeftOver& left_over, const W
 }
 
 void ReadingReport::add_printing(const std::string& name, const WitnessReading& printing) {
-  static constexpr std::array<const char*, 4> witnesses{"none", "agrees", "differs", "unread"};
   if (printing.witness == Witness::none) return;
   ++printings_;
   printings_read_ += printing.witness == Witness::unread ? 0 : 1;
   agreeing_ += printing.witness == Witness::agrees ? 1 : 0;
   if (printing.witness == Witness::agrees && printing.differs.empty()) return;
   witnesses_.push_back(as_text({{"name", name},
-                                {"witness", witnesses.at(static_cast<std::size_t>(printing.witness))},
+                                {"witness", name_of(printing.witness)},
                                 {"differs", printing.differs},
                                 {"difference", printing.difference},
                                 {"unread", printing.unread}}));

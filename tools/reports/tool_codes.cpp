@@ -121,7 +121,8 @@ const std::vector<CodeHelp>& tool_codes() {
        "differs = { \"cost\" }", "differs = { \"types\" }"},
       {"T0411", "types differ from the printing",
        "The script's types are not those that the printing given with --printed has: the words behind "
-       "\"Summon\" are the creature types (R-CRE-8), and interrupts, mana sources and enchant worlds are what "
+       "\"Summon\" are the creature types (R-CRE-8), and interrupts, mana sources and enchant worlds are "
+       "what "
        "they are printed as. The printing wins over card data.",
        "return summon \"Human Wizard\" \"Prodigal Sorcerer\" {",
        "return summon \"Wizard\" \"Prodigal Sorcerer\" { differs = { \"types\" }, ... }"},

@@ -14,6 +14,21 @@ enum class Witness : std::uint8_t {
   unread,   ///< not wholly read: the script follows the data, but for the printed type
 };
 
+/// "none", "agrees", "differs", "unread".
+constexpr const char* name_of(Witness witness) {
+  switch (witness) {
+    case Witness::none:
+      return "none";
+    case Witness::agrees:
+      return "agrees";
+    case Witness::differs:
+      return "differs";
+    case Witness::unread:
+      return "unread";
+  }
+  return "";
+}
+
 /// A card's printing held against its data.
 struct WitnessReading {
   Witness witness = Witness::none;
