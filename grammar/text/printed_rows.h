@@ -36,6 +36,12 @@ void rewrite_printed_triggers(Text& line, std::string_view subject);
 void rewrite_printed_costs(Text& line, std::string_view subject);
 /// What is done.
 void rewrite_printed_effects(Text& line, std::string_view subject);
+/// Sentences of one shape that become others, or several lines.
+void rewrite_printed_sentences(Text& line, std::string_view subject);
+/// Effects of one shape that become others.
+void rewrite_printed_deeds(Text& line, std::string_view subject);
+/// "Sacrifice a creature to ...", of a spell.
+void rewrite_costs_of_spell(Text& line);
 /// What holds all the time.
 void rewrite_printed_statics(Text& line, std::string_view subject);
 
