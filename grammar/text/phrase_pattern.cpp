@@ -15,12 +15,12 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 /// Where a sentence, or what a cost pays for, begins.
 bool begins_here(std::string_view line, std::size_t at) {
   if (at == 0) return true;
-  if (line[at - 1] == '"') return true;
+  if (line[at - 1] == '"' || line[at - 1] == '\n') return true;
   return at > 1 && line[at - 1] == ' ' && (line[at - 2] == '.' || line[at - 2] == ':' || line[at - 2] == '*');
 }
 
 bool ends_here(std::string_view line, std::size_t at) {
-  return at == line.size() || line[at] == '.' || line[at] == '"';
+  return at == line.size() || line[at] == '.' || line[at] == '"' || line[at] == '\n';
 }
 
 /// Whether a word goes on across `at`.
@@ -158,7 +158,7 @@ bool PhrasePattern::match_gap(std::string_view line, std::size_t at, std::size_t
       return is_number_word(line.substr(at, end - at)) && held_to(end);
     }
     default: {
-      const std::string_view stop = gap.words.front() == 'c' ? ".:;\"" : ".:;\",";
+      const std::string_view stop = gap.words.front() == 'c' ? ".:;\"\n" : ".:;\",\n";
       if (at >= line.size() || line[at] == ' ') return false;
       for (std::size_t end = at; end < line.size() && stop.find(line[end]) == std::string_view::npos;)
         if (held_to(++end)) return true;

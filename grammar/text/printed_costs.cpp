@@ -8,6 +8,7 @@ namespace {
 
 /// What is paid for something, and by whom.
 constexpr PrintedRow printed_prices[] = {
+    {": tap to ", ", {t}: "},
     {"^tap to ", "{t}: "},
     {"^tap ~ to ", "{t}: "},
     {"^during your upkeep, destroy ~. any player may pay <m> to prevent this",
@@ -23,12 +24,18 @@ constexpr PrintedRow printed_prices[] = {
     {"^allows caster to sacrifice <t> to ", "sacrifice <t>: "},
     {"^you may sacrifice <t> to ", "sacrifice <t>: "},
     // What is given up to have an effect is a cost (R-COST-3).
+    {": pay <n> life and add", ", pay <n> life: add"},
     {": sacrifice <t> to ", ", sacrifice <t>: "},
+    {"^sacrifice <t> to ", "sacrifice <t>: "},
+    // One pays with one's own.
+    {"sacrifice (a|an) <k> you control: ", "sacrifice a <k>: "},
     {": remove <t> to ", ", remove <t>: "},
     {": discard <t> to ", ", discard <t>: "},
     {": pay <t> to ", ", pay <t>: "},
+    {": sacrifice <t>. ", ", sacrifice <t>: "},
+    {": remove <n> <k> counters from ~. ", ", remove <n> <k> counters from ~: "},
+    {": tap enchanted <k>. ", ", tap enchanted <k>: "},
     {": tap <t> to ", ", tap <t>: "},
-    {": pay <n> life and add", ", pay <n> life: add"},
     {"tap target untapped <t>: ", "tap an untapped <t>: "},
     {", remove (a|the) <k> counter: ", ", remove a <k> counter from ~: "},
     {", remove <n> <k> counters: ", ", remove <n> <k> counters from ~: "},
@@ -65,7 +72,9 @@ constexpr PrintedRow printed_limits[] = {
     // Of a spell.
     {"^(play|cast) only on (a|an) <t>$", "enchant <t>"},
     {"^play on (a|an) <t>$", "enchant <t>"},
-    {"^can only be played on a target <t>$", "enchant <t>"},
+    {"tap a <k> you control: ", "tap an untapped <k> you control: "},
+    {", sacrifice <t>: add an amount of <m> equal to that creature's casting cost",
+     ", sacrifice <t>: add an amount of <m> equal to the sacrificed creature's casting cost"},
     {"^(play|cast) only ", "cast ~ only "},
     {"^can only be (used|played) ", "cast ~ only "},
     {"^~ can only be (used|played|cast) ", "cast ~ only "},

@@ -15,6 +15,7 @@ constexpr PrintedRow printed_subjects[] = {
     {"^<k> and <p> until end of turn$", "@ gains <k> and gets <p> until end of turn"},
     {"^<p> and your choice of <c> until end of turn$",
      "@ gets <p> and gains your choice of <c> until end of turn"},
+    {"^flying and <p>$", "@ gains flying and gets <p> until end of turn"},
     {"^regenerate$", "regenerate @"},
     {"\"<m> regenerate\"", "\"<m>: regenerate this card.\""},
     {"^(have|have it) deal ", "~ deals "},
@@ -33,7 +34,6 @@ constexpr PrintedRow printed_orders[] = {
     {"^counters (a |)target ", "counter target "},
     {"^prevents ", "prevent "},
     {"^adds ", "add "},
-    {"^destroy any one ", "destroy target "},
     {"^all <t> in play are destroyed$", "destroy all <t>"},
     {"^all <t> are destroyed$", "destroy all <t>"},
     {"^destroy all <t> in play$", "destroy all <t>"},
@@ -73,16 +73,36 @@ constexpr PrintedRow printed_orders[] = {
     {"an amount of damage equal to", "damage equal to"},
     {"<n> damage to him or her", "<n> damage to that player"},
     {"to itself$", "to ~"},
+    {"to their owners' hand", "to their owner's hand"},
     {"deals <n> damage to all attacking creatures", "deals <n> damage to each attacking creature"},
 
+    {"^~ deals <t> to <t2>. if you control <t3>, ~ instead deals <t4> to <t5>$",
+     "if you control <t3>, ~ deals <t4> to <t5>. otherwise, ~ deals <t> to <t2>"},
+    {"deals damage equal to half the creature's power, rounded down, to target creature or player",
+     "deals x damage to target creature or player, where x is half the sacrificed creature's power, rounded "
+     "down"},
+    {"if you win the flip, ~ deals x damage to that opponent, where <c>. otherwise, ~ deals x damage to you, "
+     "where <c2> the "
+     "opponent controls",
+     "if you win the flip, ~ deals x damage to target opponent, where <c>. if you lose the flip, ~ deals x "
+     "damage to you, where "
+     "<c2> that player controls"},
+    {"if you win the flip, ~ deals * damage to that opponent, where <c>. otherwise, ~ deals * damage to you, "
+     "where <c2> the "
+     "opponent controls",
+     "if you win the flip, ~ deals * damage to target opponent, where <c>. if you lose the flip, ~ deals * "
+     "damage to you, where "
+     "<c2> that player controls"},
+    {"^(destroy|destroys) (a|an|1|any one) <k>$", "choose a <k>. destroy the found card"},
     // Amounts.
     {"gains an amount of life equal to", "gains life equal to"},
     {"gain an amount of life equal to", "gain life equal to"},
-    {", where <k> is equal to ", ", where <k> is "},
-    {"; x is ", ", where x is "},
     {"the total number of", "the number of"},
+    {"+*/+*, where * is equal to half", "+x/+y, where * is equal to half"},
     {"+*/+*", "+x/+x"},
     {"where * is ", "where x is "},
+    {", where x is equal to ", ", where x is "},
+    {"; x is ", ", where x is "},
     {"* damage", "x damage"},
     {"gain 1+* life, where x is", "gain x life, where x is 1 plus"},
     {"where x is half the number of forests you control, rounded down for power and up for toughness",
@@ -119,13 +139,13 @@ constexpr PrintedRow printed_orders[] = {
      "put target <t> card from a graveyard into play"},
     {"take target <t> from any graveyard and put it into play",
      "put target <t> card from a graveyard into play"},
+    {"(bring|take) any card from your graveyard to your hand",
+     "choose a card from your graveyard, then put the found card into your hand"},
     {"take (a|an) <k> from your hand and put it into play",
      "choose a <k> card from your hand, then put the found card into play"},
     {"(take|bring|select) (a|an|one|any) <k> (card |)(from|in) your graveyard (to|and place it in|and put it "
      "into) your hand",
      "choose a <k> card from your graveyard, then put the found card into your hand"},
-    {"(bring|take) any card from your graveyard to your hand",
-     "choose a card from your graveyard, then put the found card into your hand"},
     {"(take|select) (a|an|one) <k> from your graveyard and put it into play",
      "choose a <k> card from your graveyard, then put the found card into play"},
     {"(take|select) (a|an|one) <k> from any graveyard and remove it from the game",

@@ -22,7 +22,8 @@ std::vector<std::pair<std::size_t, std::size_t>> printed_sentences(std::string_v
   for (std::size_t at = 0; at < line.size(); ++at) {
     if (line[at] == '"') {
       quoted = !quoted;
-      if (!quoted && at > 0 && line[at - 1] == '.' && at + 1 < line.size() && line[at + 1] == ' ')
+      if (!quoted && at > 0 && line[at - 1] == '.' && at + 1 < line.size() && line[at + 1] == ' ' &&
+          !line.substr(at + 1).starts_with(" and "))
         ends_before(at + 1);
     }
     if (line[at] == '\n') ends_before(at);
@@ -50,18 +51,41 @@ bool begins_with_event(std::string_view sentence) {
 
 /// What a use or an event is followed by, and no ability of its own.
 bool follows_on(std::string_view sentence) {
-  return begins_with_one(
-      sentence, {"use this ability", "play this ability", "any player may use", "only ", "at end of",
-                 "when it ", "when that ", "when those ", "if ", "otherwise", "that ", "those ", "it ",
-                 "they ", "during your next", "at the beginning of your next", "x ", "spend this"});
+  return begins_with_one(sentence, {"use this ability",
+                                    "play this ability",
+                                    "any player may use",
+                                    "only ",
+                                    "at end of",
+                                    "when it ",
+                                    "when ~ leaves play this turn",
+                                    "when ~ leaves play or becomes untapped",
+                                    "all blocks must",
+                                    "the made ",
+                                    "when that ",
+                                    "when those ",
+                                    "if ",
+                                    "otherwise",
+                                    "that ",
+                                    "those ",
+                                    "it ",
+                                    "they ",
+                                    "during your next",
+                                    "at the beginning of your next",
+                                    "x ",
+                                    "spend this"});
 }
 
 /// What holds all the time, whatever was said before.
 bool holds_by_itself(std::string_view sentence) {
-  return begins_with_one(sentence,
+  const bool bars_untapping = sentence.find(" untap during ") != std::string_view::npos &&
+                              sentence.find(" next ") == std::string_view::npos &&
+                              !begins_with_one(sentence, {"it ", "that ", "they ", "those ", "target "});
+  return bars_untapping ||
+         begins_with_one(sentence,
                          {"you may choose not to untap", "~ cannot ", "~ does not untap", "attacking does",
                           "~ comes into play", "all ", "~ gets ", "as long as ", "remove ~ from your deck",
-                          "cumulative upkeep", "enchanted creature cannot", "bury ~ when"});
+                          "cumulative upkeep", "enchanted creature cannot", "damage dealt to ",
+                          "creatures you control cannot", "bury ~ when"});
 }
 
 }  // namespace
@@ -74,9 +98,20 @@ std::vector<Text> lines_of_permanent(const Text& line) {
     const std::string_view said = sentence.str();
     const bool own_line = at > 0 && line.str()[at - 1] == '\n';
     const bool cost = begins_with_cost(said);
+    // Of the last thing that can be used.
+    if (begins_with_one(said, {"use this ability", "play this ability", "any player may use"})) {
+      const auto use = std::find_if(lines.rbegin(), lines.rend(),
+                                    [](const Text& each) { return begins_with_cost(each.str()); });
+      if (use != lines.rend()) {
+        use->append(sentence);
+        continue;
+      }
+    }
+    const bool for_a_time = used && (said.find("until end of turn") != std::string_view::npos ||
+                                     said.find("this turn") != std::string_view::npos);
     const bool begins =
         lines.empty() || own_line || cost || (begins_with_event(said) && !(used && follows_on(said))) ||
-        (holds_by_itself(said) && !(used && follows_on(said))) || (!used && !follows_on(said));
+        (holds_by_itself(said) && !for_a_time && !(used && follows_on(said))) || (!used && !follows_on(said));
     if (!begins) {
       lines.back().append(sentence);
       continue;

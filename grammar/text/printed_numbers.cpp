@@ -68,11 +68,14 @@ std::optional<int> mana_among(const std::string& symbols) {
   return cost->total();
 }
 
-/// What a use costs in mana, at the beginning of the line; 0 where it costs anything else.
+/// What a use costs in mana, at the beginning of the line; 0 where that is none.
 int mana_of_use(const Text& line) {
-  const std::size_t colon = line.str().find(": ");
-  if (colon == std::string::npos) return 0;
-  const auto price = mana_among(line.str().substr(0, colon));
+  const std::string& text = line.str();
+  std::size_t end = 0;
+  while (end < text.size() && text[end] == '{') end = text.find('}', end) + 1;
+  // What else is paid leaves the mana what it is.
+  if (end == 0 || text.find(": ") == std::string::npos) return 0;
+  const auto price = mana_among(text.substr(0, end));
   return price ? *price : 0;
 }
 
@@ -123,16 +126,33 @@ void CountersSpokenOf::name(Text& line) {
   static const PhrasePattern sized("<p> (counter|counters) on");
   if (const auto found = sized.find(line.str())) kind_ = words_in(line, *found, 0);
   if (kind_.empty()) return;
+  static const PhraseRewrite from_itself("remove (one of these counters|a counter)$",
+                                         "remove a # counter from ~");
+  if (from_itself.apply(line, "")) line.replace_words("#", kind_);
   line.replace_words("one of these counters", "a " + kind_ + " counter");
+  line.replace_words("of these counters", kind_ + " counters");
+  line.replace_words("each of these " + kind_ + " counters", "each " + kind_ + " counter on ~");
+  line.replace_words("the number of these " + kind_ + " counters", "the number of " + kind_ + " counters");
+  line.replace_words("these counters", kind_ + " counters");
   line.replace_words("of these " + kind_ + " counters", kind_ + " counters");
   line.replace_words("of these counters", kind_ + " counters");
-  line.replace_words("remove a counter.", "remove a " + kind_ + " counter from ~.");
   static const PhraseRewrite most("^you may have no more than <n> <t> counters on ~$",
                                   "~ cannot have more than <n> <t> counters on it");
   most.apply(line, "");
 }
 
+namespace {
+
+/// One counter of a size that is still to be found out is none that there is.
+void leave_sized_counters(Text& line) {
+  line.replace_words("+0/+x counter", "+0/+* counter");
+  line.replace_words("+x/+x counter", "+*/+* counter");
+}
+
+}  // namespace
+
 void rewrite_printed_numbers(Text& line) {
+  leave_sized_counters(line);
   static const PrintedRows mana(printed_mana);
   mana.apply(line, "");
   spell_out_colourless(line);

@@ -49,9 +49,24 @@ constexpr std::string_view needless_sentences[] = {
     "^(these |)counters remain (on creature |)even if <t> (is removed|leaves play)$",
     "^the (controller|control) of the enchantment does not change$",
     "^(that|this) (artifact|creature) retains all of its original abilities$",
-    "^you cannot sacrifice ~ to itself$",
+
     "^treat (this|that|the|these) (creature|creatures|goblin) as (though|if) (it|they) were just summoned$",
-    "^you may look at that card at any time$",
+    "^if this forces a creature to block more attackers than allowed, <c>$",
+    "^walls able to block more than one creature can still do so$",
+    "^if blocking wall is compelled to block more creatures than <c>$",
+    "^this ability does not tap <c>$",
+    // Power of 0 or less deals none (R-CRE-3).
+    "^creatures with power less than 1 deal no damage$",
+    // Switching is what is applied last.
+    "^effects that alter <t> alter <t2> instead, and vice versa$",
+    "^~'s new target must be legal$",
+    "^~ has no effect on artifacts that have no activation cost or whose activation cost is {0}$",
+    "^can only be played on a (target|enchanted) <t>$",
+    "^if that player does not have enough cards in hand, his or her entire hand is put on top of <t>$",
+    "^each creature may be untapped this way only once per turn$",
+    "^each creature may be untapped in this way only once per turn$",
+    "^you cannot sacrifice a creature that is already on its way to the graveyard$",
+    "^you may not sacrifice a creature that is already on its way to the graveyard$",
 };
 
 /// Behind what comes into play: it is sick as all are that come (R-CRE-5).

@@ -15,7 +15,7 @@ constexpr PrintedRow printed_statics[] = {
     {"^gains banding if you control any plains$", "@ gains banding as long as you control a plains"},
     {"^gains <t> as long as ", "@ gains <t> as long as "},
     {"^islandhome$",
-     "~ cannot attack unless defending player controls an island\nwhen you control no islands, bury ~"},
+     "as long as defending player controls no islands, ~ cannot attack\nwhen you control no islands, bury ~"},
 
     // What somebody has of something: one is enough.
     {"any <k> cards in play", "a <k>, nontoken permanent"},
@@ -40,7 +40,59 @@ constexpr PrintedRow printed_statics[] = {
      "as long as there are exactly <n> tide counters on ~, "},
     {"when there are four tide counters on ~, remove them all",
      "when there are four or more tide counters on ~, remove all tide counters from ~"},
-    {"^if target land is a basic mountain, ", "as long as enchanted land is a basic mountain, "},
+    {"^if (target|enchanted) land is a basic mountain, ", "as long as enchanted land is a basic mountain, "},
+    {"^as long as enchanted creature is black, it gets <p>. otherwise, it gets <p2>$",
+     "as long as enchanted creature is black, it gets <p>\nas long as enchanted creature is not black, it "
+     "gets <p2>"},
+    {"^as long as <t>, that creature also gains first strike when blocking$",
+     "as long as enchanted creature is blocking and <t>, enchanted creature gains first strike"},
+    {"^enchanted creature gets <p> and cannot attack during any turn in which another creature attack$",
+     "enchanted creature gets <p>\nenchanted creature can only attack alone"},
+    {"^enchanted creature cannot attack, block, or play any ability that includes {t} in its activation "
+     "cost$",
+     "enchanted creature cannot attack or block\nenchanted creature's activated abilities with {t} in their "
+     "costs cannot "
+     "be activated"},
+    {"^that player may pay <m> during his or her upkeep to untap it$",
+     "\nduring the upkeep of @'s controller, that player may pay <m>. if that player does, untap @"},
+    {"^for each 1 damage enchanted creature deals, gain 1 life$",
+     "whenever enchanted creature deals damage, you gain that much life"},
+    {"^for each 1 damage dealt to you, put a <k> counter on ~$",
+     "whenever you are dealt damage, put that many <k> counters on ~"},
+    {"^~ deals 1 damage to <t>'s controller for each 1 damage dealt to you by (that creature|enchanted "
+     "creature)$",
+     "whenever <t> deals damage to you, ~ deals that much damage to <t>'s controller"},
+    {"^whenever <t> becomes tapped, (that creature's|enchanted creature's) controller pays <m> or ~ deals "
+     "<n> damage to (him or "
+     "her|that player)$",
+     "whenever <t> becomes tapped, ~ deals <n> damage to <t>'s controller unless that player pays <m>"},
+    {"'s controller's upkeep, he or she pays <m> or ~ deals <n> damage to (him or her|that player). if ~ "
+     "deals damage this way, "
+     "tap (that creature|enchanted creature)$",
+     "'s controller's upkeep, unless that player pays <m>, ~ deals <n> damage to that player, then tap @"},
+    {"that player pays <m> or 1 life, or (target|enchanted) land is destroyed",
+     "destroy enchanted land unless that player pays <m> or 1 life"},
+    {"destroy (that|enchanted) creature if it did not attack that turn",
+     "destroy enchanted creature if it did not attack this "
+     "turn"},
+    {"^enchanted creature becomes tapped when ~ is cast$", "when ~ comes into play, tap enchanted creature"},
+    {"^enchanted creature cannot be blocked unless defending player pays <m> for each creature assigned to "
+     "block enchanted "
+     "creature$",
+     "creatures cannot block enchanted creature unless their controller pays <m>"},
+    {"^the activation cost of enchanted artifact is reduced by <m>. if this would reduce <c>$",
+     "enchanted artifact's activated abilities cost <m> less to use, but no less than one mana"},
+
+    {"^you cannot cast ~ if there is another ~ in play$",
+     "\ncast ~ only if there are no permanents named ~ in play"},
+    {"^(~|this creature) can block creatures with flying$", "web"},
+    {"^enchanted creature gets <p> and can block creatures with flying$",
+     "enchanted creature gets <p> and gains web"},
+    {"^~ gains a +1/+1 counter each time opponent casts an artifact$",
+     "whenever an opponent successfully casts an artifact spell, put a +1/+1 counter on ~"},
+    {"for each other ~ that attacks", "for each other attacking ~"},
+    {"all <k> and <k2> creatures blocking or blocked", "all <k> or <k2> creatures blocking or blocked"},
+    {"cannot be the target of further spells", "cannot be the target of spells"},
     {"^during your turn, all ", "as long as it is your turn, all "},
     {"^during all other turns, all ", "as long as it is not your turn, all "},
 
@@ -55,7 +107,7 @@ constexpr PrintedRow printed_statics[] = {
     {"can be blocked only by ", "cannot be blocked except by "},
     {"cannot be blocked by only one creature", "cannot be blocked except by two or more creatures"},
     {"^~ cannot attack if defending player controls no <t>$",
-     "~ cannot attack unless defending player controls a <t>"},
+     "as long as defending player controls no <t>, ~ cannot attack"},
     {"^non-flying creatures ", "creatures without flying "},
     {"non-flying <k>", "<k> without flying"},
     {"<k> flying creatures", "<k> creatures with flying"},
@@ -125,7 +177,7 @@ constexpr PrintedRow printed_statics[] = {
      "no more than <n> creatures can attack each turn\nno more than <n2> creatures can block each turn"},
     {"^players cannot untap more than one <k> during each of their own untap phases$",
      "players cannot untap more than one <k> during their untap phases"},
-    {"^no new land may be brought into play$", "lands cannot come into play"},
+    {"^no new land may be brought into play$", "players cannot play lands\nlands cannot come into play"},
     {"^each player skips his or her untap phase$", "players skip their untap phases"},
     {"become basic ", "become "},
     {"becomes a basic <k>", "becomes a <k>"},

@@ -9,8 +9,12 @@
 namespace sleight {
 
 void name_printed_tokens(Text& line) {
-  static const PhrasePattern made("put <t> (token|tokens) into play");
-  const auto order = made.find(line.str());
+  static const PhrasePattern made("put <n> <t> (token|tokens) into play");
+  const std::size_t into_play =
+      std::min(line.str().find(" token into play"), line.str().find(" tokens into play"));
+  const std::size_t put = line.str().rfind("put ", into_play);
+  if (into_play == std::string::npos || put == std::string::npos) return;
+  const auto order = made.find(line.str(), put);
   const std::size_t treat = line.str().find(". treat th");
   if (!order || treat == std::string::npos || treat < order->at) return;
   // "As a 1/1 artifact creature with flying."
@@ -29,6 +33,9 @@ void name_printed_tokens(Text& line) {
   for (const std::string_view article : {"a ", "an "})
     if (what.starts_with(article)) what.erase(0, article.size());
   // "0/1 black creature", and what it has.
+  // A Wall is a creature of that type.
+  for (const std::string_view wall : {" wall", " walls"})
+    if (what.ends_with(wall)) what.replace(what.size() - wall.size(), wall.size(), " wall creature");
   std::size_t noun = what.find("creature");
   std::size_t noun_length = std::string_view("creature").size();
   if (noun == std::string::npos) return;
@@ -42,18 +49,23 @@ void name_printed_tokens(Text& line) {
     before.resize(before.size() - artifacts.size());
     artifact = artifacts;
   }
-  // "Put a", "put three", "put x", and the name.
-  const std::string named = words_in(line, *order, 0);
-  const std::size_t space = named.find(' ');
-  if (space == std::string::npos) return;
-  const std::string number = named.substr(0, space);
-  if (!is_number_word(number)) return;
+  const std::string number = words_in(line, *order, 0);
+  std::string named = words_in(line, *order, 1);
+  constexpr std::string_view walls = "wall ";
+  if (before.ends_with(walls)) {
+    before.resize(before.size() - walls.size());
+    named += " wall";
+  }
   const bool one = number == "a" || number == "an" || number == "one";
-  const std::string token = (one ? "a " : number + " ") + before + named.substr(space + 1) + " " + artifact +
-                            "creature " + (one ? "token" : "tokens") + behind;
+  const std::string token = (one ? "a " : number + " ") + before + named + " " + artifact + "creature " +
+                            (one ? "token" : "tokens") + behind;
   // The rest of what was said of putting it: "under target opponent's control".
   const std::string rest = line.str().substr(order->at + order->length, treat - order->at - order->length);
-  line.replace(order->at, end - order->at, "put " + token + " into play" + rest);
+  constexpr std::string_view theirs = " under target opponent's control";
+  line.replace(order->at, end - order->at,
+               rest.starts_with(theirs)
+                   ? "target opponent puts " + token + " into play" + rest.substr(theirs.size())
+                   : "put " + token + " into play" + rest);
 }
 
 }  // namespace sleight

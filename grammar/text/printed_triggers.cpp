@@ -56,15 +56,16 @@ constexpr PrintedRow printed_phases[] = {
      "equal to <t>$",
      "during each player's upkeep, ~ deals damage to that player equal to <t>"},
     {"deals that player <n> damage for each ", "deals <n> damage to that player for each "},
-    {"^at the end of its controller's turn, ", "at the end of @'s controller's turn, "},
+    {"^at the end of its controller's turn, ", "at the end of the turn of @'s controller, "},
     {"^during its controller's upkeep, ", "during the upkeep of @'s controller, "},
 };
 
 /// "If" is "when" where it speaks of something that happens.
 constexpr PrintedRow printed_events[] = {
     {"^if target <t> attacks and is not blocked, ", "when target <t> attacks and is not blocked this turn, "},
-    {"^if that <k> (leaves play|is put into a graveyard from play) this turn, ",
-     "when it leaves play this turn, "},
+    {"^if that <k> leaves play this turn, ", "when it leaves play this turn, "},
+    {"^if that <k> is put into a graveyard from play this turn, ",
+     "when it is put into a graveyard from play this turn, "},
     {"^if ~ leaves play this turn, target creature is buried",
      "when ~ leaves play this turn, bury that creature"},
 
@@ -98,8 +99,8 @@ constexpr PrintedRow printed_events[] = {
     {"^if <t> is put into a graveyard from play, ", "when <t> is put into a graveyard from play, "},
     {"^when placed in the graveyard from play, ", "when ~ is put into a graveyard from play, "},
     {"^when put into a graveyard from play, ", "when ~ is put into a graveyard from play, "},
-    {"^if ~ leaves play, this effect continues", "if ~ leaves play, this effect continues"},
     {"^if <t> leaves play, ", "when <t> leaves play, "},
+    {"^when ~ leaves play, this effect continues", "if ~ leaves play, this effect continues"},
     {"^if <t> damages (any|a) player, he or she ", "whenever <t> deals damage to a player, that player "},
     {"^if <t> damages (any|an) opponent, ", "whenever <t> deals damage to an opponent, "},
     {"^if <t> damages (any|a) player in combat, ", "whenever <t> deals combat damage to a player, "},
@@ -129,8 +130,8 @@ constexpr PrintedRow printed_events[] = {
     {"a <k> target opponent controls becomes", "a <k> an opponent controls becomes"},
     {"^when enchanted", "whenever enchanted"},
 
-    {"^if at any time you control any <k>s, ", "when you control a <k>, "},
     {"^if at any time you control any dwarves, ", "when you control a dwarf, "},
+    {"^if at any time ", "when "},
     {"^~ is destroyed immediately if at any time (you have|controller controls|you control) no <k>( in "
      "play|)$",
      "when you control no <k>, destroy ~"},

@@ -6,12 +6,15 @@
 
 #include "core/card/spelling.h"
 #include "grammar/text/phrase_pattern.h"
+#include "grammar/text/printed_choices.h"
 #include "grammar/text/printed_costs.h"
+#include "grammar/text/printed_deeds.h"
 #include "grammar/text/printed_effects.h"
 #include "grammar/text/printed_lines.h"
 #include "grammar/text/printed_numbers.h"
 #include "grammar/text/printed_reminders.h"
 #include "grammar/text/printed_rows.h"
+#include "grammar/text/printed_sentences.h"
 #include "grammar/text/printed_statics.h"
 #include "grammar/text/printed_tokens.h"
 #include "grammar/text/printed_triggers.h"
@@ -43,7 +46,7 @@ void leave_out_facts(Text& line, const Card& card) {
   static const PhrasePattern wall("^(~ |)counts as a wall$");
   static const PhrasePattern also_wall(", counts as a wall$");
   static const PhrasePattern of_colours("^counts as both a <k> card and a <k2> card$");
-  static const PhrasePattern red("^this card is a red spell when cast and kobolds are a red creature$");
+  static const PhrasePattern red("^this card is a red spell when cast and (kobolds|~) are a red creature$");
   if (has_subtype(card, "wall")) {
     cut_out(line, wall);
     cut_out(line, also_wall);
@@ -54,6 +57,46 @@ void leave_out_facts(Text& line, const Card& card) {
     if (one && other && card.colour() == (Colours(*one) | Colours(*other))) cut_out(line, of_colours);
   }
   if (card.colour() == Colours(Colour::red)) cut_out(line, red);
+}
+
+/// "{T}: Add {G}", "add either {R} or {B}" on a land of those types: what it is to be of a basic land type.
+void leave_out_basic_mana(Text& line, const Card& card) {
+  constexpr std::pair<std::string_view, const char*> types[] = {
+      {"{w}", "plains"}, {"{u}", "island"}, {"{b}", "swamp"}, {"{r}", "mountain"}, {"{g}", "forest"}};
+  static const PhrasePattern one("^{t}: add <m> to your mana pool$");
+  static const PhrasePattern either("^{t}: add either <m> or <m2> to your mana pool$");
+  const auto of_its_type = [&](const std::string& mana) {
+    return std::any_of(std::begin(types), std::end(types),
+                       [&](const auto& row) { return row.first == mana && has_subtype(card, row.second); });
+  };
+  if (const auto found = one.find(line.str()))
+    if (of_its_type(words_in(line, *found, 0))) cut_out(line, one);
+  if (const auto found = either.find(line.str()))
+    if (of_its_type(words_in(line, *found, 0)) && of_its_type(words_in(line, *found, 1)))
+      cut_out(line, either);
+}
+
+/// A target of which is spoken again is the same: those years had no other word for it.
+void speak_of_same_target(Text& line) {
+  for (const auto& [target, that] :
+       {std::pair<std::string_view, std::string_view>{"target player", "that player"},
+        {"target attacking creature", "that creature"},
+        {"target creature", "that creature"}}) {
+    const std::size_t first = line.str().find(target);
+    if (first == std::string::npos) continue;
+    for (std::size_t at = line.str().find(". ", first); at != std::string::npos;
+         at = line.str().find(". ", at + 1)) {
+      const std::size_t stop = std::min(line.str().find('.', at + 2), line.size());
+      const std::size_t again = line.str().find(target, at);
+      if (again == std::string::npos || again > stop) continue;
+      const std::string_view behind = std::string_view(line.str()).substr(again + target.size());
+      const bool only = behind.empty() || behind.front() == '.' || behind.starts_with(" and all") ||
+                        behind.starts_with(" does") || behind.starts_with(" deals") ||
+                        behind.starts_with(" discards") || behind.starts_with(" for ") ||
+                        behind.starts_with(" becomes") || behind.starts_with("'s ");
+      if (only) line.replace(again, target.size(), that);
+    }
+  }
 }
 
 /// The word of a mono artifact that its cost does not say: using it taps it.
@@ -92,6 +135,9 @@ class EnchantedThing {
       const bool activated = line.str().substr(at, end - at).find(": ") != std::string::npos;
       const std::size_t before = line.size();
       if (!named_so_ && !activated) name_it(line, at, end, limit);
+      // Done once, as it comes.
+      if (at == 0 && line.str().starts_with("tap " + enchanted))
+        line.insert(0, "when ~ comes into play, ", 0);
       // What follows on a use speaks of that.
       if (activated) break;
       at = end + line.size() - before + 2;
@@ -135,6 +181,29 @@ class EnchantedThing {
   bool named_so_;  ///< "enchanted creature", as later cards call it
 };
 
+/// What a spell forbids in combat is over with the turn.
+void end_with_turn(Text& line) {
+  static const PrintedRow rows[] = {{"deal no damage in combat$", "deal no damage in combat this turn"},
+                                    {"deals no damage in combat$", "deals no damage in combat this turn"}};
+  static const PrintedRows table(rows);
+  table.apply(line, "");
+}
+
+/// How a use is limited may stand in a paragraph of its own.
+std::vector<Text> joined_uses(const std::vector<Text>& printed) {
+  std::vector<Text> lines;
+  for (const Text& line : printed) {
+    const bool goes_on = line.str().starts_with("use this ability ") ||
+                         line.str().starts_with("play this ability ") ||
+                         line.str().starts_with("this ability is played ");
+    if (goes_on && !lines.empty())
+      lines.back().append(line);
+    else
+      lines.push_back(line);
+  }
+  return lines;
+}
+
 }  // namespace
 
 std::vector<Text> in_house_lines(const std::vector<Text>& printed, const PrintedCard& card) {
@@ -149,10 +218,11 @@ std::vector<Text> in_house_lines(const std::vector<Text>& printed, const Printed
   const EnchantedThing on(type, named_so);
   std::vector<Text> lines;
   CountersSpokenOf counters;
-  for (Text line : printed) {
+  for (Text line : joined_uses(printed)) {
     leave_out_reminders(line);
     rewrite_printed_words(line, subject);
     leave_out_facts(line, card.facts);
+    leave_out_basic_mana(line, card.facts);
     if (card.type_line.starts_with("Mono ")) tap_mono_artifact(line);
     std::string limit = type.empty() ? "" : on.rewrite(line);
     if (!type.empty()) {
@@ -160,9 +230,15 @@ std::vector<Text> in_house_lines(const std::vector<Text>& printed, const Printed
                                          "you control enchanted <k>");
       control.apply(line, subject);
     }
+    rewrite_printed_sentences(line, subject);
+    rewrite_printed_deeds(line, subject);
+    if (spell) rewrite_costs_of_spell(line);
     rewrite_printed_triggers(line, subject);
     rewrite_printed_costs(line, subject);
     rewrite_printed_effects(line, subject);
+    list_printed_choices(line);
+    speak_of_same_target(line);
+    if (spell) end_with_turn(line);
     rewrite_printed_statics(line, subject);
     name_printed_tokens(line);
     counters.name(line);
