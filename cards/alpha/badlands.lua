@@ -1,0 +1,4 @@
+return land "Badlands" {
+  subtypes = "Swamp Mountain",
+  text = [[({T}: Add {B} or {R}.)]],
+}

@@ -1,0 +1,4 @@
+return land "Bayou" {
+  subtypes = "Swamp Forest",
+  text = [[({T}: Add {B} or {G}.)]],
+}

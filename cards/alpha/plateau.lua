@@ -1,0 +1,4 @@
+return land "Plateau" {
+  subtypes = "Mountain Plains",
+  text = [[({T}: Add {R} or {W}.)]],
+}

@@ -1,0 +1,4 @@
+return land "Savannah" {
+  subtypes = "Forest Plains",
+  text = [[({T}: Add {G} or {W}.)]],
+}

@@ -1,0 +1,4 @@
+return land "Scrubland" {
+  subtypes = "Plains Swamp",
+  text = [[({T}: Add {W} or {B}.)]],
+}

@@ -1,0 +1,4 @@
+return land "Taiga" {
+  subtypes = "Mountain Forest",
+  text = [[({T}: Add {R} or {G}.)]],
+}

@@ -1,0 +1,4 @@
+return land "Tropical Island" {
+  subtypes = "Forest Island",
+  text = [[({T}: Add {G} or {U}.)]],
+}

@@ -1,0 +1,4 @@
+return land "Tundra" {
+  subtypes = "Plains Island",
+  text = [[({T}: Add {W} or {U}.)]],
+}

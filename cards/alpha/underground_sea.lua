@@ -1,0 +1,4 @@
+return land "Underground Sea" {
+  subtypes = "Island Swamp",
+  text = [[({T}: Add {U} or {B}.)]],
+}

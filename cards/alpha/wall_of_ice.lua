@@ -1,0 +1,4 @@
+return summon "Wall" "Wall of Ice" {
+  cost = "{2}{G}", power = 0, toughness = 7,
+  text = [[Defender (This creature can't attack.)]],
+}

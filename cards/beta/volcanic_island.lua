@@ -1,0 +1,4 @@
+return land "Volcanic Island" {
+  subtypes = "Island Mountain",
+  text = [[({T}: Add {U} or {R}.)]],
+}
