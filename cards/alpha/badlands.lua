@@ -1,4 +1,3 @@
 return land "Badlands" {
   subtypes = "Swamp Mountain",
-  text = [[({T}: Add {B} or {R}.)]],
 }

@@ -1,4 +1,3 @@
 return land "Bayou" {
   subtypes = "Swamp Forest",
-  text = [[({T}: Add {B} or {G}.)]],
 }

@@ -1,4 +1,3 @@
 return land "Plateau" {
   subtypes = "Mountain Plains",
-  text = [[({T}: Add {R} or {W}.)]],
 }

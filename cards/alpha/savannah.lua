@@ -1,4 +1,3 @@
 return land "Savannah" {
   subtypes = "Forest Plains",
-  text = [[({T}: Add {G} or {W}.)]],
 }

@@ -1,4 +1,3 @@
 return land "Scrubland" {
   subtypes = "Plains Swamp",
-  text = [[({T}: Add {W} or {B}.)]],
 }

@@ -1,4 +1,3 @@
 return land "Taiga" {
   subtypes = "Mountain Forest",
-  text = [[({T}: Add {R} or {G}.)]],
 }

@@ -1,4 +1,3 @@
 return land "Tropical Island" {
   subtypes = "Forest Island",
-  text = [[({T}: Add {G} or {U}.)]],
 }

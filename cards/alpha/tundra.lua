@@ -1,4 +1,3 @@
 return land "Tundra" {
   subtypes = "Plains Island",
-  text = [[({T}: Add {W} or {U}.)]],
 }

@@ -1,4 +1,3 @@
 return summon "Wall" "Wall of Stone" {
   cost = "{1}{R}{R}", power = 0, toughness = 8,
-  text = [[Defender (This creature can't attack.)]],
 }

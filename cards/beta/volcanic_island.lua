@@ -1,4 +1,3 @@
 return land "Volcanic Island" {
   subtypes = "Island Mountain",
-  text = [[({T}: Add {U} or {R}.)]],
 }

@@ -1,4 +1,3 @@
 return summon "Wall" "Wall of Heat" {
   cost = "{2}{R}", power = 2, toughness = 6,
-  text = [[Defender (This creature can't attack.)]],
 }
