@@ -251,7 +251,8 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   if (table.observer != nullptr && land) table.observer->land_played(table.duel, player, land);
   Event event;
   event.kind = EventKind::plays_land;
-  event.object = land;
+  // It has been played even where something kept it out of play: then `it` is the card where it is now.
+  event.object = land ? land : table.duel.id_of(card.slot);
   event.player = player;
   happen(table, event);
   settle(table);
