@@ -1,3 +1,5 @@
+#include "grammar/text/printed_deeds.h"
+
 #include "grammar/text/printed_rows.h"
 
 namespace sleight {

@@ -1,3 +1,5 @@
+#include "grammar/text/printed_reminders.h"
+
 #include <vector>
 
 #include "grammar/text/phrase_pattern.h"

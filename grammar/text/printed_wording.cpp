@@ -7,10 +7,18 @@
 #include "core/card/spelling.h"
 #include "grammar/text/phrase_pattern.h"
 #include "grammar/text/printed_choices.h"
+#include "grammar/text/printed_costs.h"
+#include "grammar/text/printed_deeds.h"
+#include "grammar/text/printed_effects.h"
 #include "grammar/text/printed_lines.h"
 #include "grammar/text/printed_numbers.h"
+#include "grammar/text/printed_reminders.h"
 #include "grammar/text/printed_rows.h"
+#include "grammar/text/printed_sentences.h"
+#include "grammar/text/printed_statics.h"
 #include "grammar/text/printed_tokens.h"
+#include "grammar/text/printed_triggers.h"
+#include "grammar/text/printed_words.h"
 
 namespace sleight {
 

@@ -260,7 +260,7 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
 void draw_mana(Table& table, PlayerId player, const Option& option) {
   Duel& duel = table.duel;
   // The simple ones first: they are what the payment of costs uses too, by the same way.
-  for (const ManaSource& source : mana_sources(duel, player)) {
+  for (const ManaSource& source : untapped_sources(duel, player)) {
     if (source.object != option.object || source.ability != option.ability || source.which != option.value)
       continue;
     const Question question{.kind = DecisionKind::mana, .player = player, .source = option.object};
