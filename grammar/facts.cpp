@@ -245,15 +245,16 @@ namespace {
 /// The text of a card as scripts write it: what its abilities are in English, if that reads back as the same
 /// card, and what is unread in its author's words; else the text as it is.
 std::string in_house_wording(const Scaffold& made, const Vocabulary& vocabulary) {
-  if (made.card.abilities.empty()) return made.card.text;
+  // A text that says nothing, or leaves all to the rules ("Defender"), needs no other words.
+  const std::string own = made.reading.understood() ? without_reminders(made.card.text) : made.card.text;
   Words words;
   for (const std::string& word : made.words) words.intern(word);
   Card read = made.card;
   read.unread.clear();
   std::string english = describe(read, words, vocabulary);
   const Reading back = read_text(read, english, vocabulary);
-  if (!back.understood() || !same_rules(apply(read, back), read)) return made.card.text;
-  for (const UnreadPiece& piece : made.unread) english += "\n" + piece.sentence;
+  if (!back.understood() || !same_rules(apply(read, back), read)) return own;
+  for (const UnreadPiece& piece : made.unread) english += (english.empty() ? "" : "\n") + piece.sentence;
   return english;
 }
 

@@ -1,5 +1,6 @@
-return summon "Merfolk Scout" "Benthic Explorers" {
+return summon "Merfolk" "Benthic Explorers" {
   cost = "{3}{U}", power = 2, toughness = 4,
   text = [[{T}, Untap a tapped land an opponent controls: Add one mana of any type that land could produce.]],
+  differs = { "types" },
   unread "{T}, Untap a tapped land an opponent controls: Add one mana of any type that land could produce.",
 }

@@ -1,8 +1,5 @@
 return enchant_land "Equinox" {
   cost = "{W}",
-  text = [[
-    Enchant land
-    Enchanted land has "{T}: Counter target spell if it would destroy a land you control."
-  ]],
+  text = [[Enchanted land has "{T}: Counter target spell if it would destroy a land you control."]],
   unread "Enchanted land has \"{T}: Counter target spell if it would destroy a land you control.\"",
 }
