@@ -18,27 +18,9 @@ static_assert(class_count <= 32, "a bit for each class");
 /// How much of each class is wanted.
 using Wanted = std::array<int, class_count>;
 
-/// The kinds of mana that pay a demand of either of two colours.
-inline ManaKinds kinds_of_either(int demand) {
-  const auto& [one, other] = either_colours[static_cast<std::size_t>(demand - either_class)];
-  return (Colours(one) | other).bits();
-}
-
 /// The kinds of mana that pay a demand which not any mana pays.
-inline unsigned wanted_kinds(int demand, Colours x_only) {
-  if (demand == x_class) return x_only.bits();
-  return demand >= either_class ? kinds_of_either(demand) : 1U << static_cast<unsigned>(demand);
-}
-
+unsigned wanted_kinds(int demand, Colours x_only);
 /// What a cost asks for with X as `x` and `more` generic mana on top of it.
-inline Wanted wanted_by(const ManaCost& cost, int x, Colours x_only, int more) {
-  Wanted wanted{};
-  for (std::size_t i = 0; i < colour_count; ++i) wanted[i] = cost.coloured[i];
-  for (std::size_t i = 0; i < cost.either.size(); ++i) wanted[either_class + i] = cost.either[i];
-  wanted[generic_class] = cost.generic + more;
-  // X is generic unless the card says which colours pay for it (R-MANA-7).
-  wanted[x_only.empty() ? generic_class : x_class] += cost.x * x;
-  return wanted;
-}
+Wanted wanted_by(const ManaCost& cost, int x, Colours x_only, int more);
 
 }  // namespace sleight
