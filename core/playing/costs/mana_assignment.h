@@ -12,15 +12,19 @@ namespace sleight {
 /// How much of each class is wanted, of the cost and of what its sources cost.
 using AllWanted = std::array<std::int16_t, all_classes>;
 
-/// A weight is four numbers of which each goes before the next, in one: how much it hurts, how many mana are
-/// drawn, what else it costs, and how late it stands in the order of preference.
+/// A weight is numbers of which each goes before the next, in one: how much it hurts, how much mana is drawn
+/// less what of it sources cost, how many counters come and go, and how late it stands in the order of
+/// preference. No weight is below 0.
 using ManaWeight = std::int64_t;
-inline constexpr int place_bits = 20;
+inline constexpr int place_bits = 16;
 inline constexpr int wear_bits = 12;
+inline constexpr int price_bits = 6;
 inline constexpr int drawn_bits = 12;
-constexpr ManaWeight weight_of(std::int64_t hurts, std::int64_t drawn, std::int64_t wears,
+constexpr ManaWeight weight_of(std::int64_t hurts, std::int64_t drawn, std::int64_t price, std::int64_t wears,
                                std::int64_t place) {
-  return (hurts << (place_bits + wear_bits + drawn_bits)) + (drawn << (place_bits + wear_bits)) +
+  constexpr std::int64_t most_price = (1 << price_bits) - 1;
+  const std::int64_t mana = (drawn << price_bits) - (price < most_price ? price : most_price);
+  return (hurts << (place_bits + wear_bits + price_bits + drawn_bits)) + (mana << (place_bits + wear_bits)) +
          (wears << place_bits) + place;
 }
 

@@ -38,8 +38,9 @@ bool plan_without_search(const Supply& supply, const Wanted& wanted, ObjectId ex
 /// The best plan that the supply allows, its sources being choices; none where there is none.
 ///
 /// Best is, one before the other: what hurts least, so that a source that hurts is used only where nothing
-/// else pays; what leaves least mana over; what costs least mana and fewest counters; and what the order of
-/// preference (`preferred_sources`) puts first.
+/// else pays; what draws least mana, so that least is left over and none is changed into other mana without
+/// need; of that, what leaves least over; the fewest counters; and what the order of preference
+/// (`preferred_sources`) puts first.
 std::optional<ManaPlan> find_plan(const Supply& supply, const Wanted& wanted, ObjectId except,
                                   Colours x_only);
 /// Whether any plan pays, be it by the choices of the supply or by its units.

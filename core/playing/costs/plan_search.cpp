@@ -28,12 +28,6 @@ bool are_alike(const std::vector<ManaSource>& sources, const Supply::Choice& one
   return true;
 }
 
-/// How much it hurts; what comes to less than nothing is no less of that.
-std::int64_t hurts_of(ManaWeight weight) {
-  constexpr int bits = place_bits + wear_bits + drawn_bits;
-  return (weight + (std::int64_t{1} << (bits - 1))) >> bits;
-}
-
 }  // namespace
 
 PlanSearch::PlanSearch(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only, Seek seek)
@@ -119,9 +113,7 @@ void PlanSearch::add_items(ObjectId except) {
 }
 
 ManaWeight PlanSearch::weight_of(const ManaSource& source, int place) const {
-  // What it costs is no mana over, but it is spent all the same.
-  const int price = source.price.total();
-  return sleight::weight_of(source.hurts, source.units() - price, source.wears + price, place);
+  return sleight::weight_of(source.hurts, source.units(), source.price.total(), source.wears, place);
 }
 
 bool PlanSearch::is_done() const {
@@ -138,9 +130,7 @@ bool PlanSearch::run() {
 
 void PlanSearch::search_dear() {
   ++looks_;
-  if (is_done()) return;
-  // What costs mana may come to less than nothing, but hurt it cannot less than so far.
-  if (found_ && hurts_of(so_far_) > hurts_of(found_->weight)) return;
+  if (is_done() || !could_be_better()) return;
   search_blocks(0);
   if (uses_.size() >= most_dear) return;
   for (std::size_t at = 0; at < items_.size(); ++at) {
