@@ -68,6 +68,7 @@ void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, std::
 
 bool draw_as_planned(Table& table, PlayerId player, const ManaSource& source, std::size_t kind,
                      const ManaPool& price) {
+  if (table.observer != nullptr) table.observer->drawn_for_cost(table.duel, source.object);
   if (source.at_once) {
     tap_for_mana(table, player, source, kind);
   } else if (!use_ability(table, player, source, kind, price)) {
