@@ -181,3 +181,10 @@ scenario("R-MANA-3 an ability without {T} is used as often as it is needed", bot
   s.bob:casts("Probe")
   s:expect(s.bob, { life = 21, mana = "" })
 end)
+
+scenario("R-MANA-3 a source that is named pays rather than another", both, function(s)
+  local source = spring(s, pain, "{W}", "Plains")
+  s.bob:casts("Probe", { paying = source })
+  s:expect(source, { tapped = true })
+  s:expect(s.bob, { life = 20, mana = "" })
+end)
