@@ -1,6 +1,7 @@
 #include "core/playing/effects/damage_steps.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/damage/packets.h"
@@ -127,21 +128,34 @@ void add_mana(StepRun& run, const Step& step) {
   run.play.last_result = times;
 }
 
+namespace {
+
+/// Which of these colours of mana the player names; a payment under way has settled it.
+Colour colour_named(StepRun& run, PlayerId player, Colours among) {
+  const Colours settled = Colours::from_bits(run.table.settled_mana.named & among.bits());
+  if (!settled.empty() && player == run.you())
+    return static_cast<Colour>(std::countr_zero(unsigned{settled.bits()}));
+  return ask_colour(run.table, {.kind = DecisionKind::mana, .player = player, .source = run.play.source},
+                    among);
+}
+
+}  // namespace
+
 void add_mana_any(StepRun& run, const Step& step) {
   const Colours offered = colours_offered(run.context(), step);
   const int amount = offered.empty() ? 0 : std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) {
     if (offered.empty()) continue;
-    const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
-    const Colour colour = ask_colour(run.table, question, offered);
-    add_to_pool(run.duel(), player, static_cast<std::size_t>(colour), amount,
+    add_to_pool(run.duel(), player, static_cast<std::size_t>(colour_named(run, player, offered)), amount,
                 reserve_of(run.duel(), run.play.ability, step));
   }
   run.play.last_result = amount;
 }
 
 void note_mana(StepRun& run, const Step& /*step*/) {
-  if (run.duel().exists(run.play.source)) run.duel().object(run.play.source).noted = run.play.spent;
+  if (!run.duel().exists(run.play.source)) return;
+  run.duel().object(run.play.source).noted = run.play.spent;
+  run.duel().touch(Duel::choice);
 }
 
 void add_mana_noted(StepRun& run, const Step& step) {
@@ -155,10 +169,8 @@ void add_mana_noted(StepRun& run, const Step& step) {
   if (noted.total() == 0) return;
   const int amount = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) {
-    const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
-    const std::size_t kind = colours.empty()
-                                 ? static_cast<std::size_t>(colourless_index)
-                                 : static_cast<std::size_t>(ask_colour(run.table, question, colours));
+    const std::size_t kind = colours.empty() ? static_cast<std::size_t>(colourless_index)
+                                             : static_cast<std::size_t>(colour_named(run, player, colours));
     add_to_pool(run.duel(), player, kind, amount, reserve_of(run.duel(), run.play.ability, step));
   }
   run.play.last_result = amount;
