@@ -66,6 +66,7 @@ void Deeds::know(const Cost& cost) {
   for (const CostPart& part : cost.parts) {
     if (part.kind == CostPart::Kind::sacrifice) known.push_back(Reference::sacrificed);
     if (part.kind == CostPart::Kind::discard) known.push_back(Reference::discarded);
+    if (part.kind == CostPart::Kind::untap) known.push_back(Reference::untapped);
     if (part.kind == CostPart::Kind::remove_from_game || part.kind == CostPart::Kind::return_to_hand)
       known.push_back(Reference::moved);
     if (part.kind == CostPart::Kind::remove_from_game) known.push_back(Reference::removed);
@@ -229,6 +230,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::found:
     case Reference::last_drawn:
     case Reference::countered:
+    case Reference::untapped:
     case Reference::found_before:
     case Reference::packet_source:
     case Reference::packet_victim:

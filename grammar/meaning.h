@@ -57,6 +57,7 @@ struct Meaning : Deeds {
   Box<Amount> costs_less;   ///< how much less it costs
   Condition costs_less_if;  ///< and when
   Cost optional_cost;       ///< what may be paid besides, where the line says so
+  Cost another_optional_cost;  ///< what else may be paid besides
   Condition castable;       ///< when it may be cast, where the line says so
   Box<Amount> power;        ///< of the card itself, where the line says what it is equal to
   Box<Amount> toughness;

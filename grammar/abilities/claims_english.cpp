@@ -238,6 +238,8 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       return so(is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::entered_this_turn)}));
     case Phrase::has_fought:
       return read_has_fought(meaning, said);
+    case Phrase::was_idle:
+      return is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::idle_last_turn)});
     case Phrase::began_untapped:
       return is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::began_turn_untapped)});
     case Phrase::has_regenerated:

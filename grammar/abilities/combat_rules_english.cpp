@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/letters.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/open_words.h"
@@ -146,7 +147,7 @@ SaidRules can_block_so_many(Meaning& meaning, const Node& said, Selector&, Durat
 
 /// Of what keeps a creature from attacking, being a Wall and having defender are all that words can mean.
 SaidRules attacks_though_wall(Meaning& meaning, const Node& said, Selector&, Duration&) {
-  if (said.the(Lexeme::CREATURE_TYPE).open->name != "wall") meaning.fail();
+  if (!same_but_for_case(said.the(Lexeme::CREATURE_TYPE).open->name, "wall")) meaning.fail();
   return {rule_of(RuleKind::attacks_alone_rule_off)};
 }
 

@@ -48,6 +48,7 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::the_last_chosen, Reference::found, ""},
     {Phrase::none, Reference::found_before, "the cards found before"},
     {Phrase::the_countered, Reference::countered, "the countered spell"},
+    {Phrase::the_untapped, Reference::untapped, "the untapped permanent"},
     {Phrase::last_drawn, Reference::last_drawn, "the last card you drew this turn"},
     {Phrase::defending_player, Reference::defending_player, "the defending player"},
     {Phrase::active_player, Reference::active_player, "the active player"},
@@ -357,6 +358,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::made:
     case Reference::removed:
     case Reference::countered:
+    case Reference::untapped:
     case Reference::found_before:
     case Reference::last_drawn:
     case Reference::nothing:

@@ -65,7 +65,13 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   // A player spoken of in the middle is a target before this one: of cards they are whose the cards are. Of
   // "land target player controls" nobody aims at the player (R-TARGET-1).
   const std::size_t place = meaning.targets->size();
-  if (place != before && (place != before + 1 || spec.what.from != Reference::cards)) meaning.fail();
+  const bool tells_of_block =
+      std::any_of(spec.what.filters.begin(), spec.what.filters.end(), [](const Filter& filter) {
+        return filter.quality == Quality::was_blocked && filter.of && filter.of->from == Reference::target;
+      });
+  // One that was blocked by another is chosen after that (R-TARGET-1).
+  if (place != before && (place != before + 1 || (spec.what.from != Reference::cards && !tells_of_block)))
+    meaning.fail();
   if (said.is(Phrase::another_target)) {
     // Another than what this is on, where the text speaks of that.
     Filter other = filter_of(Quality::other);

@@ -1,0 +1,1 @@
+return set { name = "Fallen Empires", code = "FEM", released = "1994-11-01" }
