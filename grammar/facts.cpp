@@ -11,6 +11,7 @@
 #include "grammar/describe.h"
 #include "grammar/meaning.h"
 #include "grammar/text/english_words.h"
+#include "grammar/text/phrase_pattern.h"
 
 namespace sleight {
 
@@ -126,6 +127,20 @@ std::vector<std::string> types_of_tokens(std::string_view text) {
   return types;
 }
 
+/// What a printed text calls them: "put three Serf tokens into play". A name may have several words.
+std::vector<std::string> types_of_printed_tokens(std::string_view text) {
+  static const PhrasePattern made("put <n> <t> (token|tokens) into play");
+  const std::string low = lowered(text);
+  std::vector<std::string> types;
+  for (std::size_t from = 0; from < low.size();) {
+    const auto found = made.find(low, from);
+    if (!found) break;
+    types.push_back(low.substr(found->gaps[1].at, found->gaps[1].length));
+    from = found->at + found->length;
+  }
+  return types;
+}
+
 /// Never in play: an instant or a sorcery.
 bool is_spell(const CardFacts& facts) {
   return std::any_of(facts.types.begin(), facts.types.end(), [](const std::string& type) {
@@ -212,6 +227,8 @@ FactsReading facts_from(const CardFacts& facts) {
 
 void add_types_of(const CardFacts& facts, Vocabulary& vocabulary) {
   for (const std::string& type : types_of_tokens(facts.text)) vocabulary.add_creature_type(type);
+  if (facts.wording == Wording::printed)
+    for (const std::string& type : types_of_printed_tokens(facts.text)) vocabulary.add_creature_type(type);
   // Most of a database is no creature, and all of it goes through here.
   if (facts.printed_type.empty() &&
       std::none_of(facts.types.begin(), facts.types.end(),
@@ -246,7 +263,8 @@ Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary,
                   const std::set<std::size_t>& refused) {
   FactsReading base = facts_from(facts);
   Scaffold made;
-  const std::vector<Text> lines = in_house_words(base.card, facts.text, vocabulary, facts.wording);
+  const std::vector<Text> lines =
+      in_house_words(base.card, facts.text, vocabulary, facts.wording, facts.printed_type);
   made.reading = read_lines(base.card, lines, vocabulary, facts.wording);
   for (const std::size_t line : refused) made.reading.lines.at(line).refuse();
   const Reading* reading = &made.reading;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/card/letters.h"
 #include "grammar/describe.h"
 #include "grammar/text_reader.h"
 
@@ -23,7 +24,7 @@ class GoesWithoutSaying {
  public:
   GoesWithoutSaying(const Card& card, const Words& words, const Vocabulary& vocabulary)
       : wall_(std::any_of(card.subtypes.begin(), card.subtypes.end(),
-                          [&](Word subtype) { return words.spelling(subtype) == "wall"; })),
+                          [&](Word subtype) { return lowered(words.spelling(subtype)) == "wall"; })),
         vocabulary_(vocabulary) {}
 
   std::string taken_from(std::string_view line) const {

@@ -10,6 +10,7 @@
 #include "grammar/abilities/tapped_artifacts.h"
 #include "grammar/meaning.h"
 #include "grammar/parsing/parse.h"
+#include "grammar/text/printed_wording.h"
 #include "grammar/things/given_up_english.h"
 
 namespace sleight {
@@ -209,12 +210,15 @@ bool Reading::understood() const {
 }
 
 std::vector<Text> in_house_words(const Card& facts, std::string_view text, const Vocabulary& vocabulary,
-                                 Wording wording) {
-  return ability_lines(facts.name, text, wording, short_name_of(facts, vocabulary));
+                                 Wording wording, std::string_view printed_type) {
+  const PrintedCard printed{facts, printed_type};
+  return ability_lines(facts.name, text, wording, short_name_of(facts, vocabulary), &printed);
 }
 
-Reading read_text(const Card& facts, std::string_view text, const Vocabulary& vocabulary, Wording wording) {
-  return read_lines(facts, in_house_words(facts, text, vocabulary, wording), vocabulary, wording);
+Reading read_text(const Card& facts, std::string_view text, const Vocabulary& vocabulary, Wording wording,
+                  std::string_view printed_type) {
+  return read_lines(facts, in_house_words(facts, text, vocabulary, wording, printed_type), vocabulary,
+                    wording);
 }
 
 Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabulary& vocabulary,

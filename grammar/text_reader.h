@@ -55,14 +55,15 @@ struct Reading {
 /// Reads the rules text of a card. `facts` gives its name (which the text calls itself by) and its types
 /// (which decide whether a sentence is an effect or a static ability); its abilities are not looked at.
 /// `vocabulary` tells the open words: what it does not know is not understood. Lines that are not understood
-/// contribute nothing. Safe to call from several threads.
+/// contribute nothing. `printed_type`: the type line of a card of 1993-97, which its printed text may leave
+/// something to. Safe to call from several threads.
 Reading read_text(const Card& facts, std::string_view text, const Vocabulary& vocabulary,
-                  Wording wording = Wording::house);
+                  Wording wording = Wording::house, std::string_view printed_type = "");
 
 /// The two steps of it: the lines of a text in the house wording, and what they say. All that is read goes
 /// this way; `wording` tells what the author's words meant.
 std::vector<Text> in_house_words(const Card& facts, std::string_view text, const Vocabulary& vocabulary,
-                                 Wording wording);
+                                 Wording wording, std::string_view printed_type = "");
 Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabulary& vocabulary,
                    Wording wording);
 

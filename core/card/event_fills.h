@@ -36,7 +36,7 @@ inline constexpr ListTable<EventKind, EventFills> event_fills{{
      {.it = "what has the ability, or where `of` asks for it the ability itself",
       .that_player = "who uses it"}},
     {EventKind::successfully_cast, {.it = "the spell", .that_player = "who cast it"}},
-    {EventKind::plays_land, {.it = "the land", .that_player = "who played it"}},
+    {EventKind::plays_land, {.it = "the land, wherever it has gone", .that_player = "who played it"}},
     {EventKind::attacks,
      {.it = "the attacker", .that_player = "the attacking player", .that_much = "how many creatures attack"}},
     {EventKind::blocks,

@@ -301,7 +301,7 @@ enum class EventKind : std::uint8_t {
   loses_control,      ///< a player loses control of `subject`, by another's control or because it leaves play
   activates,          ///< a player announces, and pays for, an activated ability of `subject`
   successfully_cast,  ///< R-CAST-2
-  plays_land,         ///< `subject` is the land, as it has come into play
+  plays_land,         ///< `subject` is the land in play, or the card wherever it went instead
   attacks,
   blocks,           ///< `subject` blocks `other`
   becomes_blocked,  ///< `subject` is blocked by `other`

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <type_traits>
 
 #include "core/duel/duel.h"
@@ -63,6 +64,26 @@ void fix_source(const Duel& duel, Play& play, const HeldAbility* held);
 inline const Snapshot* as_announced(const Context& context, const Selector& selector) {
   return selector.from == Reference::self ? context.source : nullptr;
 }
+
+/// The traits of what is announced. Mostly nobody asks: they are read off it when the first does.
+class SourceTraits {
+ public:
+  // NOLINTNEXTLINE(google-explicit-constructor): traits that are fixed already are traits
+  SourceTraits(const Snapshot& fixed) : known_(&fixed) {}
+  SourceTraits(const Duel& duel, ObjectId source) : duel_(&duel), source_(source) {}
+  SourceTraits(const SourceTraits&) = delete;
+  SourceTraits& operator=(const SourceTraits&) = delete;
+  const Snapshot& now() const {
+    if (known_ == nullptr) known_ = &read_.emplace(snapshot(*duel_, source_));
+    return *known_;
+  }
+
+ private:
+  const Duel* duel_ = nullptr;
+  ObjectId source_;
+  mutable std::optional<Snapshot> read_;
+  mutable const Snapshot* known_ = nullptr;
+};
 
 /// The colours a definition names, as its text reads now (law 3).
 Colours read_colours(const Context& context, Colours written);

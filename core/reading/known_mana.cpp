@@ -1,6 +1,7 @@
 #include "core/reading/known_mana.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "core/reading/cache.h"
 
@@ -8,8 +9,8 @@ namespace sleight {
 
 void ManaCount::add(ManaKinds kinds, int units) {
   total += units;
-  for (unsigned c = 0; c < colour_count; ++c)
-    if ((kinds >> c & 1U) != 0) of_colour_[c] += units;
+  for (unsigned left = kinds & Colours::all().bits(); left != 0; left &= left - 1)
+    of_colour_[static_cast<std::size_t>(std::countr_zero(left))] += units;
   std::size_t at = 0;
   while (at < size_ && tallies_[at].kinds != kinds) ++at;
   if (at == most_tallies) {

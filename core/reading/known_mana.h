@@ -8,6 +8,9 @@
 
 namespace sleight {
 
+inline constexpr ManaKinds colourless_bit = 1U << colourless_index;
+static_assert(colourless_index < 8, "a bit for each kind of mana");
+
 /// The step by which mana is reserved: what it may be spent on. No ability: the mana is free.
 struct Reserve {
   AbilityId ability = AbilityId::none;
@@ -28,6 +31,11 @@ struct ManaSource {
   std::uint8_t amount = 1;
   std::int32_t additional = 0;  ///< how much more follows from tapping it (R-MPROD-2)
   Reserve reserve;              ///< of its mana, where it may be spent on some things only
+  /// All kinds of mana of which it can give one.
+  ManaKinds kinds() const {
+    return static_cast<ManaKinds>(colours.bits() | (colourless ? colourless_bit : 0U));
+  }
+  bool is_of_one_kind() const { return kinds() != 0 && (kinds() & (kinds() - 1)) == 0; }
   bool operator==(const ManaSource&) const = default;
 };
 
@@ -72,7 +80,8 @@ struct KnownMana {
     bool counted = false;  ///< whether the count is
     /// How much mana of each colour the costs of what the player controls name.
     std::array<int, colour_count> named{};
-    bool named_found = false;  ///< whether that is known: as long as what can be used of permanents
+    std::vector<std::uint64_t> order;  ///< room for putting them in order
+    bool named_found = false;          ///< whether that is known: as long as what can be used of permanents
   };
   std::array<OfPlayer, player_count> players;
 

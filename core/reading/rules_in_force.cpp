@@ -248,18 +248,18 @@ bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId 
   return may;
 }
 
-std::optional<Ward> ward_against(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {
+std::optional<Ward> ward_against(const Duel& duel, Thing thing, const SourceTraits& traits, bool enchanting) {
   std::optional<Ward> ward;
   // R-GEN-1: only what keeps off everything gives way to it.
   bool allowed = false;
   walk(duel, RuleKind::may_be_targeted, thing, [&](const RuleInForce& found) {
-    allowed = wards_off(duel, found, traits);
+    allowed = wards_off(duel, found, traits.now());
     return !allowed;
   });
   const auto ask = [&](RuleKind kind) {
     if (ward) return;
     walk(duel, kind, thing, [&](const RuleInForce& found) {
-      if (!wards_off(duel, found, traits) || spares_itself(duel, found, traits)) return true;
+      if (!wards_off(duel, found, traits.now()) || spares_itself(duel, found, traits.now())) return true;
       if (allowed && kind == RuleKind::cannot_be_targeted && found.rule->by.empty()) return true;
       ward.emplace(Ward{found, kind});
       return false;
@@ -271,7 +271,7 @@ std::optional<Ward> ward_against(const Duel& duel, Thing thing, const Snapshot& 
   return ward;
 }
 
-bool may_be_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {
+bool may_be_targeted(const Duel& duel, Thing thing, const SourceTraits& traits, bool enchanting) {
   return !ward_against(duel, thing, traits, enchanting);
 }
 

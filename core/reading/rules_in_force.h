@@ -53,11 +53,11 @@ struct Ward {
 };
 /// The first ward of `thing` against a source with these `traits`, if it has any (protection, "cannot be the
 /// target"). `enchanting`: the source would be put on it.
-std::optional<Ward> ward_against(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting);
+std::optional<Ward> ward_against(const Duel& duel, Thing thing, const SourceTraits& traits, bool enchanting);
 /// Whether the spell, effect or local enchantment with these `traits` may have `thing` as a target, as far as
 /// rules of the thing itself go (protection, "cannot be the target"). `enchanting`: the source would be put
 /// on it.
-bool may_be_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting);
+bool may_be_targeted(const Duel& duel, Thing thing, const SourceTraits& traits, bool enchanting);
 /// Whether the local enchantment may lie on `host`: its own limits, and what the host allows. It has no
 /// target there, so that being no target of spells or effects does not matter (R-ENCH-3, R-ENCH-6). `you`
 /// controls it.

@@ -198,8 +198,13 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
 
 }  // namespace
 
-void read_gains(Meaning& meaning, const Node& said, Change& change) {
-  for (const Node* each : said.all(Phrase::gained)) gain(change, read_gained(meaning, *each));
+void read_gains(Meaning& meaning, const Node& said, Change& change, const Selector& subject) {
+  // "This creature" and "enchanted creature" are, in what it gains, what it is and lies on.
+  const bool made = subject.from == Reference::made && subject == meaning.antecedent;
+  const CardType types = made && any(meaning.antecedent_types) ? meaning.antecedent_types : permanent_types;
+  const Selector enchants = subject.from == Reference::self ? meaning.facts.enchants : Selector{};
+  for (const Node* each : said.all(Phrase::gained))
+    gain(change, read_gained(meaning, *each, types, enchants));
 }
 
 ChangePart change_part(ChangeKind kind) {
@@ -246,7 +251,7 @@ void read_changing(Meaning& meaning, const Node& said, const Selector& subject, 
     case Phrase::gets_power_toughness:
       return gets(meaning, said, change);
     case Phrase::gains_ability:
-      return read_gains(meaning, said, change);
+      return read_gains(meaning, said, change, subject);
     case Phrase::has_value:
       return has_value(meaning, said, change);
     case Phrase::gains_one_of:

@@ -14,7 +14,7 @@ namespace sleight {
 void read_changing(Meaning& meaning, const Node& changing, const Selector& subject, Selector& affects,
                    Change& change);
 /// Adds the abilities that a phrase says are gained.
-void read_gains(Meaning& meaning, const Node& said, Change& change);
+void read_gains(Meaning& meaning, const Node& said, Change& change, const Selector& subject = {});
 /// For how long. `holds` takes a condition that it depends on, where there is a place for one.
 /// `keeps`: where a change may end once something is not so any more ("for as long as ...").
 Duration read_duration(Meaning& meaning, const Node* duration, Condition* holds = nullptr,

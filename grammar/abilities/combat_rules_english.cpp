@@ -147,7 +147,8 @@ SaidRules can_block_so_many(Meaning& meaning, const Node& said, Selector&, Durat
 
 /// Of what keeps a creature from attacking, being a Wall and having defender are all that words can mean.
 SaidRules attacks_though_wall(Meaning& meaning, const Node& said, Selector&, Duration&) {
-  if (!same_but_for_case(said.the(Lexeme::CREATURE_TYPE).open->name, "wall")) meaning.fail();
+  // Words are spelt as whoever was read first spells them: "Wall", "wall".
+  if (lowered(said.the(Lexeme::CREATURE_TYPE).open->name) != "wall") meaning.fail();
   return {rule_of(RuleKind::attacks_alone_rule_off)};
 }
 

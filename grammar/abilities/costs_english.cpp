@@ -125,8 +125,12 @@ std::string say_taken(Speaker& speaker, const CostPart& part) {
   if (speaker.any_number && part.amount.kind == AmountKind::x)
     return "any number of " + say_group(speaker, part.what, true);
   const std::string number = say_number(speaker, part.amount, "a");
-  const bool top = std::any_of(part.what.filters.begin(), part.what.filters.end(),
-                               [](const Filter& f) { return f.quality == Quality::on_top; });
+  const auto on_top = std::find_if(part.what.filters.begin(), part.what.filters.end(),
+                                   [](const Filter& f) { return f.quality == Quality::on_top; });
+  const bool top = on_top != part.what.filters.end();
+  // All of those on top, unless it takes another number of them.
+  if (top && !(on_top->amount == Box<Amount>(part.amount)))
+    return number + " of " + say_thing(speaker, part.what, "a ");
   return number == "a" || top ? say_thing(speaker, part.what, "a ")
                               : number + " " + say_group(speaker, part.what, true);
 }

@@ -375,11 +375,12 @@ void read_line(Meaning& meaning, const Node& line) {
   }
 }
 
-Ability read_quoted(Meaning& meaning, std::string_view quoted, CardType types) {
+Ability read_quoted(Meaning& meaning, std::string_view quoted, CardType types, const Selector& enchants) {
   const Tree tree = parse_line(Text(quoted.substr(1, quoted.size() - 2)), meaning.vocabulary);
   Card grantee;
   // Whatever is given an ability is a permanent: its sentences are static abilities, no spell's effect.
   grantee.types = types;
+  grantee.enchants = enchants;
   Meaning inside(grantee, meaning.vocabulary, tree.tokens.size());
   inside.wording = meaning.wording;
   inside.copying = meaning.copying;
@@ -408,10 +409,11 @@ Selector read_quoted_enchant(Meaning& meaning, std::string_view quoted) {
   return inside.enchants;
 }
 
-Ability read_gained(Meaning& meaning, const Node& gained, CardType types) {
+Ability read_gained(Meaning& meaning, const Node& gained, CardType types, const Selector& enchants) {
   meaning.take(gained);
   const Node& given = gained.first();
-  return given.is(Lexeme::QUOTED) ? read_quoted(meaning, given.text, types) : read_keyword(meaning, given);
+  return given.is(Lexeme::QUOTED) ? read_quoted(meaning, given.text, types, enchants)
+                                  : read_keyword(meaning, given);
 }
 
 std::string say_ability(Speaker& speaker, const Ability& ability) {

@@ -370,7 +370,8 @@ std::string say_look_at(Speaker& speaker, const Step& step) {
 
 std::string say_ante(Speaker& speaker, const Step& step) {
   // Each of several puts up their own.
-  if (is_top_cards(step.what) && is_set(step.what.filters[0].of->from))
+  if (is_top_cards(step.what) && is_set(step.what.filters[0].of->from) &&
+      step.what.filters[1].zone == Zone::library)
     return say_thing(speaker, *step.what.filters[0].of, "each ") + " antes the top " +
            (step.what.filters[2].amount == Box<Amount>(Amount(1))
                 ? "card"

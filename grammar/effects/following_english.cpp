@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/card/definition_fields.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
@@ -81,6 +82,14 @@ Selector doer_of(const Step& step, const Selector& anybody) {
   // Nobody but whoever the order is for exchanges what he is told to.
   if (step.verb == Verb::exchange_control) return actor(one(Reference::you));
   return step.verb == Verb::search ? step.other : anybody;
+}
+
+/// Whether a step speaks of an opponent at all: an order that does not is none of theirs.
+bool speaks_of_opponent(const Step& step) {
+  bool speaks = false;
+  definition::walk(step,
+                   [&speaks](const Selector& part) { speaks = speaks || part.from == Reference::opponent; });
+  return speaks;
 }
 
 /// Reads what follows on an offer, a coin or a condition.
@@ -255,6 +264,8 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
                           (asked != &steps.back() || is_set(asked->what.from));
     const bool told = !who->first().first().has(Lexeme::THEY) && !a_player;
     if (asked != nullptr && told && !(actor(does) == doer_of(*asked, actor(does)))) meaning.fail();
+    if (does.from == Reference::opponent && !steps.empty() && !speaks_of_opponent(steps.back()))
+      meaning.fail();
     meaning.player = around;
   }
   if (const Node* deed = said.child(Phrase::deed)) {

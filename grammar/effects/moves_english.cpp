@@ -104,9 +104,19 @@ Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject,
   return pick(meaning, read_np(meaning, object), Amount(1), subject, steps);
 }
 
+/// Of what is moved, the cards that it is one of: a target's, and those among which what was found was found.
+const std::vector<Filter>& filters_of_moved(const Meaning& meaning, const Selector& what,
+                                            const Steps& steps) {
+  if (const TargetSpec* target = meaning.target(what)) return target->what.filters;
+  if (what.from == Reference::found)
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step)
+      if (step->verb == Verb::search) return step->what.filters;
+  return what.filters;
+}
+
 /// Whose zone it is has been said already, or goes without saying: a text that says another is none of a
 /// card.
-Selector read_owner(Meaning& meaning, const Node& said, const Selector& what) {
+Selector read_owner(Meaning& meaning, const Node& said, const Selector& what, const Steps& steps) {
   const Node* possessive = said.child(Phrase::possessive);
   if (possessive == nullptr) {
     if (const Node* owners = said.child(Phrase::owners)) meaning.take_all(*owners);
@@ -118,8 +128,7 @@ Selector read_owner(Meaning& meaning, const Node& said, const Selector& what) {
   const Selector owner = read_own(meaning, *possessive);
   // Nobody is aimed at only to say it.
   if (meaning.targets_so_far() != aimed) meaning.fail();
-  const TargetSpec* target = meaning.target(what);
-  for (const Filter& filter : target != nullptr ? target->what.filters : what.filters)
+  for (const Filter& filter : filters_of_moved(meaning, what, steps))
     if (filter.quality == Quality::owned_by && filter.of && !(*filter.of == owner)) meaning.fail();
   return owner;
 }
@@ -143,14 +152,14 @@ Selector read_new_controller(Meaning& meaning, const Node& said, const Selector&
     if (!is_player(meaning, player) || is_set(player.from)) meaning.fail();
     return actor(player);
   }
-  return actor(read_owner(meaning, said, what));
+  return actor(read_owner(meaning, said, what, {}));
 }
 
 /// "... and the rest on top of your library in any order."
 void read_others(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   meaning.take(said);
   Step move = step(Verb::move, the_rest(meaning));
-  read_owner(meaning, said, move.what);
+  read_owner(meaning, said, move.what, steps);
   if (said.has(Lexeme::LIBRARY)) {
     move.zone = Zone::library;
     move.word = meaning.word(said.has(Lexeme::BOTTOM) ? "bottom" : "top");
@@ -182,7 +191,7 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
       move.other = read_new_controller(meaning, said, what, subject);
       if (said.has(Lexeme::TAPPED)) move.word = meaning.word("tapped");
     } else if (said.is(Phrase::put_into_zone)) {
-      read_owner(meaning, said, what);
+      read_owner(meaning, said, what, steps);
       if (said.has(Lexeme::LIBRARY)) move.zone = Zone::library;
       if (move.zone == Zone::graveyard && is_one_top_card(what) && what.filters[1].zone == Zone::library) {
         // "Reveals the top card, ... puts it into their graveyard": there is one way to say that.
@@ -192,11 +201,16 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
         return meaning.refer_to({}, true);
       }
     } else if (said.is(Phrase::put_into_hand)) {
-      read_owner(meaning, said, what);
+      read_owner(meaning, said, what, steps);
     } else if (said.is(Phrase::return_to_hand)) {
       if (const Node* owners = said.child(Phrase::owners)) meaning.take_all(*owners);
+      // "Your hand" is none of those that another owns.
+      if (said.has(Lexeme::YOUR))
+        for (const Filter& filter : filters_of_moved(meaning, what, steps))
+          if (filter.quality == Quality::owned_by && filter.of && !filter.negated && !is_you(*filter.of))
+            meaning.fail();
     } else if (said.is(Phrase::put_on_library) || said.is(Phrase::put_back)) {
-      if (!said.is(Phrase::put_back)) read_owner(meaning, said, what);
+      if (!said.is(Phrase::put_back)) read_owner(meaning, said, what, steps);
       // Several lie there in the order that whoever puts them there says.
       move.word = meaning.word(said.has(Lexeme::BOTTOM) ? "bottom" : "top");
       move.other = actor(subject);
@@ -216,7 +230,7 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
   }
   if (moved != nullptr && moved->is(Phrase::the_rest)) do_rest_first(meaning, steps);
   if (said.is(Phrase::shuffle_into))
-    steps.push_back(step(Verb::shuffle, actor(read_owner(meaning, said, what))));
+    steps.push_back(step(Verb::shuffle, actor(read_owner(meaning, said, what, steps))));
   if (const Node* others = said.child(Phrase::the_others))
     read_others(meaning, *others, subject, steps);
   else if (is_what_stays(meaning.rest))
@@ -285,7 +299,7 @@ bool is_all_of(const Selector& what) {
   const auto every = [](const Selector& one_zone) {
     return one_zone.from == Reference::cards && one_zone.filters.size() == 2 &&
            one_zone.filters[0] == filter_by(Quality::owned_by, one(Reference::players)) &&
-           one_zone.filters[1].quality == Quality::in_zone;
+           one_zone.filters[1].quality == Quality::in_zone && !one_zone.filters[1].negated;
   };
   return every(what) && std::all_of(what.also.begin(), what.also.end(), every);
 }

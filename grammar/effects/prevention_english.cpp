@@ -129,7 +129,8 @@ void read_redirection(Meaning& meaning, const Node& said, const Selector&, Steps
 /// "One black or red source".
 std::string say_source(Speaker& speaker, const Selector& source) {
   if (source.from == Reference::self) return speaker.card.name;
-  if (source.filters.size() != 1 || source.filters[0].quality != Quality::matches_any)
+  if (source.filters.size() != 1 || source.filters[0].quality != Quality::matches_any ||
+      source.filters[0].negated)
     return "one " + say_filters(speaker, source.filters, false, "source");
   std::string either;
   for (const Selector& each : source.filters[0].alternatives)

@@ -16,6 +16,7 @@
 #include "grammar/effects/waiting_english.h"
 #include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -209,7 +210,8 @@ void for_each_of(Meaning& meaning, const Node& for_each, Steps& done, bool raise
   const bool hurts = single && done.front().verb == Verb::deal &&
                      done.front().what.from == Reference::permanents && done.front().what.also.empty();
   if (hurts || (single && done.front().verb == Verb::change && is_set(done.front().what.from)))
-    meaning.refer_to(one(Reference::it));  // each by itself, as its change is worked out
+    // Each by itself, as its change is worked out.
+    meaning.refer_to(one(Reference::it), false, types_named(done.front().what));
   const Amount each = read_for_each(meaning, for_each);
   // "Return a card from your graveyard to your hand for each ...": one is picked so often.
   if (done.size() == 2 && done[0].verb == Verb::search && done[0].amount == Amount(1) && !done[0].up_to &&

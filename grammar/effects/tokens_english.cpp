@@ -105,6 +105,7 @@ void read_creating(Meaning& meaning, const Node& said, const Selector& subject, 
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step make = step(Verb::make_token, actor(subject));
   make.token = read_token(meaning, said.the(Phrase::token));
+  const CardType types = make.token->types;
   if (said.has(Phrase::number)) {
     make.amount = read_number(meaning, said.the(Phrase::number));
   } else {
@@ -118,7 +119,7 @@ void read_creating(Meaning& meaning, const Node& said, const Selector& subject, 
   if (const Node* size = said.the(Phrase::token).child(Lexeme::PT)) give_size(meaning, size->text, steps);
   // "It has ...", "sacrifice it at end of turn": what was made, and not the card that made it.
   meaning.before_made = meaning.antecedent;
-  meaning.refer_to(one(Reference::made));
+  meaning.refer_to(one(Reference::made), false, types);
   meaning.several = several;
 }
 

@@ -445,6 +445,10 @@ std::string say_later(Speaker& speaker, const Step& step) {
       return "at the beginning of your next " + say_phase(speaker, trigger.phase) + ", " + done;
     return say_trigger(speaker, trigger) + ", this once: " + say_follows(speaker, step.then);
   }
+  // Two orders for one moment wait together; two sentences would wait each by itself.
+  const bool two = trigger == combat_end() && step.then.size() == 2 && step.then[1].verb != Verb::at_time;
+  if (const std::string both = two ? say_in_one(speaker, step.then) : ""; !both.empty())
+    return std::string(time.substr(1)) + ", " + both;
   std::string text;
   for (const Step& each : step.then) {
     // Asked at that time: a condition in front of the time would be asked at once.

@@ -19,7 +19,7 @@ constexpr std::pair<std::string_view, std::string_view> irregular_plurals[] = {
     {"plains", "plains"},       {"fish", "fish"},     {"sheep", "sheep"},   {"lammasu", "lammasu"},
     {"elf", "elves"},           {"wolf", "wolves"},   {"dwarf", "dwarves"}, {"thief", "thieves"},
     {"werewolf", "werewolves"}, {"ox", "oxen"},       {"man", "men"},       {"woman", "women"},
-    {"mouse", "mice"},          {"child", "children"}};
+    {"mouse", "mice"},          {"child", "children"}, {"hero", "heroes"}};
 constexpr std::string_view numerals[] = {"zero", "one",   "two",   "three", "four", "five",
                                          "six",  "seven", "eight", "nine",  "ten"};
 

@@ -24,7 +24,7 @@ class RewrittenLines {
   using Rewritten = std::shared_ptr<const Text>;  ///< numbered
   using ByWords = std::unordered_map<std::string, Rewritten>;
 
-  ByWords& known_in(Wording wording) { return wording == Wording::house ? house_ : oracle_; }
+  ByWords& known_in(Wording wording) { return wording == Wording::oracle ? oracle_ : house_; }
 
   Rewrite rewrite_;
   std::mutex lock_;

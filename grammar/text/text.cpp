@@ -7,6 +7,8 @@
 
 #include "core/card/letters.h"
 #include "grammar/text/dialect.h"
+#include "grammar/text/printed_names.h"
+#include "grammar/text/printed_wording.h"
 #include "grammar/text/rewritten_lines.h"
 
 namespace sleight {
@@ -17,7 +19,7 @@ constexpr std::string_view bullet = "\xE2\x80\xA2";
 constexpr std::string_view blanks = " \t\n";
 
 /// Curly quotes, dashes, bullets and the minus sign: the grammar knows the plain ones only.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 7> plain_signs{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 8> plain_signs{{
     {"\xE2\x80\x99", "'"},
     {"\xE2\x80\x94", " -- "},
     {bullet, "*"},
@@ -25,12 +27,13 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 7> plain_sig
     {"\xE2\x80\x9C", "\""},
     {"\xE2\x80\x9D", "\""},
     {"\r", " "},
+    {"\xC3\x86", "Ae"},  // names are spelt so
 }};
 
 /// What an order goes on with.
-constexpr std::string_view orders_go_on[] = {
-    " target ",        " all ",     " each ", " a ",         " an ", " up to ",
-    " any number of ", " another ", " that ", " enchanted ", " X "};
+constexpr std::string_view orders_go_on[] = {" target ",  " all ",   " each ",      " a ",
+                                             " an ",      " up to ", " one of ",    " any number of ",
+                                             " another ", " that ",  " enchanted ", " X "};
 
 void make_signs_plain(Text& text) {
   const std::string_view bytes = text.str();
@@ -298,18 +301,23 @@ std::vector<std::pair<std::size_t, std::size_t>> line_places(std::string_view te
 }
 
 std::vector<Text> ability_lines(std::string_view name, std::string_view source, Wording wording,
-                                std::string_view short_name) {
+                                std::string_view short_name, const PrintedCard* printed) {
   Text text(source);
   make_signs_plain(text);
   // Before the case is gone: a card called Web may give the keyword web.
   for (const std::string_view called : {name, short_name}) name_itself(text, called);
+  if (wording == Wording::printed) name_itself_in_part(text, name);
   text.lower();
   // Before lines are cut: a reminder may hold a line break.
   text.cut(reminders(text.str()));
 
+  std::vector<Text> written;
+  for (const auto& [at, length] : line_places(text.str())) written.push_back(text.part(at, length));
+  if (wording == Wording::printed && printed != nullptr &&
+      std::none_of(written.begin(), written.end(), [](const Text& line) { return is_too_long(line.str()); }))
+    written = in_house_lines(written, *printed);
   std::vector<Text> lines;
-  for (const auto& [at, length] : line_places(text.str())) {
-    Text line = text.part(at, length);
+  for (Text& line : written) {
     if (!is_too_long(line.str())) line = in_house_wording_of(line, wording);
     // Nothing may be left of it in the house wording.
     if (line.str().find_first_not_of(blanks) == std::string::npos) continue;

@@ -76,9 +76,15 @@ class Text {
   std::size_t moved_ = 0;
 };
 
+struct PrintedCard;
+
 /// Whose words a text is in. Card databases say some things of the era in words that mean something else in
 /// the house wording, which the scripts' own texts are in.
-enum class Wording : std::uint8_t { house, oracle };
+enum class Wording : std::uint8_t {
+  house,
+  oracle,
+  printed,  ///< of the cards of 1993-97
+};
 
 /// Letters and digits make words. Bytes beyond ASCII are letters of names ("Lim-Dul" with its accent): quotes
 /// and dashes were made plain.
@@ -99,7 +105,9 @@ std::string without_reminders(std::string_view text);
 /// The pre-pass, and the only way from a text to the parser: plain quotes and dashes, the card's own name as
 /// ~, reminder text cut, lower case, one line per ability with "choose one" and its bullets as one, and the
 /// wording brought to the house's (dialect.cpp). `short_name`: what a legend is called besides; "" for none.
+/// `printed`: the card whose printed text it is; without one `Wording::printed` is read as the house's.
 std::vector<Text> ability_lines(std::string_view name, std::string_view text,
-                                Wording wording = Wording::house, std::string_view short_name = "");
+                                Wording wording = Wording::house, std::string_view short_name = "",
+                                const PrintedCard* printed = nullptr);
 
 }  // namespace sleight

@@ -475,8 +475,10 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
       // "Spell or permanent", in the order in which cards say it; what both are like is said once.
       text = more.from == Reference::spells && is_like(speaker, more, noun)
                  ? noun.adjectives + " spell or " + say_noun(selector, noun)
-             : more.from == Reference::spells ? say_group(speaker, more, false) + " or " + text
-                                              : text + " or " + say_group(speaker, more, false);
+             : more.from == Reference::spells && more.filters.empty()
+                 ? say_group(speaker, more, false) + " or " + text
+                 // What only the spell is like would be said of both in front of the noun.
+                 : text + " or " + say_group(speaker, more, false);
   return text + noun.suffixes;
 }
 

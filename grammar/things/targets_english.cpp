@@ -12,6 +12,7 @@
 #include "grammar/things/adjectives_english.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
 #include "grammar/things/spoken_of_english.h"
 #include "grammar/things/suffixes_english.h"
@@ -235,7 +236,10 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   else if (spec->of_one_owner)
     said += " that are one player's";
   if (!spec->chooser.empty())
-    said += spec->chooser.from == Reference::opponent ? " of an opponent's choice" : " of their choice";
+    said += spec->chooser.from == Reference::opponent ? " of an opponent's choice"
+            : spec->chooser.from == Reference::that_player
+                ? " of their choice"
+                : " of " + say_possessive(speaker, spec->chooser) + " choice";
   // From here on; what it is like speaks of whatever was spoken of before.
   speaker.named[selector.index] = true;
   return said;

@@ -26,21 +26,32 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   return above[b.size()];
 }
 
+/// Whether both have the same letters: they only changed places.
+bool have_the_same_letters(std::string_view a, std::string_view b) {
+  return a.size() == b.size() && std::is_permutation(a.begin(), a.end(), b.begin(), [](char one, char other) {
+           return lowered(one) == lowered(other);
+         });
+}
+
 }  // namespace
 
 std::string closest_word(std::string_view word, const std::vector<std::string>& candidates) {
   // A third of the letters may be wrong; beyond that a guess confuses more than it helps.
   std::size_t best = std::max<std::size_t>(1, word.size() / 3) + 1;
   std::string found;
+  bool found_swapped = false;
   for (const std::string& candidate : candidates) {
     // Each letter more or less is a mistake by itself: these cannot be near, and need no table.
     if (candidate.size() > word.size() + best || word.size() > candidate.size() + best) continue;
     const std::size_t d = edit_distance(word, candidate);
-    // Of equally near ones the first in the alphabet, so that a message does not depend on the order.
-    if (d < best || (d == best && !found.empty() && candidate < found)) {
-      best = d;
-      found = candidate;
-    }
+    if (d > best || (d == best && found.empty())) continue;
+    // Of equally near ones that with the same letters: fingers change them round more often than they take
+    // another. Then the first in the alphabet, so that a message does not depend on the order.
+    const bool swapped = have_the_same_letters(word, candidate);
+    if (d == best && (swapped != found_swapped ? found_swapped : found <= candidate)) continue;
+    best = d;
+    found = candidate;
+    found_swapped = swapped;
   }
   return found;
 }

@@ -30,12 +30,12 @@ TEST(Codes, EveryCodeIsExplained) {
   std::set<std::string> codes;
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
-  const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201",
-                                     "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209",
-                                     "T0301", "T0302", "T0303", "T0304", "T0401", "T0402", "T0403", "T0404",
-                                     "T0405", "T0406", "T0407", "T0501", "T0502", "T0503", "T0504", "T0601",
-                                     "T0602", "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901",
-                                     "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
+  const std::set<std::string> pinned{
+      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201", "T0202", "T0203", "T0204",
+      "T0205", "T0206", "T0207", "T0208", "T0209", "T0210", "T0211", "T0301", "T0302", "T0303", "T0304",
+      "T0401", "T0402", "T0403", "T0404", "T0405", "T0406", "T0407", "T0411", "T0412", "T0501", "T0502",
+      "T0503", "T0504", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901",
+      "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -171,7 +171,8 @@ TEST(Codes, T0206) {
   EXPECT_EQ(said(command),
             "0 scripts written to DIR, 0 wholly understood\n"
             "DIR/terror.lua: error T0206: this file is there already, and is kept\n"
-            "  fix: write to another folder, or add --force to write over it\n"
+            "  fix: write to another folder, or add --force to write over it, or --renew to write over what "
+            "nobody has changed\n"
             "status 1\n");
   EXPECT_EQ(content(file), "-- mine");
   std::vector<std::string> several = command;
@@ -229,6 +230,51 @@ TEST(Codes, T0209) {
       "   |  ^\n"
       "  fix: give the set a code of letters and digits\n"
       "status 1\n");
+}
+
+TEST(Codes, T0210) {
+  made_file("terror.lua", "return instant \"Terror\" { cost = \"{1}{B}\" }\n");
+  const std::string printed = made_file("printed.json", "{\"Terror\": {\"type\": 3}}\n");
+  EXPECT_THAT(said({"check", folder() + "/terror.lua", "--printed", printed}),
+              HasSubstr("DIR/printed.json:1:21: error T0210: \"type\" of a printing should be text\n"
+                        " 1 | {\"Terror\": {\"type\": 3}}\n"
+                        "   |                     ^\n"
+                        "  fix: a printing is \"NAME\": { \"set\": \"4ED\", \"type\": \"Summon — Wizard\", "
+                        "\"text\": \"...\" }\n"));
+}
+
+TEST(Codes, T0211) {
+  const std::string cards = made_file("cards.txt", "Zap {R}\nInstant\nDraw a card.\n");
+  made_file("out/zap.lua", "return instant \"Zap\" { cost = \"{R}\", draw(2) }\n");
+  EXPECT_THAT(
+      said({"scaffold", "--text", cards, "--out", folder() + "/out", "--renew"}),
+      HasSubstr("DIR/out/zap.lua:1:1: warning T0211: this script was changed by hand and is kept; the "
+                "script says"));
+}
+
+TEST(Codes, T0411) {
+  const std::string card =
+      made_file("bear.lua",
+                "return summon \"Human Bear\" \"Test Bear\" {\n  cost = \"{G}\", power = 1, "
+                "toughness = 1,\n}\n");
+  const std::string printed =
+      made_file("printed.json", R"({"Test Bear": {"set": "4ED", "type": "Summon — Bear", "text": ""}})");
+  EXPECT_THAT(
+      said({"check", card, "--printed", printed}),
+      HasSubstr("DIR/bear.lua:1:28: error T0411: the script makes creature, Human, Bear, the printing in "
+                "4ED says \"Summon — Bear\"\n"));
+}
+
+TEST(Codes, T0412) {
+  const std::string card = made_file("zap.lua",
+                                     "return instant \"Zap\" {\n  cost = \"{R}\",\n  text = [[Destroy target "
+                                     "creature.]],\n  target = creature,\n  destroy(target),\n}\n");
+  const std::string printed =
+      made_file("printed.json", R"({"Zap": {"type": "Instant", "text": "Bury target creature."}})");
+  EXPECT_THAT(
+      said({"check", card, "--printed", printed}),
+      HasSubstr("DIR/zap.lua:3:3: error T0412: Zap is not the card that its printing makes: the script says "
+                "\"Destroy target creature.\", the printing says \"Bury target creature.\"\n"));
 }
 
 TEST(Codes, T0301) {
@@ -516,7 +562,7 @@ TEST(Codes, T0802) {
 TEST(Codes, T0901) {
   EXPECT_EQ(said({"help", "T0310"}),
             "error T0901: no finding has the code `T0310`\n"
-            "  fix: write `T0301`\n"
+            "  fix: write `T0210`\n"
             "status 2\n");
 }
 

@@ -23,6 +23,14 @@ TEST(Check, TheLibraryIsFine) {
   EXPECT_EQ(report["summary"]["differ"], 0);
 }
 
+TEST(Check, TellsOfEachCardWhatIsKnown) {
+  const std::string file = made_file("alpha/bolt.lua", bolt_script);
+  const auto report = nlohmann::json::parse(run({"check", file, "--format", "json"}).out, nullptr, false);
+  EXPECT_EQ(report["cards"],
+            nlohmann::json::parse(R"([{"name": "Lightning Bolt", "set": "alpha", "file": ")" + file +
+                                  R"(", "state": "proved", "differs": []}])"));
+}
+
 TEST(Check, AnUnknownKeyIsShown) {
   const std::string file = made_file("bolt.lua", changed(bolt_script, "cost =", "csot ="));
   const Ran result = run({"check", file});

@@ -1,10 +1,16 @@
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/card/library.h"
 #include "grammar/describe.h"
 #include "grammar/text_reader.h"
 #include "tests/kit/known_cards.h"
 #include "tests/kit/whole_library.h"
+#include "tests/source_dir.h"
 
 /// Double-entry bookkeeping: what people wrote as a script and what the grammar reads in the text are one
 /// card.
@@ -61,18 +67,32 @@ TEST(TextAndScript, TheDescriptionOfAScriptReadsBackAsTheScript) {
   }
 }
 
+/// Cards whose English the grammar does not read yet. It must not misunderstand it, and none may be here for
+/// nothing.
+std::set<std::string> not_read_back() {
+  std::ifstream file(SLEIGHT_SOURCE_DIR "/tests/data/not_read_back.json");
+  return nlohmann::json::parse(file).get<std::set<std::string>>();
+}
+
 TEST(TextAndScript, SayTheSameWhereverTheTextIsRead) {
+  std::set<std::string> unread = not_read_back();
   for (std::size_t i = 0; i < library().size(); ++i) {
     const Card& script = library().card(static_cast<CardId>(i));
-    if (script.text.empty()) continue;
+    // What was not read of a text is part of the script: `check` tells it.
+    if (script.text.empty() || !script.unread.empty()) continue;
     const Reading reading = read_text(facts_alone(script), script.text, known_words());
     EXPECT_TRUE(reading.understood()) << script.name;
     EXPECT_TRUE(same_rules(apply(facts_alone(script), reading), script)) << script.name;
     const std::string english = describe(script, library().words(), known_words());
     const Reading back = read_text(facts_alone(script), english, known_words());
-    EXPECT_TRUE(back.understood()) << english;
-    EXPECT_TRUE(same_rules(apply(facts_alone(script), back), script)) << english;
+    if (unread.erase(script.name) > 0) {
+      EXPECT_FALSE(back.understood()) << script.name << " is read back: it need not be in not_read_back.json";
+      continue;
+    }
+    EXPECT_TRUE(back.understood()) << script.name << "\n" << english;
+    EXPECT_TRUE(same_rules(apply(facts_alone(script), back), script)) << script.name << "\n" << english;
   }
+  EXPECT_THAT(unread, testing::IsEmpty()) << "no such card, or no text of it";
 }
 
 }  // namespace

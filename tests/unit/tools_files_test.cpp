@@ -34,6 +34,12 @@ TEST(Phrases, FindSlipsAndNothingElse) {
   EXPECT_EQ(did_you_mean("chekc", words), "; did you mean `check`?");
   EXPECT_EQ(did_you_mean("tset", words), "; did you mean `test`?");
   EXPECT_EQ(did_you_mean("banana", words), "");
+  // Of equally near ones that with the same letters, wherever it stands; then the first in the alphabet.
+  const std::vector<std::string> names{"Lightning Blow", "Lightning Bolt"};
+  EXPECT_EQ(closest_word("Lightning Blot", {names[0], names[1]}), "Lightning Bolt");
+  EXPECT_EQ(closest_word("lightning blot", {names[1], names[0]}), "Lightning Bolt");
+  EXPECT_EQ(closest_word("Lightning Bloz", names), "Lightning Blow");
+  EXPECT_EQ(closest_word("Lightning Bloz", {"Lightning Blox", names[0]}), "Lightning Blow");
 }
 
 TEST(ManaText, PoolsAreSymbols) {

@@ -1,13 +1,13 @@
 #include "tools/checking/facts_check.h"
 
 #include <algorithm>
-#include <set>
 
 #include "core/card/letters.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "grammar/text_reader.h"
 #include "scripting/lua/nearest_word.h"
+#include "tools/checking/differences.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 
@@ -52,26 +52,11 @@ bool differs_in(const CardFile& script, const char* key) {
   return std::find(script.differs.begin(), script.differs.end(), key) != script.differs.end();
 }
 
-/// Whether the type line of the data is the script's, word by word: a race that later years added makes two
-/// of them.
-bool same_types(const Card& card, const CardFacts& facts) {
-  CardType types = CardType::none;
-  for (const std::string& type : facts.types) types = types | spelt<CardType>(lowered(type)).value_or(types);
-  std::set<Word> subtypes;
-  for (const std::string& type : facts.subtypes)
-    if (lowered(type) != "aura") subtypes.insert(Word{lowered(type)});
-  Supertype supertypes = Supertype::none;
-  for (const std::string& one : facts.supertypes)
-    supertypes = supertypes | spelt<Supertype>(lowered(one)).value_or(Supertype::none);
-  return types == card.types && supertypes == card.supertypes &&
-         subtypes == std::set<Word>(card.subtypes.begin(), card.subtypes.end());
-}
-
 /// Whether a difference that is declared is none. What only a text can tell is asked where all of that is
 /// understood: a script that it says too differs in nothing.
 bool is_none(const std::string& word, const Card& card, const CardData& data, const Scaffold& told) {
   const auto same = [](const Box<Amount>& a, const Box<Amount>& b) { return a == b; };
-  if (word == "types") return same_types(card, facts_of(data));
+  if (word == "types") return same_types(card, data);
   if (word == "cost") return told.card.cost == card.cost && told.card.has_cost == card.has_cost;
   if (word == "power") return same(told.card.power, card.power);
   if (word == "toughness") return same(told.card.toughness, card.toughness);

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 
+#include "grammar/describe.h"
 #include "grammar/second_opinion.h"
+#include "scripting/words/script_printer.h"
 #include "tools/checking/counter_check.h"
+#include "tools/checking/differences.h"
 #include "tools/checking/text_check.h"
 #include "tools/library/card_scripts.h"
 
@@ -95,6 +98,38 @@ WrittenScaffold ReadBack::write(const CardFacts& facts, const Location& place) {
   }
   bare.findings = std::move(told);
   return bare;
+}
+
+WrittenScaffold ReadBack::write(const CardData& card) {
+  WrittenScaffold told = write(facts_of(card), card.location);
+  if (card.printed_type.empty() || !card.printed_text) return told;
+  WrittenScaffold printed = write(facts_of_printing(card), card.location);
+  WitnessReading reading;
+  if (!printed.scaffold.whole()) {
+    reading.witness = Witness::unread;
+    for (const UnreadPiece& piece : printed.scaffold.unread) reading.unread.push_back(piece.smallest);
+  } else if (same_rules(printed.scaffold.card, told.scaffold.card)) {
+    reading.witness = Witness::agrees;
+  } else {
+    reading.witness = Witness::differs;
+    if (told.scaffold.whole()) {
+      reading.differs = differences(printed.scaffold.card, told.scaffold.card, card);
+      reading.difference = difference_between(english(printed.scaffold), english(told.scaffold),
+                                              "the printing says", "the card data say");
+    }
+  }
+  // Where both say the same, the order and the words are those of the data.
+  WrittenScaffold made = reading.witness == Witness::differs ? std::move(printed) : std::move(told);
+  if (reading.differs.empty() && !same_types(made.scaffold.card, card)) reading.differs = {"types"};
+  if (!reading.differs.empty()) made.lua = lua_of(made.scaffold.card, made.scaffold.words, reading.differs);
+  made.printing = std::move(reading);
+  return made;
+}
+
+std::string ReadBack::english(const Scaffold& scaffold) const {
+  Words words;
+  for (const std::string& word : scaffold.words) words.intern(word);
+  return describe(scaffold.card, words, vocabulary_);
 }
 
 }  // namespace sleight

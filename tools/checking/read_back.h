@@ -6,12 +6,15 @@
 #include "grammar/equal_phrases.h"
 #include "grammar/facts.h"
 #include "scripting/files/script_reader.h"
+#include "tools/files/card_data.h"
+#include "tools/reports/witness.h"
 
 namespace sleight {
 
 /// A scaffold and its script, and what is told of them.
 struct WrittenScaffold {
   Scaffold scaffold;
+  WitnessReading printing;
   std::string lua;
   Diagnostics findings;  ///< T0207, where the script would have been refused; T0504, the second opinion
   LeftOver left_over;    ///< the second opinion, of a card that is read in full
@@ -26,9 +29,13 @@ class ReadBack {
   /// The scaffold of a card. The lines whose reading makes a script that is refused are `unread` in it, and a
   /// finding at `place` says so; what is refused for its facts alone is told, and is not whole.
   WrittenScaffold write(const CardFacts& facts, const Location& place);
+  /// The same of card data with a printing: where both texts are read and are not the same card, the script
+  /// follows the printing, and says in what it differs; where only one of them is read, it follows that.
+  WrittenScaffold write(const CardData& card);
 
  private:
   WrittenScaffold written(const CardFacts& facts, const std::set<std::size_t>& refused) const;
+  std::string english(const Scaffold& scaffold) const;
   /// Adds the second opinion on what was read of the text of `facts`.
   void look_again(WrittenScaffold& made, const CardFacts& facts, const Location& place) const;
   /// The first error that `check` would find; none in a script that is sound.

@@ -68,8 +68,10 @@ class PlacesInScript {
   std::size_t passed_ = 0;  ///< so many lines of the text
 };
 
-/// Where the two readings part: the first line of each that the other does not have.
-std::string difference(const std::string& script, const std::string& text) {
+}  // namespace
+
+std::string difference_between(const std::string& script, const std::string& text, const std::string& one,
+                               const std::string& other) {
   const auto a = lines_of(script), b = lines_of(text);
   const auto missing = [](const std::vector<std::string>& from, const std::vector<std::string>& in) {
     for (const std::string& line : from)
@@ -80,9 +82,11 @@ std::string difference(const std::string& script, const std::string& text) {
   // English is coarser than definitions: two that differ may be said alike.
   if (only_script.empty() && only_text.empty())
     return "both read alike in English (\"" + (a.empty() ? "" : a.front()) + "\"), but not in every detail";
-  return "the script says \"" + (only_script.empty() ? "(nothing more)" : only_script) +
-         "\", the text says \"" + (only_text.empty() ? "(nothing more)" : only_text) + "\"";
+  return one + " \"" + (only_script.empty() ? "(nothing more)" : only_script) + "\", " + other + " \"" +
+         (only_text.empty() ? "(nothing more)" : only_text) + "\"";
 }
+
+namespace {
 
 /// `"another", "untapped"`
 std::string quoted(const std::vector<std::string>& words) {
@@ -179,11 +183,13 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     return check;
   }
   check.outcome = TextCheck::Outcome::differs;
-  check.findings.push_back({"T0501", Severity::error, place_in(script, "text"),
-                            "text and script of " + card.name + " are not the same card: " +
-                                difference(describe(card, all, vocabulary), describe(told, all, vocabulary)),
-                            "change the one that is wrong; `sleight describe` shows what the script does, "
-                            "`sleight parse --house` what the text says"});
+  check.findings.push_back(
+      {"T0501", Severity::error, place_in(script, "text"),
+       "text and script of " + card.name + " are not the same card: " +
+           difference_between(describe(card, all, vocabulary), describe(told, all, vocabulary),
+                              "the script says", "the text says"),
+       "change the one that is wrong; `sleight describe` shows what the script does, "
+       "`sleight parse --house` what the text says"});
   return check;
 }
 

@@ -64,4 +64,20 @@ bool open_card_data(Program& program, const std::string& file, CardDataFile& dat
   return true;
 }
 
+bool open_printed_data(Program& program, const std::string& file, PrintedData& data) {
+  if (!program.has_file(file)) return false;
+  std::string text;
+  if (!read_file(file, text)) {
+    program.usage("T0103", "`" + file + "` cannot be read as a file");
+    return false;
+  }
+  data = read_printed_data(file, text);
+  program.log.tell(LogLevel::info, "read " + std::to_string(data.size()) + " printings from " + file);
+  if (data.problems.empty()) return true;
+  Report report;
+  report.add(data.problems);
+  program.refuse(report);
+  return !data.empty();
+}
+
 }  // namespace sleight

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "tools/files/card_data.h"
+#include "tools/files/printed_data.h"
 #include "tools/library/card_library.h"
 #include "tools/library/card_scripts.h"
 
@@ -22,5 +23,8 @@ Scripts open_scripts(const Program& program, const std::vector<std::string>& pat
 /// none.
 bool open_card_data(Program& program, const std::string& file, CardDataFile& data,
                     CardTaker* taker = nullptr);
+
+/// The printings of a file. False, and said why, when it cannot be read or something is wrong with it.
+bool open_printed_data(Program& program, const std::string& file, PrintedData& data);
 
 }  // namespace sleight

@@ -7,6 +7,7 @@
 
 #include "tools/checking/counter_check.h"
 #include "tools/checking/facts_check.h"
+#include "tools/checking/printing_check.h"
 #include "tools/checking/text_check.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
@@ -22,7 +23,7 @@ namespace {
 
 struct CheckOptions {
   std::vector<std::string> paths;
-  std::string cards;
+  std::string cards, printed;
   int level = 5;
   std::uint64_t seed = 1;
   std::string scenarios;
@@ -127,6 +128,45 @@ void play_cards(Program& program, const Scripts& scripts, const Vocabulary& voca
   for (const auto& [reason, count] : unreached) report.count("not reached: " + reason, count);
 }
 
+/// What is known of a card behind the levels 4 and 5.
+CardState state_of(const CardFile& script, bool facts_are_right, const TextCheck& text,
+                   const PrintingCheck* printing) {
+  CardState state{script.card.name, script.file, "", "", script.differs, ""};
+  state.set = place_of(script.file).parent_path().filename().string();
+  if (printing != nullptr) state.printing = name_of(printing->witness);
+  if (!facts_are_right) {
+    state.state = "wrong";
+    return state;
+  }
+  switch (text.outcome) {
+    case TextCheck::Outcome::proved:
+      state.state = "proved";
+      break;
+    case TextCheck::Outcome::differs:
+      state.state = "differs";
+      break;
+    case TextCheck::Outcome::unread:
+      state.state = script.functions > 0 ? "function" : "unread";
+      break;
+    case TextCheck::Outcome::no_text:
+      state.state = "no text";
+      break;
+  }
+  return state;
+}
+
+/// How many scripts are the cards that their printings make.
+void count_printings(const std::vector<PrintingCheck>& printings, Report& report) {
+  const auto count = [&](Witness witness) {
+    return std::count_if(printings.begin(), printings.end(),
+                         [witness](const PrintingCheck& check) { return check.witness == witness; });
+  };
+  report.count("as printed", count(Witness::agrees));
+  report.count("not as printed", count(Witness::differs));
+  report.count("printings unread", count(Witness::unread));
+  report.count("no printing", count(Witness::none));
+}
+
 void run(Program& program, const CheckOptions& o) {
   if (!program.has_sources()) return;
   // All paths first: a typo in the last one is told before the long work and not after it.
@@ -135,6 +175,8 @@ void run(Program& program, const CheckOptions& o) {
   Report report;
   FactsByName facts;
   if (!o.cards.empty() && !read_facts(program, o.cards, facts, report)) return;
+  PrintedData printed;
+  if (!o.printed.empty() && !open_printed_data(program, o.printed, printed)) return;
 
   // Levels 1 to 3: syntax, shape, load.
   const Stopwatch watch;
@@ -151,6 +193,7 @@ void run(Program& program, const CheckOptions& o) {
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   std::vector<Diagnostics> found(scripts.cards.size());
   std::vector<TextCheck> texts(scripts.cards.size());
+  std::vector<PrintingCheck> printings(scripts.cards.size());
   const std::vector<std::string> counters = vocabulary.counters();
   const ReadLines examples = lines_that_are_read();
   const EqualPhrases equals = phrases_that_are_equal();
@@ -161,6 +204,8 @@ void run(Program& program, const CheckOptions& o) {
       for (Diagnostic& none : check_differences(scripts.cards[i], facts, vocabulary))
         found[i].push_back(std::move(none));
     }
+    if (!printed.empty() && found[i].empty())
+      printings[i] = check_printing(scripts.cards[i], printed, scripts.words, vocabulary);
     // A card whose facts are wrong is mended first: its text would be read by wrong facts.
     if (found[i].empty())
       texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary, examples, &equals);
@@ -169,8 +214,11 @@ void run(Program& program, const CheckOptions& o) {
   long proved = 0, differ = 0, unread = 0, functions = 0;
   for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
     report.add(found[i]);
+    report.add(printings[i].findings);
     report.add(texts[i].findings);
     functions += scripts.cards[i].functions;
+    report.card(
+        state_of(scripts.cards[i], found[i].empty(), texts[i], printed.empty() ? nullptr : &printings[i]));
     // Its text was not looked at, and it counts as nothing.
     if (!found[i].empty()) continue;
     proved += texts[i].outcome == TextCheck::Outcome::proved ? 1 : 0;
@@ -183,6 +231,7 @@ void run(Program& program, const CheckOptions& o) {
   report.count("differ", differ);
   report.count("unread", unread);
   report.count("functions", functions);
+  if (!printed.empty()) count_printings(printings, report);
   if (o.level >= 6) {
     std::vector<char> sound(scripts.cards.size());
     for (std::size_t i = 0; i < sound.size(); ++i)
@@ -202,6 +251,10 @@ void add_check(CLI::App& app, Program& program) {
   auto o = std::make_shared<CheckOptions>();
   command->add_option("path", o->paths, "scripts, or folders of them")->required();
   command->add_option("--cards", o->cards, "card data to hold the facts against (MTGJSON or Scryfall)");
+  command->add_option(
+      "--printed", o->printed,
+      "what the cards themselves say, to hold the scripts against: NAME: {set, type, text}, or "
+      "MTGJSON's file of a set");
   command->add_option("--level", o->level, "up to which level (1 to 6): 6 plays every ability of every card")
       ->check(CLI::Range(1, 6));
   command->add_option("--seed", o->seed, "of the situations that level 6 plays");

@@ -30,6 +30,7 @@ struct ParseOptions {
   std::string text, name = "This Card";
   std::string type;  ///< "": the one of `usual_types` that reads most
   bool house = false;
+  bool printed = false;
 };
 
 /// What a text is tried as when nobody says what it stands on: a permanent and a spell. Where one reads as
@@ -94,6 +95,10 @@ ParsedText parsed_as(const ParseOptions& o, const std::string& type, ReadBack& r
   const CardData data = data_of(o, type);
   CardFacts facts = facts_of(data);
   if (o.house) facts.wording = Wording::house;
+  if (o.printed) {
+    facts.wording = Wording::printed;
+    facts.printed_type = type;
+  }
   ParsedText parsed{type, reader.write(facts, {})};
   if (!data.cost.empty()) {
     WrittenScaffold& written = parsed.written;
@@ -193,6 +198,8 @@ void add_parse(CLI::App& app, Program& program) {
   command->add_option("--name", o->name, "the card's name, by which its text calls it");
   command->add_flag("--house", o->house,
                     "the text is in the house wording, as in a script, and not in that of card data");
+  command->add_flag("--printed", o->printed, "the text is one that was printed on a card of 1993-97")
+      ->excludes("--house");
   command->add_option("--type", o->type,
                       "its type line, as in \"Instant\" or \"Creature - Goblin\" "
                       "(default: of an artifact and an instant what reads more)");

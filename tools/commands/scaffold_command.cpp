@@ -10,9 +10,13 @@
 #include <utility>
 
 #include "core/card/letters.h"
+#include "grammar/describe.h"
+#include "grammar/text_reader.h"
+#include "scripting/files/script_reader.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/script_printer.h"
 #include "tools/checking/read_back.h"
+#include "tools/checking/text_check.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
@@ -23,6 +27,7 @@
 #include "tools/files/in_parallel.h"
 #include "tools/library/chosen_cards.h"
 #include "tools/library/known_words.h"
+#include "tools/library/script_tree.h"
 #include "tools/reports/reading_report.h"
 #include "tools/wording/phrases.h"
 
@@ -30,11 +35,12 @@ namespace sleight {
 namespace {
 
 struct ScaffoldOptions {
-  std::string cards, text, out;
+  std::string cards, text, printed, out;
   std::vector<std::string> names;
   bool report = false;
   bool force = false;
   bool by_set = false;
+  bool renew = false;
 };
 
 /// So many cards are worked on before any is written: definitions of tens of thousands never lie side by
@@ -86,22 +92,6 @@ bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data, 
   return !data.names.empty();
 }
 
-/// The code of the set that a card is filed under: of several the one that the data names first; "" where
-/// nothing tells.
-std::string set_of(const CardData& card) {
-  return card.set.empty() && !card.printings.empty() ? card.printings.front() : card.set;
-}
-
-/// The folder of a card's set, below that of all.
-std::string folder_of(const ScaffoldOptions& o, const CardData& card) {
-  const std::string set = o.by_set ? lowered(set_of(card)) : "";
-  return set.empty() ? o.out : o.out + "/" + set;
-}
-
-std::string script_of(const ScaffoldOptions& o, const CardData& card) {
-  return folder_of(o, card) + "/" + card_file_name(card.name) + ".lua";
-}
-
 /// Whether a folder can be called after a set's code: it must not lead out of the folder of all.
 bool names_folder(const std::string& code) {
   return std::all_of(code.begin(), code.end(),
@@ -115,7 +105,7 @@ bool is_taken(const std::string& name) { return name == "set" || name == "mod"; 
 /// written.
 class OwnFiles {
  public:
-  explicit OwnFiles(const ScaffoldOptions& options) : o_(options) {}
+  OwnFiles(const ScaffoldOptions& options, const ScriptTree& tree) : o_(options), tree_(tree) {}
 
   /// To be called once for each card, in their order.
   void add(const CardData& card) {
@@ -146,19 +136,21 @@ class OwnFiles {
                      "`" + card.name + "` would be written to `" + name +
                          ".lua`, which says something of the whole folder, and is left out",
                      "write this one by hand, to a file with a name of your own");
-    if (o_.by_set && !names_folder(set_of(card)))
+    if (o_.by_set && !names_folder(ScriptTree::set_of(card)))
       return finding("T0209", card.location,
-                     "`" + card.name + "` is of the set `" + set_of(card) +
+                     "`" + card.name + "` is of the set `" + ScriptTree::set_of(card) +
                          "`, which no folder can be called, and is left out",
                      "give the set a code of letters and digits");
-    const std::string file = script_of(o_, card);
+    const std::string file = tree_.script_of(card);
     // A link counts as there, wherever it leads: what lies behind it is not ours to change.
-    if (!o_.force && is_entry(file))
-      return finding("T0206", {file, 0, 0, 1}, "this file is there already, and is kept",
-                     "write to another folder, or add --force to write over it");
+    if (!o_.force && !o_.renew && is_entry(file))
+      return finding(
+          "T0206", {file, 0, 0, 1}, "this file is there already, and is kept",
+          "write to another folder, or add --force to write over it, or --renew to write over what "
+          "nobody has changed");
     const auto [first, is_new] = cards_.emplace(file, card.name);
     if (is_new) return std::nullopt;
-    const std::string shown = file.substr(o_.out.size() + 1);
+    const std::string shown = tree_.shown(file);
     if (first->second == card.name)
       return finding("T0204", card.location,
                      "another card is called `" + card.name + "`, and is written to `" + shown +
@@ -171,6 +163,7 @@ class OwnFiles {
   }
 
   const ScaffoldOptions& o_;
+  const ScriptTree& tree_;
   std::map<std::string, std::string> cards_;  ///< by their files
   std::set<std::size_t> left_out_;
   std::size_t count_ = 0;
@@ -191,10 +184,11 @@ bool write_over(Program& program, const std::string& file, const std::string& te
 }
 
 /// Writes the set.lua of the card's set, where there is none.
-bool write_set(Program& program, const ScaffoldOptions& o, const CardData& card) {
-  const std::string file = folder_of(o, card) + "/set.lua";
-  if (folder_of(o, card) == o.out || is_entry(file)) return true;
-  const std::string code = set_of(card);
+bool write_set(Program& program, const ScriptTree& tree, const CardData& card) {
+  const std::string folder = tree.folder_of(card);
+  const std::string file = folder + "/set.lua";
+  if (folder == tree.folder() || is_entry(file)) return true;
+  const std::string code = ScriptTree::set_of(card);
   return write_over(program, file,
                     print_set({card.set_name.empty() ? code : card.set_name, code, card.released}));
 }
@@ -202,8 +196,13 @@ bool write_set(Program& program, const ScaffoldOptions& o, const CardData& card)
 /// Makes the scripts of some cards at a time, and writes or counts them in the order of the cards.
 class Scaffolding {
  public:
-  Scaffolding(Program& program, const ScaffoldOptions& options, const ChosenCards& cards, std::size_t count)
-      : program_(program), o_(options), vocabulary_(cards.vocabulary()), bar_("reading cards", count) {}
+  Scaffolding(Program& program, const ScaffoldOptions& options, ScriptTree& tree, const ChosenCards& cards,
+              std::size_t count)
+      : program_(program),
+        o_(options),
+        tree_(tree),
+        vocabulary_(cards.vocabulary()),
+        bar_("reading cards", count) {}
 
   /// False when nothing more can be written.
   bool add(CardData&& card) {
@@ -215,11 +214,18 @@ class Scaffolding {
   /// Those that still wait, and what is to be said of all.
   void finish() {
     if (!go_on() || !pause()) return;
+    if (o_.renew)
+      for (const auto& [file, notes] : tree_.notes())
+        if (!write_over(program_, file, notes)) return;
     program_.warn(refused_);
     if (o_.report && program_.format() == Format::human)
       std::cout << report_.text();
     else if (o_.report)
       report_.write_json(std::cout);
+    else if (o_.renew)
+      std::cout << done_ << (done_ == 1 ? " script, " : " scripts, ") << whole_
+                << " wholly understood: " << renewed_ << " written anew, " << same_ << " as they were, "
+                << kept_ << " changed by hand and kept\n";
     else if (!o_.out.empty())
       std::cout << done_ << (done_ == 1 ? " script" : " scripts") << " written to " << o_.out << ", "
                 << whole_ << " wholly understood\n";
@@ -243,7 +249,7 @@ class Scaffolding {
     in_parallel(made.size(), program_.jobs, [&](std::size_t i, std::size_t worker) {
       std::unique_ptr<ReadBack>& reader = readers_[worker];
       if (reader == nullptr) reader = std::make_unique<ReadBack>(vocabulary_, program_.sources.mods, equals_);
-      made[i] = reader->write(facts_of(now_[i]), now_[i].location);
+      made[i] = reader->write(now_[i]);
     });
     for (std::size_t i = 0; i < made.size(); ++i)
       if (!give(now_[i], made[i])) return false;
@@ -255,11 +261,12 @@ class Scaffolding {
     const Scaffold& one = made.scaffold;
     whole_ += one.whole() ? 1 : 0;
     refused_.add(made.findings);
-    if (o_.report) report_.add(one, made.left_over);
+    if (o_.report) report_.add(one, made.left_over, made.printing);
     if (!one.problems.empty() && !o_.report) program_.status = 1;
     if (!o_.out.empty()) {
-      if (o_.by_set && !write_set(program_, o_, card)) return false;
-      if (!write_over(program_, script_of(o_, card), made.lua)) return false;
+      if (o_.by_set && !write_set(program_, tree_, card)) return false;
+      if (o_.renew) return renew(card, made);
+      if (!write_over(program_, tree_.script_of(card), made.lua)) return false;
       if (!one.whole() && !o_.report) std::cout << "not wholly understood: " << one.card.name << "\n";
     } else if (!o_.report) {
       std::cout << made.lua << "\n";
@@ -267,8 +274,47 @@ class Scaffolding {
     return true;
   }
 
+  /// Writes a script over the one that nobody has changed, and tells where another says something else.
+  bool renew(const CardData& card, const WrittenScaffold& made) {
+    const std::string file = tree_.script_of(card);
+    std::string there;
+    if (is_entry(file) && !tree_.is_untouched(card, made.lua)) {
+      ++kept_;
+      if (std::optional<Diagnostic> other = told_otherwise(file, made)) refused_.add(std::move(*other));
+      return true;
+    }
+    tree_.note(card, made.lua);
+    if (read_file(file, there) && there == made.lua) {
+      ++same_;
+      return true;
+    }
+    ++renewed_;
+    return write_over(program_, file, made.lua);
+  }
+  /// What a script that a person has changed says otherwise than the sources do; none where it is the same
+  /// card.
+  std::optional<Diagnostic> told_otherwise(const std::string& file, const WrittenScaffold& made) {
+    Words words;
+    for (const std::string& word : made.scaffold.words) words.intern(word);
+    ScriptReader reader(words, data_directory(), program_.sources.mods);
+    std::string text;
+    Diagnostics ignored;  // `check` tells them
+    if (!read_file(file, text)) return std::nullopt;
+    const std::optional<CardScript> script = reader.read_card(file, text, ignored);
+    if (!script || same_rules(script->card, made.scaffold.card)) return std::nullopt;
+    return Diagnostic{"T0211",
+                      Severity::warning,
+                      {file, 1, 1, 1},
+                      "this script was changed by hand and is kept; " +
+                          difference_between(describe(script->card, words, vocabulary_),
+                                             describe(made.scaffold.card, words, vocabulary_),
+                                             "the script says", "the sources say"),
+                      "look whether its author knew better; without the file, it is made anew"};
+  }
+
   Program& program_;
   const ScaffoldOptions& o_;
+  ScriptTree& tree_;
   const Vocabulary& vocabulary_;
   const EqualPhrases equals_ = phrases_that_are_equal();
   std::vector<std::unique_ptr<ReadBack>> readers_{static_cast<std::size_t>(std::max(program_.jobs, 1))};
@@ -277,7 +323,8 @@ class Scaffolding {
   Report refused_;
   std::vector<CardData> waiting_, now_;
   std::size_t done_ = 0, whole_ = 0, batches_ = 0;
-  std::future<bool> under_way_;  ///< the last member: it is waited for before the others go
+  std::size_t renewed_ = 0, same_ = 0, kept_ = 0;  ///< of the scripts, with --renew
+  std::future<bool> under_way_;                    ///< the last member: it is waited for before the others go
 };
 
 void run(Program& program, const ScaffoldOptions& o) {
@@ -286,13 +333,21 @@ void run(Program& program, const ScaffoldOptions& o) {
     program.usage("T0104", "`--by-set` sorts scripts into folders", "name the folder for them with --out");
     return;
   }
+  if (o.renew && (o.out.empty() || o.force || o.report)) {
+    program.usage("T0104", "`--renew` writes over the scripts that nobody has changed",
+                  "name their folder with --out, and leave out --force and --report");
+    return;
+  }
+  PrintedData printed;
+  if (!o.printed.empty() && !open_printed_data(program, o.printed, printed)) return;
   // Few cards are kept, and those that cannot be read again.
   const bool keep = !o.names.empty() || o.cards == "-" || !is_lasting_file(o.cards);
-  ChosenCards chosen(o.names, keep, vocabulary_of(program.sources));
+  ChosenCards chosen(o.names, keep, vocabulary_of(program.sources), std::move(printed));
+  ScriptTree tree(o.out, o.by_set);
   CardDataFile data;
   if (!read_cards(program, o, data, chosen)) return;
   const auto was_changed = [&] { program.usage("T0103", "`" + o.cards + "` was changed while it was read"); };
-  OwnFiles files(o);
+  OwnFiles files(o, tree);
   if (!o.out.empty()) {
     // Before anything is written: what is left out is told, and stands above the rest.
     const auto note = [&](const CardData& card) {
@@ -302,7 +357,7 @@ void run(Program& program, const ScaffoldOptions& o) {
     if (!chosen.each(o.cards, data, note)) return was_changed();
     if (files.count_left_out() > 0) program.refuse(files.findings());
   }
-  Scaffolding scaffolding(program, o, chosen, chosen.count() - files.count_left_out());
+  Scaffolding scaffolding(program, o, tree, chosen, chosen.count() - files.count_left_out());
   bool going = true;
   std::size_t number = 0;
   const bool all = chosen.each(o.cards, data, [&](CardData&& card) {
@@ -324,12 +379,20 @@ void add_scaffold(CLI::App& app, Program& program) {
       "card data: MTGJSON (AtomicCards or a set) or a Scryfall bulk file; - is the standard input");
   command->add_option("--text", o->text, "plain text: name and cost, type, text; cards apart by empty lines")
       ->excludes(cards);
+  command->add_option(
+      "--printed", o->printed,
+      "what the cards themselves say: NAME: {set, type, text}, or MTGJSON's file of a set; where "
+      "it differs from the card data, the script follows it");
   command->add_option("--out", o->out, "folder to write the scripts to (default: print them)");
   command->add_flag("--report", o->report, "print how much of the texts is read, and which pieces are not");
   command->add_flag("--by-set", o->by_set,
                     "with --out, a folder for each set, with its set.lua; a card of several goes to the "
                     "first that the data names");
   command->add_flag("--force", o->force, "with --out, write over files that are there");
+  command->add_flag(
+      "--renew", o->renew,
+      "with --out, write over the scripts that nobody has changed since they were scaffolded, and "
+      "tell where the others say something else");
   add_format(*command, program);
   add_jobs(*command, program);
   add_mods(*command, program);

@@ -194,10 +194,10 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
   }
 
   static bool is_text_key(const std::string& key) {
-    static const std::set<std::string> keys{"faceName",  "name",          "manaCost", "mana_cost",
-                                            "type",      "type_line",     "text",     "power",
-                                            "toughness", "oracle_text",   "setCode",  "set",
-                                            "layout",    "firstPrinting", "set_name", "released_at"};
+    static const std::set<std::string> keys{
+        "faceName", "name",          "manaCost",  "mana_cost",   "type",         "type_line",
+        "text",     "power",         "toughness", "oracle_text", "setCode",      "set",
+        "layout",   "firstPrinting", "set_name",  "released_at", "originalText", "originalType"};
     return keys.contains(key);
   }
 
@@ -259,6 +259,10 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
     data.set_name = text_of({"set_name"});
     data.released = text_of({"released_at"});
     if (card_.faces || has_two_faces(text_of({"layout"}))) data.layout = text_of({"layout"});
+    data.printed_type = text_of({"originalType"});
+    // A card without rules has no text, but its type says that its printing is known.
+    if (card_.texts.contains("originalText") || !data.printed_type.empty())
+      data.printed_text = text_of({"originalText"});
     tell_unseen(data, result_.problems);
     return taker_.take(std::move(data));
   }
@@ -363,6 +367,7 @@ CardFacts facts_of(const CardData& card) {
     // A type line as it was printed in the era; the grammar knows what it means.
     facts.printed_type = card.type;
   }
+  if (!card.printed_type.empty()) facts.printed_type = card.printed_type;
   if (any(type_named(lowered(before)))) {
     // "Mana Source" is one type of two words.
     facts.types = {before};
@@ -377,6 +382,13 @@ CardFacts facts_of(const CardData& card) {
   }
   std::istringstream subtypes{after};
   for (std::string word; subtypes >> word;) facts.subtypes.push_back(word);
+  return facts;
+}
+
+CardFacts facts_of_printing(const CardData& card) {
+  CardFacts facts = facts_of(card);
+  facts.text = card.printed_text.value();
+  facts.wording = Wording::printed;
   return facts;
 }
 

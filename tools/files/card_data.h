@@ -25,6 +25,8 @@ struct CardData {
   std::string set_name;                ///< "" where the data does not tell
   std::string released;                ///< "1993-08-05", or ""
   std::string layout;                  ///< of a card with two faces ("split"); "" of any other
+  std::string printed_type;  ///< as a card of the era has it ("Summon — Wizard"); "" where unknown
+  std::optional<std::string> printed_text;  ///< none where no printing is known
   Location location;
 };
 
@@ -71,5 +73,7 @@ bool read_again(const std::string& file, std::istream& in, const CardDataFile& k
 CardDataFile read_card_text(const std::string& file, const std::string& text);
 /// The facts as the grammar takes them.
 CardFacts facts_of(const CardData& card);
+/// The same with the text of the printing in the place of that of the data. Its printing must be known.
+CardFacts facts_of_printing(const CardData& card);
 
 }  // namespace sleight

@@ -148,11 +148,12 @@ Location place_in(const CardFile& script, const std::string& key) {
   return source.find(key, 1);
 }
 
-std::string lua_of(const Card& card, const std::vector<std::string>& words) {
+std::string lua_of(const Card& card, const std::vector<std::string>& words,
+                   const std::vector<std::string>& differs) {
   // A card from the grammar has words that no script has spelt before.
   Words spellings;
   for (const std::string& word : words) spellings.intern(word);
-  return print_card(card, spellings);
+  return print_card(CardScript{card, differs}, spellings);
 }
 
 }  // namespace sleight

@@ -35,6 +35,8 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs,
 /// A place in a script: the value or key `key`, or else the first line.
 Location place_in(const CardFile& script, const std::string& key);
 /// The card as a script. `words` are spellings that the card holds and no library knows yet.
-std::string lua_of(const Card& card, const std::vector<std::string>& words);
+/// `differs`: in what it follows its printing and not its data.
+std::string lua_of(const Card& card, const std::vector<std::string>& words,
+                   const std::vector<std::string>& differs = {});
 
 }  // namespace sleight

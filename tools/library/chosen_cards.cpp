@@ -25,8 +25,9 @@ bool Reprints::is_new(const CardData& card) {
   return met_.emplace(card.name, facts.value()).second;
 }
 
-ChosenCards::ChosenCards(const std::vector<std::string>& names, bool keep, Vocabulary known)
-    : keep_(keep), known_(std::move(known)), vocabulary_(known_) {
+ChosenCards::ChosenCards(const std::vector<std::string>& names, bool keep, Vocabulary known,
+                         PrintedData printed)
+    : keep_(keep), known_(std::move(known)), vocabulary_(known_), printed_(std::move(printed)) {
   for (const std::string& name : names)
     if (std::find(names_.begin(), names_.end(), lowered(name)) == names_.end())
       names_.push_back(lowered(name));
@@ -34,8 +35,10 @@ ChosenCards::ChosenCards(const std::vector<std::string>& names, bool keep, Vocab
 
 bool ChosenCards::take(CardData&& card) {
   if (!reprints_.is_new(card)) return true;
+  printed_.attach(card);
   // One card alone is read as it is among all others.
   add_types_of(facts_of(card), vocabulary_);
+  if (card.printed_text) add_types_of(facts_of_printing(card), vocabulary_);
   if (!names_.empty()) {
     const std::string name = lowered(card.name);
     if (std::find(names_.begin(), names_.end(), name) == names_.end()) return true;
@@ -72,8 +75,11 @@ bool ChosenCards::each(const std::string& file, const CardDataFile& data,
   std::string problem;
   std::optional<std::ifstream> in = opened_file(file, problem);
   Reprints reprints;
-  return in && read_again(file, *in, data,
-                          [&](CardData&& card) { return !reprints.is_new(card) || next(std::move(card)); });
+  return in && read_again(file, *in, data, [&](CardData&& card) {
+           if (!reprints.is_new(card)) return true;
+           printed_.attach(card);
+           return next(std::move(card));
+         });
 }
 
 }  // namespace sleight

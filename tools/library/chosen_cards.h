@@ -10,6 +10,7 @@
 
 #include "grammar/open_words.h"
 #include "tools/files/card_data.h"
+#include "tools/files/printed_data.h"
 
 namespace sleight {
 
@@ -28,8 +29,8 @@ class Reprints {
 /// the file again: there may be more than memory should hold.
 class ChosenCards final : public CardTaker {
  public:
-  /// `known`: the words of everything that is loaded.
-  ChosenCards(const std::vector<std::string>& names, bool keep, Vocabulary known);
+  /// `known`: the words of everything that is loaded. Each card comes with its printing out of `printed`.
+  ChosenCards(const std::vector<std::string>& names, bool keep, Vocabulary known, PrintedData printed = {});
 
   bool take(CardData&& card) override;
   void forget() override;
@@ -49,6 +50,7 @@ class ChosenCards final : public CardTaker {
   std::vector<std::string> names_;  ///< in lower case, each once
   bool keep_;
   Vocabulary known_, vocabulary_;
+  PrintedData printed_;
   Reprints reprints_;
   std::size_t count_ = 0;
   std::set<std::string> found_;  ///< of the names: those of cards, in lower case

@@ -38,7 +38,7 @@ std::string as_text(const nlohmann::ordered_json& json) {
 
 }  // namespace
 
-void ReadingReport::add(const Scaffold& made, const LeftOver& left_over) {
+void ReadingReport::add(const Scaffold& made, const LeftOver& left_over, const WitnessReading& printing) {
   ++all_cards_;
   const bool whole = made.whole();
   if (made.has_text) {
@@ -67,6 +67,20 @@ void ReadingReport::add(const Scaffold& made, const LeftOver& left_over) {
                                   {"of_text", left_over.of_text},
                                   {"of_description", left_over.of_description},
                                   {"exchanged", left_over.exchanged}}));
+  add_printing(name, printing);
+}
+
+void ReadingReport::add_printing(const std::string& name, const WitnessReading& printing) {
+  if (printing.witness == Witness::none) return;
+  ++printings_;
+  printings_read_ += printing.witness == Witness::unread ? 0 : 1;
+  agreeing_ += printing.witness == Witness::agrees ? 1 : 0;
+  if (printing.witness == Witness::agrees && printing.differs.empty()) return;
+  witnesses_.push_back(as_text({{"name", name},
+                                {"witness", name_of(printing.witness)},
+                                {"differs", printing.differs},
+                                {"difference", printing.difference},
+                                {"unread", printing.unread}}));
 }
 
 std::vector<std::pair<std::string, std::size_t>> ReadingReport::commonest() const {
@@ -89,9 +103,16 @@ void ReadingReport::write_json(std::ostream& out) const {
       << as_text({{"total", all_cards_}, {"with_text", cards_.total}, {"read", cards_.read}})
       << ",\n  \"lines\": " << as_text({{"total", lines_.total}, {"read", lines_.read}})
       << ",\n  \"words\": " << as_text({{"total", words_.total}, {"read", words_.read}});
+  if (printings_ > 0)
+    out << ",\n  \"printing\": "
+        << as_text({{"cards", printings_},
+                    {"read", printings_read_},
+                    {"agree", agreeing_},
+                    {"differ", printings_read_ - agreeing_}});
   list("unread", unread);
   list("list", list_);
   list("left_over", left_over_);
+  if (printings_ > 0) list("witnesses", witnesses_);
   out << "\n}\n";
 }
 
@@ -100,6 +121,10 @@ std::string ReadingReport::text() const {
                      "read in full: " + told("cards with text", cards_.read, cards_.total) + ", " +
                      told("lines", lines_.read, lines_.total) + ", " +
                      told("words", words_.read, words_.total) + "\n";
+  if (printings_ > 0)
+    text += "printings read in full: " + told("cards", printings_read_, printings_) + ", of which " +
+            std::to_string(agreeing_) + " are the same card as the data and " +
+            std::to_string(printings_read_ - agreeing_) + " are not\n";
   const auto pieces = commonest();
   if (pieces.empty()) return text;
   text += "\ncards  not read\n";

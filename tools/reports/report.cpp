@@ -261,6 +261,15 @@ std::string Report::json() const {
                                 {"message", d.message},
                                 {"fix", d.fix}});
   }
+  for (const CardState& card : cards_) {
+    Json known{{"name", card.name},
+               {"set", card.set},
+               {"file", card.file},
+               {"state", card.state},
+               {"differs", card.differs}};
+    if (!card.printing.empty()) known["printing"] = card.printing;
+    root["cards"].push_back(std::move(known));
+  }
   Json summary;
   for (const auto& [what, number] : counts_) summary[what] = number;
   summary["errors"] = errors();

@@ -12,6 +12,15 @@ namespace sleight {
 /// How findings are written: for people, or for programs.
 enum class Format { human, json, sarif, junit };
 
+/// What is known of one card after a check.
+struct CardState {
+  std::string name, file;
+  std::string set;                   ///< the folder that its script lies in
+  std::string state;                 ///< "proved", "differs", "unread", "function", "no text" or "wrong"
+  std::vector<std::string> differs;  ///< in what it follows its printing and not the card data of today
+  std::string printing;              ///< "agrees", "differs", "unread" or "none"; "" where none was asked for
+};
+
 /// Findings of one run, with the sources they speak of.
 class Report {
  public:
@@ -21,6 +30,8 @@ class Report {
   void add(const Diagnostics& diagnostics);
   /// A number for the summary: "scripts", "proved".
   void count(const std::string& what, long number);
+  /// What is known of a card, for formats that list them (json: "cards").
+  void card(CardState card) { cards_.push_back(std::move(card)); }
   /// Something looked at, for formats that list what passed too.
   void looked_at(const std::string& file);
 
@@ -47,6 +58,7 @@ class Report {
 
   Diagnostics findings_;
   std::vector<std::string> files_;
+  std::vector<CardState> cards_;
   std::vector<std::pair<std::string, long>> counts_;
   /// A file, and where each of its lines begins, once one of them was asked for.
   struct Source {

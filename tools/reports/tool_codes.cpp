@@ -67,6 +67,17 @@ const std::vector<CodeHelp>& tool_codes() {
        "digits: "
        "another might lead anywhere. The cards of this set are left out.",
        "\"setCode\": \"../LEA\"", "\"setCode\": \"LEA\""},
+      {"T0210", "printings of another shape",
+       "The file given with --printed holds, for each card by its name, the `type` and the `text` that are "
+       "printed on it, and perhaps the code of its `set`; or it is MTGJSON's file of a set, of which "
+       "`originalType` and `originalText` are taken.",
+       "{ \"Terror\": \"Instant\" }",
+       "{ \"Terror\": { \"set\": \"4ED\", \"type\": \"Instant\", \"text\": \"Bury target creature.\" } }"},
+      {"T0211", "a script that says otherwise than its sources",
+       "`sleight scaffold --renew` keeps the scripts that a person has changed. This one is another card "
+       "than "
+       "card data and printing make: either its author knew better, or the grammar reads them better now.",
+       "bury(target), where the sources say \"Destroy target creature.\"", "destroy(target)"},
       {"T0301", "unknown card in a deck", "A deck names a card that the library does not have.",
        "4 Lightning Blot", "4 Lightning Bolt"},
       {"T0302", "line of a deck not understood",
@@ -108,6 +119,19 @@ const std::vector<CodeHelp>& tool_codes() {
        "only a "
        "text tells is held against the card data's text, where all of that is understood.",
        "differs = { \"cost\" }", "differs = { \"types\" }"},
+      {"T0411", "types differ from the printing",
+       "The script's types are not those that the printing given with --printed has: the words behind "
+       "\"Summon\" are the creature types (R-CRE-8), and interrupts, mana sources and enchant worlds are "
+       "what "
+       "they are printed as. The printing wins over card data.",
+       "return summon \"Human Wizard\" \"Prodigal Sorcerer\" {",
+       "return summon \"Wizard\" \"Prodigal Sorcerer\" { differs = { \"types\" }, ... }"},
+      {"T0412", "not the card that is printed",
+       "The grammar reads the whole text of the printing given with --printed, and what it reads is another "
+       "card than the script makes. What a card does follows its printing; `differs` says in what card data "
+       "of today say otherwise.",
+       "at_upkeep { deal(1, you) }, where the card says \"at the end of your upkeep\"",
+       "at_upkeep { part = \"end\", deal(1, you) }"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",

@@ -300,7 +300,8 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   if (table.observer != nullptr && land) table.observer->land_played(table.duel, player, land);
   Event event;
   event.kind = EventKind::plays_land;
-  event.object = land;
+  // It has been played even where something kept it out of play: then `it` is the card where it is now.
+  event.object = land ? land : table.duel.id_of(card.slot);
   event.player = player;
   happen(table, event);
   settle(table);
@@ -326,7 +327,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
       duel.library().ability(option.ability).kind == AbilityKind::rule)
     return draw_for_life(table, player, option.ability);
   // The simple ones first: they are what the payment of costs uses too, by the same way.
-  for (const ManaSource& source : mana_sources(duel, player)) {
+  for (const ManaSource& source : untapped_sources(duel, player)) {
     if (source.object != option.object || source.ability != option.ability || source.which != option.value)
       continue;
     const Question question{.kind = DecisionKind::mana, .player = player, .source = option.object};

@@ -48,6 +48,18 @@ void update_combat(Table& table) {
   regroup_bands(table);
 }
 
+bool is_combat_settled(const Duel& duel) {
+  const PlayerId player = duel.combat.attacker;
+  const auto stays = [&](const auto& fighter, ObjectId id, PlayerId whose) {
+    return !fighter.in_combat || belongs(duel, id, whose);
+  };
+  for (const Attacker& attacker : duel.combat.attackers)
+    // Bands may have to be grouped anew at any time: who leads none but its own is in none.
+    if (attacker.band != attacker.object.slot || !stays(attacker, attacker.object, player)) return false;
+  return std::all_of(duel.combat.blocks.begin(), duel.combat.blocks.end(),
+                     [&](const Block& block) { return stays(block, block.blocker, opponent_of(player)); });
+}
+
 void remove_from_combat(Duel& duel, ObjectId id) {
   for (Attacker& attacker : duel.combat.attackers)
     // It keeps its entry: whoever blocked it goes on being a blocking creature (R-RMC-4).

@@ -17,5 +17,7 @@ void note_blocks(Duel& duel);
 /// Those whose control changed or that are creatures no more leave combat (R-RMC-1); called after every
 /// change.
 void update_combat(Table& table);
+/// Whether that would find nothing to do.
+bool is_combat_settled(const Duel& duel);
 
 }  // namespace sleight

@@ -28,10 +28,9 @@ ManaPool& pool_of(PlayerState& player, const Reserve& reserve) {
   return player.reserved.emplace_back(ReservedMana{reserve.ability, reserve.step, {}}).mana;
 }
 
-/// How much of it is there already.
-ManaPool before_of(const PlayerState& player, const Reserve& reserve) {
-  if (!reserve) return player.pool;
-  for (const ReservedMana& kept : player.reserved)
+/// How much mana is so reserved.
+ManaPool reserved_by(const std::vector<ReservedMana>& all, const Reserve& reserve) {
+  for (const ReservedMana& kept : all)
     if (Reserve{kept.ability, kept.step} == reserve) return kept.mana;
   return {};
 }
@@ -180,7 +179,8 @@ void ManaMaking::settle_types(Duel& duel) const {
       reserves.push_back({kept.ability, kept.step});
     for (const Reserve& reserve : reserves) {
       const ManaPool made = pool_of(duel.player(player), reserve);
-      const ManaPool before = before_of(before_[index(player)], reserve);
+      const Pool& known = before_[index(player)];
+      const ManaPool before = reserve ? reserved_by(known.reserved, reserve) : known.mana;
       for (std::size_t kind = 0; kind < types_.size(); ++kind) {
         const int more = made.amount[kind] - before.amount[kind];
         // Mana that lay there before is not of this source, whatever its kind.
@@ -195,15 +195,15 @@ void ManaMaking::settle_types(Duel& duel) const {
 
 void ManaMaking::cost_paid(const Duel& duel) {
   for (const PlayerId player : both_players) {
-    before_[index(player)].pool = duel.player(player).pool;
-    before_[index(player)].reserved = duel.player(player).reserved;
+    const PlayerState& owner = duel.player(player);
+    before_[index(player)] = {owner.pool, owner.reserved, owner.mana()};
   }
 }
 
 void ManaMaking::finish(Table& table) const {
   Duel& duel = table.duel;
   const ManaPool pool = duel.player(player_).mana();
-  const ManaPool before = before_[index(player_)].mana();
+  const ManaPool& before = before_[index(player_)].all;
   Colours colours;
   int made = 0;
   for (std::size_t kind = 0; kind < pool.amount.size(); ++kind) {

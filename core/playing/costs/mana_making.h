@@ -50,7 +50,13 @@ class ManaMaking {
  private:
   PlayerId player_;
   ObjectId source_;
-  std::array<PlayerState, player_count> before_{};  ///< their pools
+  /// What lay in a pool.
+  struct Pool {
+    ManaPool mana;
+    std::vector<ReservedMana> reserved;
+    ManaPool all;
+  };
+  std::array<Pool, player_count> before_;
   int additional_;
   ManaTypes types_;
 };

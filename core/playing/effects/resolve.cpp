@@ -47,10 +47,11 @@ void put_into_play(Table& table, const Play& play) {
 /// nothing behind.
 bool is_settled(const Table& table) {
   const Duel& duel = table.duel;
-  if (!duel.packets.empty() || !table.pending.empty() || duel.combat.active) return false;
+  if (!duel.packets.empty() || !table.pending.empty()) return false;
   const auto may_end = [](const Effect& effect) { return effect.made_by != AbilityId::none; };
   if (std::any_of(duel.effects.begin(), duel.effects.end(), may_end)) return false;
-  return duel.deaths_checked() && !control_has_changed(duel);
+  return duel.deaths_checked() && !control_has_changed(duel) &&
+         (!duel.combat.active || is_combat_settled(duel));
 }
 
 }  // namespace

@@ -76,13 +76,29 @@ void add_life_for_mana(const PlayQuestion& question, std::vector<Option>& option
   });
 }
 
-/// Mana may be drawn whenever it could be needed (R-MANA-3).
+/// Whether mana may be drawn there: in every window that there is, for what is played in it may have to be
+/// paid for (R-MANA-3).
+bool is_for_mana(Window window) {
+  return is_fast_window(window) || window == Window::interrupt || window == Window::prevent ||
+         window == Window::regenerate;
+}
+
+/// Whether what can be used of a permanent gives mana now. What has more to its cost than tapping, or a
+/// condition, is asked as any other ability.
+bool gives_mana_now(const PlayQuestion& question, const Usable& usable) {
+  const Duel& duel = question.duel;
+  if (!may_be_used_by(usable, question.player)) return false;
+  const ObjectId id = duel.id_of(usable.slot);
+  if (usable.index != Usable::land_mana)
+    return refusal_of_activation(question, id, ability_of(duel, usable)) == Refusal::none;
+  // Lands are sick only where they are creatures as well (R-SICK-3).
+  return !duel.objects[usable.slot].tapped && !(usable.creature && is_sick(duel, id)) &&
+         !rule_against_use(duel, id, true);
+}
+
 void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) {
   const Duel& duel = question.duel;
-  // In every window that there is: what is played in it may have to be paid for.
-  if (!is_fast_window(question.window) && question.window != Window::interrupt &&
-      question.window != Window::prevent && question.window != Window::regenerate)
-    return;
+  if (!is_for_mana(question.window)) return;
   if (!is_fast_window(question.window)) {  // elsewhere they stand among the other spells
     for (const HandCard& card : playable_hand(duel, question.player).cards) {
       const ObjectId id = duel.id_of(card.slot);
@@ -92,17 +108,14 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
   }
   add_life_for_mana(question, options);
   for (const Usable& usable : usable_cards(duel).mana) {
-    if (!may_be_used_by(usable, question.player)) continue;
+    if (!gives_mana_now(question, usable)) continue;
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {
-      if (duel.objects[usable.slot].tapped || is_sick(duel, id) || rule_against_use(duel, id, true)) continue;
       options.push_back(play_of(Option::Kind::tap_for_mana, id));
       continue;
     }
     const HeldAbility& held = ability_of(duel, usable);
-    // Mana abilities with more to their cost or a condition are asked as any other.
-    if (refusal_of_activation(question, id, held) == Refusal::none)
-      options.push_back(play_of(Option::Kind::tap_for_mana, id, held.id, which_of(duel, id, held)));
+    options.push_back(play_of(Option::Kind::tap_for_mana, id, held.id, which_of(duel, id, held)));
   }
 }
 
@@ -138,16 +151,28 @@ bool has_something_for(const PlayQuestion& question) {
 
 /// Whether some source gives mana that costs do not count on, be it a spell.
 bool has_mana_to_draw(const PlayQuestion& question) {
-  const std::vector<HandCard>& hand = playable_hand(question.duel, question.player).cards;
-  if (!rule_exists(question.duel, RuleKind::life_for_mana) &&
-      !may_draw_by_hand(question.duel, question.player) &&
-      std::none_of(hand.begin(), hand.end(), [](const HandCard& card) { return card.reach.mana_source; }))
-    return false;
-  std::vector<Option> ways;
-  add_mana_plays(question, ways);
-  for (const ManaSource& source : untapped_sources(question.duel, question.player))
-    std::erase(ways, play_of(Option::Kind::tap_for_mana, source.object, source.ability, source.which));
-  return !ways.empty();
+  const Duel& duel = question.duel;
+  if (!is_for_mana(question.window)) return false;
+  std::vector<Option> for_life;
+  add_life_for_mana(question, for_life);
+  if (!for_life.empty()) return true;
+  const std::vector<HandCard>& hand = playable_hand(duel, question.player).cards;
+  // Where they stand among the other spells, they have been found there.
+  if (!is_fast_window(question.window) && std::any_of(hand.begin(), hand.end(), [&](const HandCard& card) {
+        return card.reach.mana_source && refusal_of_cast(question, duel.id_of(card.slot)) == Refusal::none;
+      }))
+    return true;
+  if (!may_draw_by_hand(duel, question.player)) return false;
+  const std::vector<ManaSource>& counted_on = known_sources(duel, question.player);
+  const std::vector<Usable>& mana = usable_cards(duel).mana;
+  return std::any_of(mana.begin(), mana.end(), [&](const Usable& usable) {
+    if (usable.index == Usable::land_mana || !gives_mana_now(question, usable)) return false;
+    const ObjectId id = duel.id_of(usable.slot);
+    const HeldAbility& held = ability_of(duel, usable);
+    return std::none_of(counted_on.begin(), counted_on.end(), [&](const ManaSource& source) {
+      return source.object == id && source.ability == held.id && source.which == which_of(duel, id, held);
+    });
+  });
 }
 
 /// Whether mana that no cost counts on could pay for a play, if there were enough of it: a cost draws from
@@ -179,9 +204,9 @@ std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window
 }
 
 std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
-  const PlayQuestion question{duel, player, window, about};
   // Quick: most windows are for nothing that anybody has.
-  if (window != Window::main && !has_something_for(question)) return {};
+  if (window != Window::main && !playable_moments(duel, player).has(moment_of(window))) return {};
+  const PlayQuestion question{duel, player, window, about};
   const bool owed = owes_attack(question);
   std::vector<Option> options;
   add_plays(question, owed, options);

@@ -86,7 +86,7 @@ void PlayQuestion::count() const {
 }
 
 Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose,
-                        bool of_interrupt, const Snapshot& traits, Window window, Thing about) {
+                        bool of_interrupt, const SourceTraits& traits, Window window, Thing about) {
   if (!fits(purpose.use, moment_of(window))) return Refusal::wrong_mode;
   // All of it prevented, nothing is left to prevent (R-DP-10); what needs a target has none.
   if (window == Window::prevent && mode.targets.empty() && context.duel.packets.empty() &&
@@ -135,7 +135,7 @@ namespace {
 
 /// Why none of its modes can be played; `none` if one can.
 Refusal refusal_of_modes(const PlayQuestion& question, const Context& context, const Ability& ability,
-                         bool of_interrupt, const Snapshot& traits) {
+                         bool of_interrupt, const SourceTraits& traits) {
   // Without any mode this is what there is to say.
   Refusal why = Refusal::no_target;
   const Purpose& purpose = context.duel.library().purpose(ability);
@@ -172,7 +172,7 @@ struct Subject {
   ObjectId source;
   const Ability& ability;
   bool of_interrupt;
-  const Snapshot& traits;
+  const SourceTraits& traits;
 };
 
 /// Any X that can be paid for will do. `except` pays nothing: the cost taps it.
@@ -272,12 +272,12 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   if (effect == nullptr) {
     if (!card.is_local_enchantment()) return Refusal::none;
     const Aim aim{.window = question.window, .about = {}, .enchanting = true};
-    return has_legal_target(context, card.enchants, snapshot(duel, id), aim) ? Refusal::none
-                                                                             : Refusal::no_target;
+    return has_legal_target(context, card.enchants, SourceTraits(duel, id), aim) ? Refusal::none
+                                                                                 : Refusal::no_target;
   }
   // It has no targets and no other use: no mode of it could be refused.
   if (mana) return Refusal::none;
-  const Snapshot traits = snapshot(duel, id);
+  const SourceTraits traits(duel, id);
   const bool of_interrupt = any(card.types & CardType::interrupt);
   if (card.cost.x == 0 || !duel.library().purpose(*effect).aims_by_x)
     return refusal_of_modes(question, context, *effect, of_interrupt, traits);
@@ -333,7 +333,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   const int least_x = least_x_of(mine, cost);
   if (!is_affordable(question, mine, cost, {}, least_x)) return Refusal::cost;
   if (mana_source) return Refusal::none;
-  const Snapshot traits = snapshot(duel, holder);
+  const SourceTraits traits(duel, holder);
   if (cost.mana.x == 0 || !purpose.aims_by_x) return refusal_of_modes(question, mine, ability, false, traits);
   return refusal_by_x(question, mine, {holder, ability, false, traits}, cost, cost.tap ? holder : ObjectId{});
 }

@@ -107,6 +107,6 @@ Refusal refusal_of_land(const PlayQuestion& question, ObjectId card);
 /// Whether the mode may be played in the window and has targets there. `of_interrupt`: it is one of a card of
 /// that type; an ability is an interrupt by itself (ModePurpose::interrupts).
 Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose,
-                        bool of_interrupt, const Snapshot& traits, Window window, Thing about);
+                        bool of_interrupt, const SourceTraits& traits, Window window, Thing about);
 
 }  // namespace sleight

@@ -93,7 +93,7 @@ bool shuns(const Context& context, const Selector& what, Thing thing) {
 
 /// Calls `visit` for each thing that may be a target, until it returns false.
 template <typename Visit>
-void each_target(const Context& context, const Selector& what, const Snapshot& traits, const Aim& aim,
+void each_target(const Context& context, const Selector& what, const SourceTraits& traits, const Aim& aim,
                  const Visit& visit) {
   const Duel& duel = context.duel;
   const bool aims_at_play = aim.window == Window::interrupt && names_play(what);
@@ -108,7 +108,7 @@ void each_target(const Context& context, const Selector& what, const Snapshot& t
 
 }  // namespace
 
-std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
+std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const SourceTraits& traits,
                                  const std::vector<Thing>& already, const Aim& aim) {
   std::vector<Thing> found;
   each_target(context, spec.what, traits, aim, [&](Thing thing) {
@@ -119,7 +119,8 @@ std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec,
   return found;
 }
 
-bool has_legal_target(const Context& context, const Selector& what, const Snapshot& traits, const Aim& aim) {
+bool has_legal_target(const Context& context, const Selector& what, const SourceTraits& traits,
+                      const Aim& aim) {
   bool found = false;
   each_target(context, what, traits, aim, [&found](Thing) { return !(found = true); });
   return found;

@@ -15,10 +15,11 @@ struct Aim {
   bool enchanting = false;       ///< it is what a local enchantment will lie on (R-ENCH-1)
 };
 /// The things that may be the next target of a spell or ability with these traits.
-std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
+std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const SourceTraits& traits,
                                  const std::vector<Thing>& already, const Aim& aim);
 /// Whether there is any thing that may be the first target of what says so of its target.
-bool has_legal_target(const Context& context, const Selector& what, const Snapshot& traits, const Aim& aim);
+bool has_legal_target(const Context& context, const Selector& what, const SourceTraits& traits,
+                      const Aim& aim);
 /// What else could be that target of a play under way.
 std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t target);
 /// Whether any of several specifications speaks of targets that are chosen before it.

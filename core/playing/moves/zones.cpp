@@ -54,6 +54,8 @@ void take_out(SlotList& list, std::uint16_t slot) {
 unsigned dirt_of(Zone zone) { return zone == Zone::in_play ? Duel::board : Duel::hands; }
 
 void raise(Table& table, EventKind kind, ObjectId id, PlayerId player, int amount = 0) {
+  // Quick: most of what happens nobody hears of.
+  if (table.observer == nullptr && !listens(table.duel, kind)) return;
   Event event;
   event.kind = kind;
   event.object = id;

@@ -52,11 +52,11 @@ EndReason any_reason(const Duel& duel, PlayerId id) {
 
 void check_draws(Table& table) {
   // Quick: this is asked at each rest point.
-  const auto is_safe = [](const PlayerState& player) {
-    return !player.lost && !player.told_to_lose && player.counters.empty();
-  };
-  if (std::all_of(table.duel.players.begin(), table.duel.players.end(), is_safe)) return;
-  end_for(table.duel, other_reason(table.duel, PlayerId::bob), other_reason(table.duel, PlayerId::sue));
+  bool some = false;
+  for (const PlayerState& player : table.duel.players)
+    some = some || player.lost || player.told_to_lose || !player.counters.empty();
+  if (some)
+    end_for(table.duel, other_reason(table.duel, PlayerId::bob), other_reason(table.duel, PlayerId::sue));
 }
 
 void check_life(Table& table) {

@@ -118,6 +118,8 @@ std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
   std::vector<PhaseEffect> effects;
   if (has_own_effect(duel, part) && !is_done(duel, own_effect))
     effects.push_back({{}, nullptr, duel.active(), -1, nullptr, {}, {}});
+  // Quick: mostly that is all.
+  if (!listens(duel, EventKind::phase)) return effects;
   const Event event = phase_event(duel, part);
   for (std::size_t i = 0; i < duel.delayed.size(); ++i) {
     const Delayed& delayed = duel.delayed[i];

@@ -253,17 +253,6 @@ scenario("Leeches take the poison and as much life", both, function(s)
 end)
 
 scenario("Merieke Ri Berit: who untaps her loses the creature that she holds", both, function(s)
-  s:card [[return summon "Human" "Merieke Ri Berit" {
-    cost = "{W}{U}{B}", power = 1, toughness = 1, legend = true,
-    does_not_untap {},
-    activated {
-      cost = "{T}",
-      target = creature,
-      while_yours(target, { controller = you }),
-      the_next_time { event = leaves_play { what = self }, bury(target) },
-      the_next_time { event = becomes_untapped { what = self }, bury(target) },
-    },
-  }]]
   local merieke = s.bob:has("in play", "Merieke Ri Berit")
   local troll = s.sue:has("in play", "Uthden Troll")
   s.sue:has("hand", "Twiddle"); s.sue:lands("Island", 1)
@@ -278,17 +267,6 @@ scenario("Merieke Ri Berit: who untaps her loses the creature that she holds", b
 end)
 
 scenario("Merieke Ri Berit takes with her what she holds", both, function(s)
-  s:card [[return summon "Human" "Merieke Ri Berit" {
-    cost = "{W}{U}{B}", power = 1, toughness = 1, legend = true,
-    does_not_untap {},
-    activated {
-      cost = "{T}",
-      target = creature,
-      while_yours(target, { controller = you }),
-      the_next_time { event = leaves_play { what = self }, bury(target) },
-      the_next_time { event = becomes_untapped { what = self }, bury(target) },
-    },
-  }]]
   local merieke = s.bob:has("in play", "Merieke Ri Berit")
   local angel = s.sue:has("in play", "Serra Angel")
   local ogre = s.sue:has("in play", "Gray Ogre")

@@ -90,18 +90,6 @@ scenario("Royal Decree: Swamps, Mountains, black and red permanents, each once",
 end)
 
 scenario("Nature's Wrath: who puts an Island or blue permanent into play gives up one", both, function(s)
-  s:card [[return enchantment "Nature's Wrath" {
-    cost = "{4}{G}{G}",
-    at_upkeep { of = you, unless { pay = "{G}", bury(self) } },
-    comes_into_play {
-      what = either(lands:of_type "island", permanents:that_are "blue"),
-      search(1, either(lands:of_type "island", permanents:that_are "blue"):controlled_by(that_player), { sacrifice(found) }, that_player),
-    },
-    comes_into_play {
-      what = either(lands:of_type "swamp", permanents:that_are "black"),
-      search(1, either(lands:of_type "swamp", permanents:that_are "black"):controlled_by(that_player), { sacrifice(found) }, that_player),
-    },
-  }]]
   s.bob:has("in play", "Nature's Wrath")
   local forest = s.bob:has("in play", "Forest")
   local island = s.bob:has("hand", "Island")

@@ -148,8 +148,8 @@ scenario("Worms of the Earth stay where nobody does either", both, function(s)
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("Winter's Chill: who pays 2 fights on, who pays 1 fights for nothing, who pays nothing dies", both, function(s)
-  s:card [[return instant "Winter's Chill" {
+scenario("a price of 1 or 2: who pays 2 fights on, who pays 1 fights for nothing, who pays nothing dies", both, function(s)
+  s:card [[return instant "Test Chill" {
     cost = "{X}{U}", castable = phase "attackers",
     target = between(x, x, creature:attacking()),
     for_each(target, { may { by = controller_of(it), pay = "{1}",
@@ -163,12 +163,12 @@ scenario("Winter's Chill: who pays 2 fights on, who pays 1 fights for nothing, w
   local spared = s.bob:has("in play", "Grizzly Bears")
   s.bob:lands("Forest", 3)
   s.sue:lands("Island", 4)
-  s.sue:has("hand", "Winter's Chill")
+  s.sue:has("hand", "Test Chill")
   s.bob:attacks { paid, half, frozen, spared }
   s.bob:will("pay", false)
   s.bob:will("pay", true)
   s.bob:will("pay", true)
-  s.sue:casts("Winter's Chill", { x = 3, targets = { paid, half, frozen } })
+  s.sue:casts("Test Chill", { x = 3, targets = { paid, half, frozen } })
   s.sue:blocks {}
   s:to("main")
   s:expect(s.sue, { life = 10 })

@@ -1,5 +1,5 @@
 scenario("E-207 no damage in combat: effects used meanwhile still deal theirs", { "fifth", "microprose" }, function(s)
-  s:card [[ return instant "Truce" {
+  s:card [[ return instant "Test Truce" {
     cost = "{G}",
     text = "Creatures deal no damage in combat this turn.",
     this_turn(deals_no_combat_damage { affects = creatures }),
@@ -8,10 +8,10 @@ scenario("E-207 no damage in combat: effects used meanwhile still deal theirs", 
   local loose = s.bob:has("in play", "Grizzly Bears")
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   local wall = s.sue:has("in play", "Wall of Brambles")
-  s.sue:has("hand", "Truce")
+  s.sue:has("hand", "Test Truce")
   s.sue:lands("Forest", 1)
   s.bob:attacks { ogre, loose }
-  s.sue:casts("Truce")
+  s.sue:casts("Test Truce")
   s.sue:blocks { [wall] = ogre }
   s.bob:activates(sorcerer, { target = s.sue })
   s:expect(s.sue, { life = 19 })

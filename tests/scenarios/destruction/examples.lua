@@ -51,7 +51,7 @@ scenario("E-153 what is sacrificed cannot be regenerated", { "fifth", "micropros
 end)
 
 scenario("E-153 what is removed from the game stays there until the duel is over", { "fifth", "microprose" }, function(s)
-  s:card [[ return instant "Exile" {
+  s:card [[ return instant "Test Exile" {
     cost = "{W}",
     text = "Remove target creature from the game.",
     target = creature,
@@ -59,9 +59,9 @@ scenario("E-153 what is removed from the game stays there until the duel is over
   } ]]
   local skeletons = s.sue:has("in play", "Drudge Skeletons")
   local swamp = s.sue:has("in play", "Swamp")
-  s.bob:has("hand", "Exile")
+  s.bob:has("hand", "Test Exile")
   s.bob:lands("Plains", 1)
-  s.bob:casts("Exile", { on = skeletons })
+  s.bob:casts("Test Exile", { on = skeletons })
   s:expect(skeletons, { zone = "out of game" })
   s:expect_illegal(function() s.sue:activates(skeletons) end, "Drudge Skeletons has no ability to activate")
   s:next_turn()

@@ -132,23 +132,23 @@ scenario("R-DUR-3 another artifact that was untapped ends nothing of this one", 
 end)
 
 scenario("R-DUR-3 a rule that lasts holds only while its own condition does", both, function(s)
-  s:card [[ return instant "Truce" { cost = "{W}", this_turn(cannot_attack { affects = creatures, only_if = some(artifacts) }) } ]]
+  s:card [[ return instant "Test Truce" { cost = "{W}", this_turn(cannot_attack { affects = creatures, only_if = some(artifacts) }) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Truce")
+  s.bob:has("hand", "Test Truce")
   s.bob:lands("Plains", 1)
-  s.bob:casts("Truce")
+  s.bob:casts("Test Truce")
   s.bob:attacks { bears }
 end)
 
 scenario("R-DUR-3 a rule that lasts for one holds only while its own condition does", both, function(s)
-  s:card [[ return instant "Truce" { cost = "{W}", target = creature, this_turn(cannot_attack { affects = target, only_if = some(artifacts) }) } ]]
+  s:card [[ return instant "Test Truce" { cost = "{W}", target = creature, this_turn(cannot_attack { affects = target, only_if = some(artifacts) }) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ring = s.bob:has("in play", "Howling Mine")
-  s.bob:has("hand", "Truce")
+  s.bob:has("hand", "Test Truce")
   s.bob:has("hand", "Disenchant")
   s.bob:lands("Plains", 3)
-  s.bob:casts("Truce", { target = bears })
-  s:expect_illegal(function() s.bob:attacks { bears } end, "Truce")
+  s.bob:casts("Test Truce", { target = bears })
+  s:expect_illegal(function() s.bob:attacks { bears } end, "Test Truce")
   s.bob:casts("Disenchant", { target = ring })
   s.bob:attacks { bears }
 end)

@@ -1,8 +1,8 @@
 local both = { "fifth", "microprose" }
 
 scenario("R-LAND-2 R-LAND-3 a land whose name only has the word in it is of no basic type and gives no mana", both, function(s)
-  s:card [[ return land "Mountain Stronghold" {} ]]
-  local hold = s.bob:has("in play", "Mountain Stronghold")
+  s:card [[ return land "Test Mountain Hold" {} ]]
+  local hold = s.bob:has("in play", "Test Mountain Hold")
   s:expect(hold, { land_types = {}, types = { "land" } })
   s:expect_illegal(function() s.bob:taps_for_mana(hold) end, "R-LAND-3")
   for name, mana in pairs { Plains = "{W}", Island = "{U}", Swamp = "{B}", Mountain = "{R}", Forest = "{G}" } do

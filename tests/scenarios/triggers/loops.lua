@@ -20,14 +20,14 @@ scenario("a trigger that sets itself off ends the duel as a draw", function(s)
 end)
 
 scenario("a trigger that sets itself off twice each time ends, too", function(s)
-  s:card [[ return enchantment "Breeding Pit" {
+  s:card [[ return enchantment "Test Brood Pit" {
     cost = "{B}",
     text = "Whenever a creature comes into play, put two Imp tokens into play. They are 1/1 black creatures.",
     comes_into_play {
       what = creatures, make_token(2, token "Imp" "Imp" { power = 1, toughness = 1, colour = "black" }),
     },
   } ]]
-  s.bob:has("in play", "Breeding Pit")
+  s.bob:has("in play", "Test Brood Pit")
   local bears = s.bob:has("hand", "Grizzly Bears")
   s.bob:lands("Forest", 2)
   s.bob:casts(bears)

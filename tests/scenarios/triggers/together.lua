@@ -37,8 +37,8 @@ scenario("R-TRIG-1 permanents that leave play together see each other leave, whe
       leaves_play { what = creatures:other(), gain_life(1) },
     } ]]
     s:card [[ return sorcery "Evacuation" { cost = "{0}", return_to_hand(creatures) } ]]
-    s:card [[ return sorcery "Exile" { cost = "{0}", remove_from_game(creatures) } ]]
-    for _, spell in ipairs { "Evacuation", "Exile" } do
+    s:card [[ return sorcery "Test Exile" { cost = "{0}", remove_from_game(creatures) } ]]
+    for _, spell in ipairs { "Evacuation", "Test Exile" } do
       s.bob:has("in play", "Farewell")
       s.sue:has("in play", "Farewell")
       s.sue:has("in play", "Grizzly Bears")

@@ -105,9 +105,9 @@ scenario("R-BLOCK-1 who blocks already comes to block nothing more", both, funct
     activated { cost = "{0}", target = creature, search(1, creatures:attacking()), come_to_block(target, found) } } ]]
   local lure = s.bob:has("in play", "Test Lure")
   local bears = s.bob:has("in play", "Grizzly Bears")
-  local giant = s.bob:makes("Hill Giant", { power = 3, toughness = 3 })
+  local giant = s.bob:makes("Test Giant", { power = 3, toughness = 3 })
   local ogre = s.sue:has("in play", "Gray Ogre")
-  local wall = s.sue:makes("Wall of Wood", { power = 0, toughness = 3 })
+  local wall = s.sue:makes("Test Wall", { power = 0, toughness = 3 })
   s.bob:attacks { bears, giant }
   s.sue:blocks { [ogre] = bears }
   s.bob:will("choose", giant)
@@ -133,12 +133,12 @@ scenario("R-BLOCK-1 two blockers exchange what they block, and are heard of", bo
   local bears = s.bob:has("in play", "Grizzly Bears")
   local wurm = s.bob:has("in play", "Craw Wurm")
   local ogre = s.sue:has("in play", "Gray Ogre")
-  local wall = s.sue:makes("Wall of Wood", { power = 0, toughness = 3 })
-  local idle = s.sue:makes("Hill Giant", { power = 3, toughness = 3 })
+  local wall = s.sue:makes("Test Wall", { power = 0, toughness = 3 })
+  local idle = s.sue:makes("Test Giant", { power = 3, toughness = 3 })
   s.bob:attacks { bears, wurm }
   s.sue:blocks { [wall] = bears, [ogre] = wurm }
   s:expect(s.sue, { life = 28 })
-  s:expect_illegal(function() s.bob:activates(path, { targets = { ogre, idle } }) end, "Hill Giant is not blocking (R-TARGET-1)")
+  s:expect_illegal(function() s.bob:activates(path, { targets = { ogre, idle } }) end, "Test Giant is not blocking (R-TARGET-1)")
   s.bob:activates(path, { targets = { ogre, wall } })
   s:expect(wall, { blocking = { wurm } })
   s:expect(ogre, { blocking = { bears } })
@@ -153,7 +153,7 @@ scenario("R-BLOCK-1 neither of two blockers moves where one of them may not bloc
   local path = path(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local sprites = s.bob:has("in play", "Scryb Sprites")
-  local wall = s.sue:makes("Wall of Wood", { power = 0, toughness = 3 })
+  local wall = s.sue:makes("Test Wall", { power = 0, toughness = 3 })
   local angel = s.sue:has("in play", "Serra Angel")
   s.bob:attacks { bears, sprites }
   s.sue:blocks { [wall] = bears, [angel] = sprites }
@@ -169,7 +169,7 @@ scenario("R-BLOCK-1 of two that block the same nothing changes, and nothing is h
   s.sue:has("in play", "Test Ear")
   local wurm = s.bob:has("in play", "Craw Wurm")
   local ogre = s.sue:has("in play", "Gray Ogre")
-  local wall = s.sue:makes("Wall of Wood", { power = 0, toughness = 3 })
+  local wall = s.sue:makes("Test Wall", { power = 0, toughness = 3 })
   s.bob:attacks { wurm }
   s.sue:blocks { [wall] = wurm, [ogre] = wurm }
   s.bob:activates(path, { targets = { ogre, wall } })

@@ -64,11 +64,11 @@ scenario("a player may play additional lands", function(s)
 end)
 
 scenario("a creature must block if it can", function(s)
-  s:card [[ return summon "Soldier" "Sentinel" {
-    cost = "{W}", power = 1, toughness = 1, text = "Sentinel blocks each turn if able.", must_block {},
+  s:card [[ return summon "Soldier" "Test Sentinel" {
+    cost = "{W}", power = 1, toughness = 1, text = "Test Sentinel blocks each turn if able.", must_block {},
   } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
-  local sentinel = s.sue:has("in play", "Sentinel")
+  local sentinel = s.sue:has("in play", "Test Sentinel")
   s.bob:attacks { bears }
   s:to("end of attack")
   s:expect(sentinel, { zone = "graveyard" })

@@ -32,14 +32,14 @@ scenario("discarding is an event of the player who discards", function(s)
     cost = "{B}", text = "Whenever an opponent discards a card, Grudge deals 1 damage to that player.",
     discards { by = opponent, deal(1, that_player) },
   } ]]
-  s:card [[ return sorcery "Amnesia" {
+  s:card [[ return sorcery "Test Amnesia" {
     cost = "{B}", text = "Target player discards two cards.", target = player, discard(2, target),
   } ]]
   s.bob:has("in play", "Grudge")
-  s.bob:has("hand", "Amnesia")
+  s.bob:has("hand", "Test Amnesia")
   s.bob:lands("Swamp", 1)
   s.sue:has("hand", "Grizzly Bears", { count = 2 })
-  s.bob:casts("Amnesia", { target = s.sue })
+  s.bob:casts("Test Amnesia", { target = s.sue })
   s:expect(s.sue, { life = 18, hand = 0 })
 end)
 

@@ -53,14 +53,14 @@ scenario("who blocks and who is blocked", function(s)
 end)
 
 scenario("who blocks whom", function(s)
-  s:card [[ return instant "Ambush" {
+  s:card [[ return instant "Test Ambush" {
     cost = "{B}", text = "Bury all creatures blocking target creature and all creatures blocked by them.",
     target = creature, bury(creatures:blocked_by(creatures:blocking_any(target))),
     bury(creatures:blocking_any(target)),
   } ]]
-  s.bob:has("hand", "Ambush")
+  s.bob:has("hand", "Test Ambush")
   local blocked, free, blocker = fight(s)
-  s.bob:casts("Ambush", { target = blocked })
+  s.bob:casts("Test Ambush", { target = blocked })
   s:expect(blocked, { zone = "graveyard" })
   s:expect(free, { zone = "in play" })
 end)

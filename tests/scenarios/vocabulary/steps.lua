@@ -27,13 +27,13 @@ scenario("steps for each of several are done once for each of them, which is `it
 end)
 
 scenario("an effect may make a player skip a phase of the turn to come", function(s)
-  s:card [[ return sorcery "Drought" {
+  s:card [[ return sorcery "Test Drought" {
     cost = "{U}", text = "Target player skips their next draw phase.",
     target = player, skip_phase("draw", target),
   } ]]
-  s.bob:has("hand", "Drought")
+  s.bob:has("hand", "Test Drought")
   s.bob:lands("Island", 1)
-  s.bob:casts("Drought", { target = s.sue })
+  s.bob:casts("Test Drought", { target = s.sue })
   s:next_turn()
   s:expect(s.sue, { hand = 0, library = 20 })
 end)

@@ -1,0 +1,8 @@
+return sorcery "Foresight" {
+  cost = "{1}{U}",
+  text = [[Search your library for 3 cards. Remove the found card from the game. Shuffle your library. You draw a card at the beginning of the next turn's upkeep.]],
+  search(3, cards:owned_by(you):in_zone "library"),
+  remove_from_game(found),
+  shuffle(),
+  next_upkeep { draw(1) },
+}

@@ -1,0 +1,5 @@
+return summon "Ape" "Gorilla Chieftain" {
+  cost = "{2}{G}{G}", power = 3, toughness = 3,
+  text = [[{1}{G}: Regenerate Gorilla Chieftain.]],
+  regeneration("{1}{G}"),
+}

@@ -1,0 +1,9 @@
+return summon "Ape Shaman" "Gorilla Shaman" {
+  cost = "{R}", power = 1, toughness = 1,
+  text = [[{X}{X}{1}: Destroy target noncreature artifact with casting cost X.]],
+  activated {
+    cost = "{X}{X}{1}",
+    target = artifact:not_ "creature":casting_cost(x, "exactly"),
+    destroy(target),
+  },
+}

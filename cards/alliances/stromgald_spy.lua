@@ -1,0 +1,13 @@
+return summon "Rogue" "Stromgald Spy" {
+  cost = "{3}{B}", power = 2, toughness = 4,
+  text = [[Whenever Stromgald Spy attacks and is not blocked, you may have the defending player plays with their hand revealed as long as this card remains in play. If you do, Stromgald Spy deals no damage in combat this turn.]],
+  goes_unblocked {
+    what = self,
+    may {
+      first {
+        to = { this_turn(deals_no_combat_damage { affects = self }) },
+        as_long_as_in_play(hand_open { affects = defending_player }),
+      },
+    },
+  },
+}

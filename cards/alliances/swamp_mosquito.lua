@@ -1,0 +1,9 @@
+return summon "Insect" "Swamp Mosquito" {
+  cost = "{1}{B}", power = 0, toughness = 1,
+  text = [[
+    Flying
+    Whenever Swamp Mosquito attacks and is not blocked, put a poison counter on the defending player.
+  ]],
+  flying,
+  goes_unblocked { what = self, put_counters("poison", 1, defending_player) },
+}

@@ -1,0 +1,3 @@
+return land "Badlands" {
+  subtypes = "Swamp Mountain",
+}

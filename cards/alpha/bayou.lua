@@ -1,0 +1,3 @@
+return land "Bayou" {
+  subtypes = "Swamp Forest",
+}

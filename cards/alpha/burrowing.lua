@@ -1,0 +1,5 @@
+return enchant_creature "Burrowing" {
+  cost = "{R}",
+  text = [[Enchanted creature gains mountainwalk.]],
+  continuous { affects = enchanted, gains = landwalk "mountain" },
+}

@@ -1,0 +1,15 @@
+return artifact "Cyclopean Tomb" {
+  cost = "{4}",
+  text = [[
+    {2}, {T}: Put a mire counter on target nonswamp land. It becomes a swamp for as long as there are 1 or more mire counters on it. Use this ability only during your upkeep.
+    When Cyclopean Tomb is put into a graveyard from the battlefield, at the beginning of each of your upkeeps for the rest of the game, remove all mire counters from a land that a mire counter was put onto with Cyclopean Tomb but that a mire counter has not been removed from with Cyclopean Tomb.
+  ]],
+  activated {
+    cost = "{2}, {T}",
+    only_if = all_of(phase "upkeep", your_turn),
+    target = land:not_ "swamp",
+    put_counters("mire", 1, target),
+    for_good(target, { becomes_land = "swamp" }, compare(counters_on(target, "mire"), "at least", 1)),
+  },
+  unread "When Cyclopean Tomb is put into a graveyard from the battlefield, at the beginning of each of your upkeeps for the rest of the game, remove all mire counters from a land that a mire counter was put onto with Cyclopean Tomb but that a mire counter has not been removed from with Cyclopean Tomb.",
+}

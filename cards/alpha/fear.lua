@@ -1,0 +1,5 @@
+return enchant_creature "Fear" {
+  cost = "{B}{B}",
+  text = [[Enchanted creature gains fear.]],
+  continuous { affects = enchanted, gains = fear },
+}

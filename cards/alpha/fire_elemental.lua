@@ -1,0 +1,3 @@
+return summon "Elemental" "Fire Elemental" {
+  cost = "{3}{R}{R}", power = 5, toughness = 4,
+}

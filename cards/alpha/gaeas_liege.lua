@@ -1,0 +1,19 @@
+return summon "Avatar" "Gaea's Liege" {
+  cost = "{3}{G}{G}{G}", power = 0, toughness = 0,
+  text = [[
+    As long as Gaea's Liege is not attacking, Gaea's Liege has power X and has toughness X, where X is the number of forests you control.
+    As long as Gaea's Liege is attacking, Gaea's Liege has power X and has toughness X, where X is the number of forests the defending player controls.
+    {T}: Target land becomes a forest as long as this card remains in play.
+  ]],
+  continuous {
+    only_if = not_so(is(self, permanents:attacking())),
+    power = count(lands:of_type "forest":controlled_by(you)),
+    toughness = count(lands:of_type "forest":controlled_by(you)),
+  },
+  continuous {
+    affects = self:attacking(),
+    power = count(lands:of_type "forest":controlled_by(defending_player)),
+    toughness = count(lands:of_type "forest":controlled_by(defending_player)),
+  },
+  activated { cost = "{T}", target = land, while_in_play(target, { becomes_land = "forest" }) },
+}

@@ -1,0 +1,5 @@
+return summon "Goblin Warrior" "Goblin Balloon Brigade" {
+  cost = "{R}", power = 1, toughness = 1,
+  text = [[{R}: Goblin Balloon Brigade gains flying until end of turn.]],
+  activated { cost = "{R}", until_end_of_turn(self, { gains = flying }) },
+}

@@ -1,0 +1,9 @@
+return enchant_creature "Green Ward" {
+  cost = "{W}",
+  text = [[
+    Enchanted creature gains protection from green.
+    The protection granted by Green Ward does not remove Green Ward.
+  ]],
+  continuous { affects = enchanted, gains = protection { from = "green" } },
+  spared_by_own_grants {},
+}

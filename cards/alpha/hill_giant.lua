@@ -1,0 +1,3 @@
+return summon "Giant" "Hill Giant" {
+  cost = "{3}{R}", power = 3, toughness = 3,
+}

@@ -1,0 +1,13 @@
+return enchant_creature "Instill Energy" {
+  cost = "{G}",
+  text = [[
+    Enchanted creature can attack as though it had haste.
+    {0}: Untap enchanted creature. Use this ability only during your turn and only once each turn.
+  ]],
+  attacks_at_once { affects = enchanted },
+  activated {
+    cost = "{0}",
+    only_if = all_of(your_turn, compare(uses_this_turn, "at most", 0)),
+    untap(enchanted),
+  },
+}

@@ -1,0 +1,5 @@
+return artifact "Jayemdae Tome" {
+  cost = "{4}",
+  text = [[{4}, {T}: You draw a card.]],
+  activated { cost = "{4}, {T}", draw(1) },
+}

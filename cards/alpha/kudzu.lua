@@ -1,0 +1,13 @@
+return enchant_land "Kudzu" {
+  cost = "{1}{G}{G}",
+  text = [[
+    Enchant land
+    When enchanted land becomes tapped, destroy it. That land's controller attaches Kudzu to a land of their choice.
+  ]],
+  becomes_tapped {
+    what = enchanted,
+    destroy(enchanted),
+    search(1, lands, {}, controller_of(enchanted)),
+    attach(self, found),
+  },
+}

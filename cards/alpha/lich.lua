@@ -1,0 +1,19 @@
+return enchantment "Lich" {
+  cost = "{B}{B}{B}{B}",
+  text = [[
+    If Lich would come into play, you lose X life, where X is your life.
+    You do not lose the game for having 0 or less life.
+    If you would gain life, you draw that many cards instead.
+    Whenever you is dealt damage, sacrifice that many nontoken permanents. If you cannot, you lose the game.
+    When Lich is put into a graveyard from play, you lose the game.
+  ]],
+  before_it_enters { lose_life(life_of(you)) },
+  lives_without_life { affects = you },
+  instead_of_gaining_life { affects = you, draw(that_much) },
+  deals_damage {
+    to = you,
+    search(that_much, permanents:controlled_by(you):not_token(), { sacrifice(found) }),
+    when(not_so(compare(result, "at least", that_much)), { lose_duel() }),
+  },
+  put_into_graveyard { what = self, lose_duel() },
+}

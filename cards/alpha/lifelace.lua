@@ -1,0 +1,6 @@
+return interrupt "Lifelace" {
+  cost = "{G}",
+  text = [[Target spell or permanent becomes green.]],
+  target = spell_or_permanent,
+  for_good(target, { colour = "green" }),
+}

@@ -1,0 +1,3 @@
+return summon "Merfolk" "Merfolk of the Pearl Trident" {
+  cost = "{U}", power = 1, toughness = 1,
+}

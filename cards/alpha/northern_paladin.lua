@@ -1,0 +1,5 @@
+return summon "Knight" "Northern Paladin" {
+  cost = "{2}{W}{W}", power = 3, toughness = 3,
+  text = [[{W}{W}, {T}: Destroy target black permanent.]],
+  activated { cost = "{W}{W}, {T}", target = permanent:that_are "black", destroy(target) },
+}

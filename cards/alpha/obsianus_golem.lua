@@ -1,0 +1,3 @@
+return artifact_creature "Golem" "Obsianus Golem" {
+  cost = "{6}", power = 4, toughness = 6,
+}

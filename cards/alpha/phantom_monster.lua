@@ -1,0 +1,5 @@
+return summon "Illusion" "Phantom Monster" {
+  cost = "{3}{U}", power = 3, toughness = 3,
+  text = [[Flying]],
+  flying,
+}

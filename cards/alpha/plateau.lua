@@ -1,0 +1,3 @@
+return land "Plateau" {
+  subtypes = "Mountain Plains",
+}

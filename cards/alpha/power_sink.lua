@@ -1,0 +1,12 @@
+return interrupt "Power Sink" {
+  cost = "{X}{U}",
+  text = [[Counter target spell unless its controller pays {X}. If that player doesn't, they tap all lands with mana abilities they control and lose all unspent mana.]],
+  target = spell,
+  unless {
+    by = controller_of(target),
+    pay = { "{1}", times = x },
+    counter(target),
+    tap(lands:controlled_by(controller_of(target)):giving_mana()),
+    empty_pool(controller_of(target)),
+  },
+}

@@ -1,0 +1,6 @@
+return interrupt "Purelace" {
+  cost = "{W}",
+  text = [[Target spell or permanent becomes white.]],
+  target = spell_or_permanent,
+  for_good(target, { colour = "white" }),
+}

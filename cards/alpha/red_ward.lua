@@ -1,0 +1,9 @@
+return enchant_creature "Red Ward" {
+  cost = "{W}",
+  text = [[
+    Enchanted creature gains protection from red.
+    The protection granted by Red Ward does not remove Red Ward.
+  ]],
+  continuous { affects = enchanted, gains = protection { from = "red" } },
+  spared_by_own_grants {},
+}

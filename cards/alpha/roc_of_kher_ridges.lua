@@ -1,0 +1,5 @@
+return summon "Bird" "Roc of Kher Ridges" {
+  cost = "{3}{R}", power = 3, toughness = 3,
+  text = [[Flying]],
+  flying,
+}

@@ -1,0 +1,8 @@
+return mana_source "Sacrifice" {
+  cost = "{B}", extra_cost = sacrifice(creatures),
+  text = [[
+    As an additional cost to cast Sacrifice, sacrifice a creature.
+    Add an amount of {B} equal to the sacrificed permanent's casting cost to your mana pool.
+  ]],
+  add_mana("{B}", you, casting_cost_of(sacrificed)),
+}

@@ -1,0 +1,3 @@
+return land "Savannah" {
+  subtypes = "Forest Plains",
+}

@@ -1,0 +1,3 @@
+return land "Scrubland" {
+  subtypes = "Plains Swamp",
+}

@@ -1,0 +1,7 @@
+return instant "Swords to Plowshares" {
+  cost = "{W}",
+  text = [[Remove target creature from the game. Its controller gains X life, where X is its power.]],
+  target = creature,
+  remove_from_game(target),
+  gain_life(power_of(target), controller_of(target)),
+}

@@ -1,0 +1,3 @@
+return land "Taiga" {
+  subtypes = "Mountain Forest",
+}

@@ -1,0 +1,5 @@
+return summon "Wolf" "Timber Wolves" {
+  cost = "{G}", power = 1, toughness = 1,
+  text = [[Banding]],
+  banding,
+}

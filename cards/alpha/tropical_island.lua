@@ -1,0 +1,3 @@
+return land "Tropical Island" {
+  subtypes = "Forest Island",
+}

@@ -1,0 +1,3 @@
+return land "Tundra" {
+  subtypes = "Plains Island",
+}

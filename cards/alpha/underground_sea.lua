@@ -1,0 +1,3 @@
+return land "Underground Sea" {
+  subtypes = "Island Swamp",
+}

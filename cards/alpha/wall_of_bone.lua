@@ -1,0 +1,5 @@
+return summon "Skeleton Wall" "Wall of Bone" {
+  cost = "{2}{B}", power = 1, toughness = 4,
+  text = [[{B}: Regenerate Wall of Bone.]],
+  regeneration("{B}"),
+}

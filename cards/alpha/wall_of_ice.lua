@@ -1,0 +1,3 @@
+return summon "Wall" "Wall of Ice" {
+  cost = "{2}{G}", power = 0, toughness = 7,
+}

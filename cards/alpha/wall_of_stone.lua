@@ -1,0 +1,3 @@
+return summon "Wall" "Wall of Stone" {
+  cost = "{1}{R}{R}", power = 0, toughness = 8,
+}

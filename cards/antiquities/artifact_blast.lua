@@ -1,0 +1,6 @@
+return interrupt "Artifact Blast" {
+  cost = "{R}",
+  text = [[Counter target artifact spell.]],
+  target = spell:that_are "artifact",
+  counter(target),
+}

@@ -1,0 +1,7 @@
+return instant "Crumble" {
+  cost = "{G}",
+  text = [[Bury target artifact. Its controller gains X life, where X is its casting cost.]],
+  target = artifact,
+  bury(target),
+  gain_life(casting_cost_of(target), controller_of(target)),
+}

@@ -1,0 +1,5 @@
+return artifact "Mightstone" {
+  cost = "{4}",
+  text = [[All attacking creatures get +1/+0.]],
+  continuous { affects = creatures:attacking(), plus = "+1/+0" },
+}

@@ -1,0 +1,5 @@
+return summon "Bird" "Bird Maiden" {
+  cost = "{2}{R}", power = 1, toughness = 2,
+  text = [[Flying]],
+  flying,
+}

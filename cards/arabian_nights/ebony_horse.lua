@@ -1,0 +1,11 @@
+return artifact "Ebony Horse" {
+  cost = "{3}",
+  text = [[{2}, {T}: Untap target attacking creature you control. Combat damage dealt to it is reduced to 0 this turn. It deals no damage in combat this turn.]],
+  activated {
+    cost = "{2}, {T}",
+    target = creature:attacking():controlled_by(you),
+    untap(target),
+    this_turn(reduces_damage { combat = true, affects = target }),
+    this_turn(deals_no_combat_damage { affects = target }),
+  },
+}

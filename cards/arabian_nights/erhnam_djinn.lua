@@ -1,0 +1,9 @@
+return summon "Djinn" "Erhnam Djinn" {
+  cost = "{3}{G}", power = 4, toughness = 5,
+  text = [[During your upkeep, target non-Wall creature an opponent controls gains forestwalk until your next upkeep.]],
+  at_upkeep {
+    of = you,
+    target = creature:not_ "wall":controlled_by(opponent),
+    until_next_upkeep(target, { gains = landwalk "forest" }),
+  },
+}

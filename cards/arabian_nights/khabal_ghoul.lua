@@ -1,0 +1,5 @@
+return summon "Zombie" "Khabál Ghoul" {
+  cost = "{2}{B}", power = 1, toughness = 1,
+  text = [[At the end of any turn, put X +1/+1 counters on Khabál Ghoul, where X is the number of creatures that were put into a graveyard from play this turn.]],
+  at_end_of_turn { put_counters("+1/+1", count(died:that_are "creature"), self) },
+}

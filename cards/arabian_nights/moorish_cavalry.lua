@@ -1,0 +1,5 @@
+return summon "Knight" "Moorish Cavalry" {
+  cost = "{2}{W}{W}", power = 3, toughness = 3,
+  text = [[Trample]],
+  trample,
+}

@@ -1,0 +1,5 @@
+return summon "Human" "Repentant Blacksmith" {
+  cost = "{1}{W}", power = 1, toughness = 2,
+  text = [[Protection from red]],
+  protection { from = "red" },
+}

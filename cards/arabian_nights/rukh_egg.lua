@@ -1,0 +1,10 @@
+return summon "Bird Egg" "Rukh Egg" {
+  cost = "{3}{R}", power = 0, toughness = 3,
+  text = [[When Rukh Egg is put into a graveyard from play, put a 4/4 red Bird creature token with flying into play at end of turn.]],
+  put_into_graveyard {
+    what = self,
+    next_end_of_turn {
+      make_token(1, token "Bird" "Bird" { power = 4, toughness = 4, colour = "red", flying }),
+    },
+  },
+}

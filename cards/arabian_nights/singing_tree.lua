@@ -1,0 +1,5 @@
+return summon "Plant" "Singing Tree" {
+  cost = "{3}{G}", power = 0, toughness = 3,
+  text = [[{T}: Target attacking creature has power 0 until end of turn.]],
+  activated { cost = "{T}", target = creature:attacking(), until_end_of_turn(target, { power = 0 }) },
+}

@@ -1,0 +1,3 @@
+return land "Volcanic Island" {
+  subtypes = "Island Mountain",
+}

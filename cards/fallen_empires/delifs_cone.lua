@@ -1,0 +1,17 @@
+return artifact "Delif's Cone" {
+  cost = "{0}",
+  text = [[{T}, sacrifice Delif's Cone: When target creature you control attacks and is not blocked this turn, you may gain X life, where X is its power. If you do, it deals no damage in combat this turn.]],
+  activated {
+    cost = { "{T}", sacrifice(self) },
+    target = creature:controlled_by(you),
+    when_this_turn {
+      event = goes_unblocked { what = target },
+      may {
+        first {
+          to = { this_turn(deals_no_combat_damage { affects = target }) },
+          gain_life(power_of(target)),
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,19 @@
+return summon "Dwarf Soldier" "Dwarven Soldier" {
+  cost = "{1}{R}", power = 2, toughness = 1,
+  text = [[
+    Whenever Dwarven Soldier blocks one or more Orcs, Dwarven Soldier gets +0/+2 until end of turn.
+    Whenever Dwarven Soldier becomes blocked by one or more Orcs, Dwarven Soldier gets +0/+2 until end of turn.
+  ]],
+  blocks {
+    what = self,
+    blocked = creatures:of_type "orc",
+    once = true,
+    until_end_of_turn(self, { plus = "+0/+2" }),
+  },
+  becomes_blocked {
+    what = self,
+    by = creatures:of_type "orc",
+    once = true,
+    until_end_of_turn(self, { plus = "+0/+2" }),
+  },
+}

@@ -1,0 +1,9 @@
+return summon "Cleric" "Farrelite Priest" {
+  cost = "{1}{W}{W}", power = 1, toughness = 3,
+  text = [[{1}: Add {W} to your mana pool. If this ability has been activated 4 or more times this turn, bury Farrelite Priest at end of turn.]],
+  activated {
+    cost = "{1}",
+    add_mana("{W}"),
+    when(compare(uses_this_turn, "at least", 4), { next_end_of_turn { bury(self) } }),
+  },
+}

@@ -1,0 +1,5 @@
+return summon "Homarid Shaman" "Homarid Shaman" {
+  cost = "{2}{U}{U}", power = 2, toughness = 1,
+  text = [[{U}: Tap target green creature.]],
+  activated { cost = "{U}", target = creature:that_are "green", tap(target) },
+}

@@ -1,0 +1,11 @@
+return summon "Soldier" "Icatian Skirmishers" {
+  cost = "{3}{W}", power = 1, toughness = 1,
+  text = [[
+    First strike
+    Banding
+    Whenever Icatian Skirmishers attacks, all creatures banded with Icatian Skirmishers gain first strike until end of turn.
+  ]],
+  first_strike,
+  banding,
+  attacks { what = self, until_end_of_turn(creatures:banded_with(self), { gains = first_strike }) },
+}

@@ -1,0 +1,9 @@
+return summon "Cleric" "Initiates of the Ebon Hand" {
+  cost = "{B}", power = 1, toughness = 1,
+  text = [[{1}: Add {B} to your mana pool. If this ability has been activated 4 or more times this turn, bury Initiates of the Ebon Hand at end of turn.]],
+  activated {
+    cost = "{1}",
+    add_mana("{B}"),
+    when(compare(uses_this_turn, "at least", 4), { next_end_of_turn { bury(self) } }),
+  },
+}

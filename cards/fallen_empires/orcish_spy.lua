@@ -1,0 +1,5 @@
+return summon "Orc Rogue" "Orcish Spy" {
+  cost = "{R}", power = 1, toughness = 1,
+  text = [[{T}: Look at the top 3 cards of target player's library.]],
+  activated { cost = "{T}", target = player, look_at(cards:owned_by(target):in_zone "library":on_top(3)) },
+}

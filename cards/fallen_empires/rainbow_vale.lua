@@ -1,0 +1,8 @@
+return land "Rainbow Vale" {
+  text = [[{T}: Add one mana of any color to your mana pool. An opponent controls Rainbow Vale at end of turn.]],
+  activated {
+    cost = "{T}",
+    add_mana_of_any_colour(1),
+    next_end_of_turn { for_good(self, { controller = opponent }) },
+  },
+}

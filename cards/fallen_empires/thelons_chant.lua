@@ -1,0 +1,16 @@
+return enchantment "Thelon's Chant" {
+  cost = "{1}{G}{G}",
+  text = [[
+    During your upkeep, bury Thelon's Chant unless you pay {G}.
+    Whenever a player puts a swamp into play, Thelon's Chant deals 3 damage to that player unless that player puts a -1/-1 counter on a creature that player controls.
+  ]],
+  at_upkeep { of = you, unless { pay = "{G}", bury(self) } },
+  comes_into_play {
+    what = lands:of_type "swamp",
+    unless {
+      by = that_player,
+      pay = put_counters("-1/-1", 1, creatures:controlled_by(that_player)),
+      deal(3, that_player),
+    },
+  },
+}

@@ -1,0 +1,11 @@
+return enchantment "Thelon's Curse" {
+  cost = "{G}{G}",
+  text = [[
+    All blue creatures do not untap during their controller's untap phase.
+    During each player's upkeep, for each blue tapped creature that player controls, that player may pay {U} to untap it.
+  ]],
+  does_not_untap { affects = creatures:that_are "blue" },
+  at_upkeep {
+    for_each(creatures:that_are "blue":tapped():controlled_by(that_player), { may { by = that_player, pay = "{U}", untap(it) } }),
+  },
+}

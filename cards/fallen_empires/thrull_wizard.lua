@@ -1,0 +1,13 @@
+return summon "Thrull Wizard" "Thrull Wizard" {
+  cost = "{2}{B}", power = 1, toughness = 1,
+  text = [[{1}{B}: Counter target black spell unless its controller pays {B} or {3}.]],
+  activated {
+    cost = "{1}{B}",
+    target = spell:that_are "black",
+    unless {
+      by = controller_of(target),
+      pay = "{B}",
+      unless { by = controller_of(target), pay = "{3}", counter(target) },
+    },
+  },
+}

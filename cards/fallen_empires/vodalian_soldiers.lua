@@ -1,0 +1,3 @@
+return summon "Merfolk Soldier" "Vodalian Soldiers" {
+  cost = "{1}{U}", power = 1, toughness = 2,
+}

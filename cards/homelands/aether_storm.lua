@@ -1,0 +1,9 @@
+return enchantment "Aether Storm" {
+  cost = "{3}{U}",
+  text = [[
+    All players cannot cast creature spells.
+    Pay 4 life: Bury Aether Storm. Any player may use this ability.
+  ]],
+  cannot_play { cards = creatures, affects = players },
+  activated { cost = lose_life(4), user = players, bury(self) },
+}

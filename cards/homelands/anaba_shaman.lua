@@ -1,0 +1,5 @@
+return summon "Minotaur Shaman" "Anaba Shaman" {
+  cost = "{3}{R}", power = 2, toughness = 2,
+  text = [[{R}, {T}: Anaba Shaman deals 1 damage to target creature or player.]],
+  activated { cost = "{R}, {T}", target = creature_or_player, deal(1, target) },
+}

@@ -1,0 +1,5 @@
+return summon "Cleric" "Death Speakers" {
+  cost = "{W}", power = 1, toughness = 1,
+  text = [[Protection from black]],
+  protection { from = "black" },
+}

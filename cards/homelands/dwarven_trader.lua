@@ -1,0 +1,3 @@
+return summon "Dwarf" "Dwarven Trader" {
+  cost = "{R}", power = 1, toughness = 1,
+}

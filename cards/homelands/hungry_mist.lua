@@ -1,0 +1,5 @@
+return summon "Elemental" "Hungry Mist" {
+  cost = "{2}{G}{G}", power = 6, toughness = 2,
+  text = [[During your upkeep, bury Hungry Mist unless you pay {G}{G}.]],
+  at_upkeep { of = you, unless { pay = "{G}{G}", bury(self) } },
+}

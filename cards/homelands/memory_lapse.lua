@@ -1,0 +1,6 @@
+return interrupt "Memory Lapse" {
+  cost = "{1}{U}",
+  text = [[Put target spell on top of its owner's library.]],
+  target = spell,
+  put_on_top(target),
+}

@@ -1,0 +1,19 @@
+return summon "Cleric" "Serra Inquisitors" {
+  cost = "{4}{W}", power = 3, toughness = 3,
+  text = [[
+    Whenever Serra Inquisitors blocks one or more black creatures, Serra Inquisitors gets +2/+0 until end of turn.
+    Whenever Serra Inquisitors becomes blocked by one or more black creatures, Serra Inquisitors gets +2/+0 until end of turn.
+  ]],
+  blocks {
+    what = self,
+    blocked = creatures:that_are "black",
+    once = true,
+    until_end_of_turn(self, { plus = "+2/+0" }),
+  },
+  becomes_blocked {
+    what = self,
+    by = creatures:that_are "black",
+    once = true,
+    until_end_of_turn(self, { plus = "+2/+0" }),
+  },
+}

@@ -1,0 +1,9 @@
+return summon "Bear Spirit" "Spectral Bears" {
+  cost = "{1}{G}", power = 3, toughness = 3,
+  text = [[Whenever Spectral Bears attacks, if the defending player controls no black, nontoken permanents, Spectral Bears does not untap during its controller's next untap phase.]],
+  attacks {
+    what = self,
+    condition = no(permanents:that_are "black":controlled_by(defending_player):not_token()),
+    through_next_untap(does_not_untap { affects = self }),
+  },
+}

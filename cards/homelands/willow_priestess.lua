@@ -1,0 +1,16 @@
+return summon "Faerie Druid" "Willow Priestess" {
+  cost = "{2}{G}{G}", power = 2, toughness = 2,
+  text = [[
+    {T}: You may choose a Faerie card from your hand, then put the found card into play.
+    {2}{G}: Target green creature gains protection from black until end of turn.
+  ]],
+  activated {
+    cost = "{T}",
+    may { search(1, cards:of_type "faerie":owned_by(you):in_zone "hand"), return_to_play(found) },
+  },
+  activated {
+    cost = "{2}{G}",
+    target = creature:that_are "green",
+    until_end_of_turn(target, { gains = protection { from = "black" } }),
+  },
+}

@@ -1,0 +1,11 @@
+return summon "Unicorn" "Adarkar Unicorn" {
+  cost = "{1}{W}{W}", power = 2, toughness = 2,
+  text = [[{T}: Add {U} or {C}{U} to your mana pool. Spend this mana only to pay cumulative upkeep costs.]],
+  activated {
+    cost = "{T}",
+    choose_one {
+      mode { add_mana_for { mana = "{U}", keyword = "cumulative upkeep" } },
+      mode { add_mana_for { mana = "{C}{U}", keyword = "cumulative upkeep" } },
+    },
+  },
+}

@@ -1,0 +1,13 @@
+return summon "Zombie" "Ashen Ghoul" {
+  cost = "{3}{B}", power = 3, toughness = 1,
+  text = [[
+    Haste
+    {B}: Put Ashen Ghoul from your graveyard into play. Use this ability only during your upkeep and only if there are 3 or more creature cards above Ashen Ghoul.
+  ]],
+  haste,
+  activated {
+    cost = "{B}",
+    only_if = all_of(all_of(phase "upkeep", your_turn), compare(count(cards:that_are "creature":above(self)), "at least", 3)),
+    return_to_play(self:in_zone "graveyard"),
+  },
+}

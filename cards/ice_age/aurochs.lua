@@ -1,0 +1,12 @@
+return summon "Auroch" "Aurochs" {
+  cost = "{3}{G}", power = 2, toughness = 3,
+  text = [[
+    Trample
+    Whenever Aurochs attacks, Aurochs gets +X/+0 until end of turn, where X is the number of attacking other Auroches.
+  ]],
+  trample,
+  attacks {
+    what = self,
+    until_end_of_turn(self, { plus = { count(creatures:of_type "auroch":attacking():other()), 0 } }),
+  },
+}

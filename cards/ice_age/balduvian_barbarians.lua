@@ -1,0 +1,3 @@
+return summon "Barbarian" "Balduvian Barbarians" {
+  cost = "{1}{R}{R}", power = 3, toughness = 2,
+}

@@ -1,0 +1,5 @@
+return summon "Spirit" "Blinking Spirit" {
+  cost = "{3}{W}", power = 2, toughness = 2,
+  text = [[{0}: Return Blinking Spirit to your hand.]],
+  activated { cost = "{0}", return_to_hand(self) },
+}

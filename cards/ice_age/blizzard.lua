@@ -1,0 +1,10 @@
+return enchantment "Blizzard" {
+  cost = "{G}{G}", castable = some(lands:that_are "snow-covered":controlled_by(you)),
+  text = [[
+    Cast Blizzard only if you control a snow-covered land.
+    Cumulative upkeep {2}
+    All creatures with flying do not untap during their controller's untap phase.
+  ]],
+  cumulative_upkeep("{2}"),
+  does_not_untap { affects = creatures:with "flying" },
+}

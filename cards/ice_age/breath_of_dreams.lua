@@ -1,0 +1,9 @@
+return enchantment "Breath of Dreams" {
+  cost = "{2}{U}{U}",
+  text = [[
+    Cumulative upkeep {U}
+    All green creatures gain cumulative upkeep {1}.
+  ]],
+  cumulative_upkeep("{U}"),
+  continuous { affects = creatures:that_are "green", gains = cumulative_upkeep("{1}") },
+}

@@ -1,0 +1,5 @@
+return summon "Centaur Archer" "Centaur Archer" {
+  cost = "{1}{R}{G}", power = 3, toughness = 2,
+  text = [[{T}: Centaur Archer deals 1 damage to target creature with flying.]],
+  activated { cost = "{T}", target = creature:with "flying", deal(1, target) },
+}

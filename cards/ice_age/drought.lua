@@ -1,0 +1,11 @@
+return enchantment "Drought" {
+  cost = "{2}{W}{W}",
+  text = [[
+    During your upkeep, bury Drought unless you pay {W}{W}.
+    Spells cost an additional sacrifice a swamp to cast for each black mana symbol in their casting costs.
+    Activated abilities cost an additional sacrifice a swamp to use for each black mana symbol in their costs.
+  ]],
+  at_upkeep { of = you, unless { pay = "{W}{W}", bury(self) } },
+  casting_asks { cost = sacrifice(lands:of_type "swamp"), symbol = "{B}", affects = players },
+  using_asks { cost = sacrifice(lands:of_type "swamp"), symbol = "{B}", affects = players },
+}

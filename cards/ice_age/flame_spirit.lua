@@ -1,0 +1,5 @@
+return summon "Elemental Spirit" "Flame Spirit" {
+  cost = "{4}{R}", power = 2, toughness = 3,
+  text = [[{R}: Flame Spirit gets +1/+0 until end of turn.]],
+  activated { cost = "{R}", until_end_of_turn(self, { plus = "+1/+0" }) },
+}

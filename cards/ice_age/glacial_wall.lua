@@ -1,0 +1,3 @@
+return summon "Wall" "Glacial Wall" {
+  cost = "{2}{U}", power = 0, toughness = 7,
+}

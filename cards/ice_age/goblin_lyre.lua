@@ -1,0 +1,12 @@
+return artifact "Goblin Lyre" {
+  cost = "{3}",
+  text = [[Sacrifice Goblin Lyre: You flip a coin. If you win the flip, Goblin Lyre deals X damage to target opponent, where X is the number of creatures you control. If you lose the flip, Goblin Lyre deals X damage to you, where X is the number of creatures that player controls.]],
+  activated {
+    cost = sacrifice(self),
+    target = opponent,
+    flip_coin {
+      won = { deal(count(creatures:controlled_by(you)), target) },
+      lost = { deal(count(creatures:controlled_by(target)), you) },
+    },
+  },
+}

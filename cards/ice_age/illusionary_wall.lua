@@ -1,0 +1,11 @@
+return summon "Illusion Wall" "Illusionary Wall" {
+  cost = "{4}{U}", power = 7, toughness = 4,
+  text = [[
+    Flying
+    First strike
+    Cumulative upkeep {U}
+  ]],
+  flying,
+  first_strike,
+  cumulative_upkeep("{U}"),
+}

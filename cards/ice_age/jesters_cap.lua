@@ -1,0 +1,11 @@
+return artifact "Jester's Cap" {
+  cost = "{4}",
+  text = [[{2}, {T}, sacrifice Jester's Cap: Search target player's library for 3 cards. Remove the found card from the game. Shuffle that player's library.]],
+  activated {
+    cost = { "{2}, {T}", sacrifice(self) },
+    target = player,
+    search(3, cards:owned_by(target):in_zone "library"),
+    remove_from_game(found),
+    shuffle(target),
+  },
+}

@@ -1,0 +1,5 @@
+return summon "Cleric Druid" "Juniper Order Druid" {
+  cost = "{2}{G}", power = 1, toughness = 1,
+  text = [[{T}: Untap target land.]],
+  activated { cost = "{T}", target = land, untap(target) },
+}

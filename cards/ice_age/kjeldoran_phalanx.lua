@@ -1,0 +1,9 @@
+return summon "Soldier" "Kjeldoran Phalanx" {
+  cost = "{5}{W}", power = 2, toughness = 5,
+  text = [[
+    First strike
+    Banding
+  ]],
+  first_strike,
+  banding,
+}

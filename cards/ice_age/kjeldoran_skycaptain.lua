@@ -1,0 +1,11 @@
+return summon "Soldier" "Kjeldoran Skycaptain" {
+  cost = "{4}{W}", power = 2, toughness = 2,
+  text = [[
+    Flying
+    First strike
+    Banding
+  ]],
+  flying,
+  first_strike,
+  banding,
+}

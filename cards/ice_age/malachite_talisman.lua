@@ -1,0 +1,9 @@
+return artifact "Malachite Talisman" {
+  cost = "{2}",
+  text = [[Whenever a player successfully casts a green spell, you may pay {3}. If you do, untap target permanent.]],
+  successfully_cast {
+    what = spells:that_are "green",
+    target = permanent,
+    may { pay = "{3}", untap(target) },
+  },
+}

@@ -1,0 +1,5 @@
+return summon "Illusion" "Mistfolk" {
+  cost = "{U}{U}", power = 1, toughness = 2,
+  text = [[{U}: Counter target spell that targets Mistfolk.]],
+  activated { cost = "{U}", target = spell:targeting(self), counter(target) },
+}

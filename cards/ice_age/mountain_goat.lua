@@ -1,0 +1,5 @@
+return summon "Goat" "Mountain Goat" {
+  cost = "{R}", power = 1, toughness = 1,
+  text = [[Mountainwalk]],
+  landwalk "mountain",
+}

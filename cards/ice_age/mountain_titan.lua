@@ -1,0 +1,11 @@
+return summon "Giant" "Mountain Titan" {
+  cost = "{2}{B}{R}", power = 2, toughness = 2,
+  text = [[{1}{R}{R}: Whenever you successfully cast a black spell this turn, put a +1/+1 counter on Mountain Titan.]],
+  activated {
+    cost = "{1}{R}{R}",
+    whenever_this_turn {
+      event = successfully_cast { what = spells:that_are "black", by = you },
+      put_counters("+1/+1", 1, self),
+    },
+  },
+}

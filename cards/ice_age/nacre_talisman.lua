@@ -1,0 +1,9 @@
+return artifact "Nacre Talisman" {
+  cost = "{2}",
+  text = [[Whenever a player successfully casts a white spell, you may pay {3}. If you do, untap target permanent.]],
+  successfully_cast {
+    what = spells:that_are "white",
+    target = permanent,
+    may { pay = "{3}", untap(target) },
+  },
+}

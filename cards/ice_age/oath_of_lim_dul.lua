@@ -1,0 +1,12 @@
+return enchantment "Oath of Lim-Dûl" {
+  cost = "{3}{B}",
+  text = [[
+    Whenever you lose life, for each 1 life you lost, sacrifice a permanent other than Oath of Lim-Dûl unless you discard a card.
+    {B}{B}: Draw a card.
+  ]],
+  loses_life {
+    by = you,
+    repeat_times(that_much, { unless { pay = discard(1), search(1, permanents:controlled_by(you):other(), { sacrifice(found) }) } }),
+  },
+  activated { cost = "{B}{B}", draw(1) },
+}

@@ -1,0 +1,8 @@
+return summon "Orc" "Orcish Lumberjack" {
+  cost = "{R}", power = 1, toughness = 1,
+  text = [[{T}, sacrifice a forest: Add 3 mana in any combination of {R} and/or {G} to your mana pool.]],
+  activated {
+    cost = { "{T}", sacrifice(lands:of_type "forest") },
+    repeat_times(3, { add_mana_of_any_colour(1, each_player, { "red", "green" }) }),
+  },
+}

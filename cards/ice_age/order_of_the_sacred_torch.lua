@@ -1,0 +1,5 @@
+return summon "Knight" "Order of the Sacred Torch" {
+  cost = "{1}{W}{W}", power = 2, toughness = 2,
+  text = [[{T}, pay 1 life: Counter target black spell.]],
+  activated { cost = { "{T}", lose_life(1) }, target = spell:that_are "black", counter(target) },
+}

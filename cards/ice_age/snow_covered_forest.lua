@@ -1,0 +1,3 @@
+return land "Snow-Covered Forest" {
+  snow_covered = true, subtypes = "Forest",
+}

@@ -1,0 +1,3 @@
+return land "Snow-Covered Island" {
+  snow_covered = true, subtypes = "Island",
+}

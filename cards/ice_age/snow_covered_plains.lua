@@ -1,0 +1,3 @@
+return land "Snow-Covered Plains" {
+  snow_covered = true, subtypes = "Plains",
+}

@@ -1,0 +1,3 @@
+return land "Snow-Covered Swamp" {
+  snow_covered = true, subtypes = "Swamp",
+}

@@ -1,0 +1,22 @@
+return enchant_creature "Snowblind" {
+  cost = "{3}{G}",
+  text = [[
+    As long as enchanted creature is attacking, enchanted creature gets -X/-Y, where X is the number of snow-covered lands the defending player controls and Y is X or enchanted creature's toughness minus 1, whichever is smaller.
+    As long as enchanted creature is not attacking, enchanted creature gets -X/-Y, where X is the number of snow-covered lands enchanted creature's controller controls and Y is X or enchanted creature's toughness minus 1, whichever is smaller.
+  ]],
+  continuous {
+    affects = enchanted:attacking(),
+    plus = {
+      product(-1, count(lands:that_are "snow-covered":controlled_by(defending_player))),
+      product(-1, smallest(count(lands:that_are "snow-covered":controlled_by(defending_player)), difference(toughness_of(enchanted), 1))),
+    },
+  },
+  continuous {
+    affects = enchanted,
+    only_if = not_so(is(enchanted, permanents:attacking())),
+    plus = {
+      product(-1, count(lands:that_are "snow-covered":controlled_by(controller_of(enchanted)))),
+      product(-1, smallest(count(lands:that_are "snow-covered":controlled_by(controller_of(enchanted))), difference(toughness_of(enchanted), 1))),
+    },
+  },
+}

@@ -1,0 +1,5 @@
+return summon "Wizard Artificer" "Soldevi Machinist" {
+  cost = "{1}{U}", power = 1, toughness = 1,
+  text = [[{T}: Add {C}{C} to your mana pool. Spend this mana only to activate abilities of artifacts.]],
+  activated { cost = "{T}", add_mana_for { mana = "{C}{C}", spent_on = effects:that_are "artifact" } },
+}

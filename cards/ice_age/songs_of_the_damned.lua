@@ -1,0 +1,5 @@
+return mana_source "Songs of the Damned" {
+  cost = "{B}",
+  text = [[Add {B} to your mana pool for each creature card from your graveyard.]],
+  add_mana("{B}", you, count(cards:that_are "creature":owned_by(you):in_zone "graveyard")),
+}

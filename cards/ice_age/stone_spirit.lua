@@ -1,0 +1,5 @@
+return summon "Elemental Spirit" "Stone Spirit" {
+  cost = "{4}{R}", power = 4, toughness = 3,
+  text = [[Stone Spirit cannot be blocked by creatures with flying.]],
+  cannot_be_blocked { by = creatures:with "flying" },
+}

@@ -1,0 +1,5 @@
+return summon "Horse" "Tarpan" {
+  cost = "{G}", power = 1, toughness = 1,
+  text = [[When Tarpan is put into a graveyard from play, you gain 1 life.]],
+  put_into_graveyard { what = self, gain_life(1) },
+}

@@ -1,0 +1,9 @@
+return summon "Wall" "Tinder Wall" {
+  cost = "{G}", power = 0, toughness = 3,
+  text = [[
+    Sacrifice Tinder Wall: Add {R}{R} to your mana pool.
+    {R}, sacrifice Tinder Wall: Tinder Wall deals 2 damage to target creature blocked by Tinder Wall.
+  ]],
+  activated { cost = sacrifice(self), add_mana("{R}{R}") },
+  activated { cost = { "{R}", sacrifice(self) }, target = creature:blocked_by(self), deal(2, target) },
+}

@@ -1,0 +1,16 @@
+return land "Underground River" {
+  text = [[
+    {T}: Add {C} to your mana pool.
+    {T}: Choose one —
+    • Add {U} to your mana pool. Underground River deals 1 damage to you.
+    • Add {B} to your mana pool. Underground River deals 1 damage to you.
+  ]],
+  activated { cost = "{T}", add_mana("{C}") },
+  activated {
+    cost = "{T}",
+    choose_one {
+      mode { add_mana("{U}"), deal(1, you) },
+      mode { add_mana("{B}"), deal(1, you) },
+    },
+  },
+}

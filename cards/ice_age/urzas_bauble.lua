@@ -1,0 +1,11 @@
+return artifact "Urza's Bauble" {
+  cost = "{0}",
+  text = [[{T}, sacrifice Urza's Bauble: Choose a card at random among all cards from target player's hand. Look at the found card. You draw a card at the beginning of the next turn's upkeep.]],
+  activated {
+    cost = { "{T}", sacrifice(self) },
+    target = player,
+    search_at_random(1, cards:owned_by(target):in_zone "hand"),
+    look_at(found),
+    next_upkeep { draw(1) },
+  },
+}

@@ -1,0 +1,11 @@
+return artifact "Vexing Arcanix" {
+  cost = "{4}",
+  text = [[{3}, {T}: Target player chooses a card name, then reveals the top card of their library. If that card has the chosen name, that player puts it into their hand. Otherwise, they put it into their graveyard and Vexing Arcanix deals 2 damage to them.]],
+  activated {
+    cost = "{3}, {T}",
+    target = player,
+    choose("card name", target),
+    look_at(cards:owned_by(target):in_zone "library":on_top(1), players),
+    when(is(cards:owned_by(target):in_zone "library":on_top(1), cards:of_chosen_name()), { return_to_hand(cards:owned_by(target):in_zone "library":on_top(1)) }, { mill(1, target), deal(2, target) }),
+  },
+}

@@ -1,0 +1,9 @@
+return instant "Whiteout" {
+  cost = "{1}{G}",
+  text = [[
+    All creatures lose flying until end of turn.
+    Sacrifice a snow-covered land: Return Whiteout from your graveyard to your hand.
+  ]],
+  until_end_of_turn(creatures, { loses = "flying" }),
+  activated { cost = sacrifice(lands:that_are "snow-covered"), return_to_hand(self:in_zone "graveyard") },
+}

@@ -1,0 +1,12 @@
+return summon "Yeti" "Wiitigo" {
+  cost = "{3}{G}{G}{G}", power = 0, toughness = 0,
+  text = [[
+    Wiitigo comes into play with 6 +1/+1 counters on it.
+    During your upkeep, put a +1/+1 counter on Wiitigo if Wiitigo has blocked or been blocked since your last upkeep. Otherwise, remove a +1/+1 counter from Wiitigo.
+  ]],
+  enters_with_counters { kind = "+1/+1", n = 6 },
+  at_upkeep {
+    of = you,
+    when(is(self, permanents:fought_since_upkeep()), { put_counters("+1/+1", 1, self) }, { remove_counters("+1/+1", 1, self) }),
+  },
+}

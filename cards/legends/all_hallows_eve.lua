@@ -1,0 +1,15 @@
+return sorcery "All Hallow's Eve" {
+  cost = "{2}{B}{B}",
+  text = [[
+    Remove All Hallow's Eve from the game with 2 scream counters on it.
+    During your upkeep, if All Hallow's Eve is removed from the game and there are 1 or more scream counters on All Hallow's Eve, remove a scream counter from All Hallow's Eve. If there are no scream counters on All Hallow's Eve, put All Hallow's Eve into its owner's graveyard, then each player returns all creature cards from their graveyard to play.
+  ]],
+  remove_from_game(self),
+  put_counters("scream", 2, moved),
+  at_upkeep {
+    of = you,
+    condition = all_of(is(self, cards:in_zone "out of game"), compare(counters_on(self, "scream"), "at least", 1)),
+    remove_counters("scream", 1, self),
+    when(compare(counters_on(self, "scream"), "exactly", 0), { put_into("graveyard", self), return_to_play(cards:that_are "creature":owned_by(players):in_zone "graveyard", owner_of(cards:that_are "creature":owned_by(players):in_zone "graveyard")) }),
+  },
+}

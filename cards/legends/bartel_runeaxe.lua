@@ -1,0 +1,9 @@
+return summon "Giant Warrior" "Bartel Runeaxe" {
+  cost = "{3}{B}{R}{G}", power = 6, toughness = 5, legend = true,
+  text = [[
+    Attacking does not cause Bartel Runeaxe to tap.
+    Bartel Runeaxe cannot be the target of enchantment spells.
+  ]],
+  attacks_without_tapping {},
+  cannot_be_targeted { by = spells:that_are "enchantment" },
+}

@@ -1,0 +1,13 @@
+return artifact "Blue Mana Battery" {
+  cost = "{4}",
+  text = [[
+    {2}, {T}: Put a charge counter on Blue Mana Battery.
+    {T}, remove any number of charge counters from Blue Mana Battery: Add {U} to your mana pool. Add {U} to your mana pool for each counter removed this way.
+  ]],
+  activated { cost = "{2}, {T}", put_counters("charge", 1, self) },
+  activated {
+    cost = { "{T}", remove_counters("charge", x, self) },
+    add_mana("{U}"),
+    add_mana("{U}", you, x),
+  },
+}

@@ -1,0 +1,9 @@
+return enchantment "Crevasse" {
+  cost = "{2}{R}",
+  text = [[All creatures with mountainwalk can be blocked as though they did not have mountainwalk.]],
+  blocked_as_without {
+    keyword = "landwalk",
+    of = "mountain",
+    affects = creatures:with("landwalk", "mountain"),
+  },
+}

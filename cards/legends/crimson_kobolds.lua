@@ -1,0 +1,3 @@
+return summon "Kobold" "Crimson Kobolds" {
+  cost = "{0}", power = 0, toughness = 1, colour = "red",
+}

@@ -1,0 +1,5 @@
+return summon "Zombie" "Cyclopean Mummy" {
+  cost = "{1}{B}", power = 2, toughness = 1,
+  text = [[When Cyclopean Mummy is put into a graveyard from play, remove Cyclopean Mummy from the game.]],
+  put_into_graveyard { what = self, remove_from_game(self) },
+}

@@ -1,0 +1,13 @@
+return artifact "Green Mana Battery" {
+  cost = "{4}",
+  text = [[
+    {2}, {T}: Put a charge counter on Green Mana Battery.
+    {T}, remove any number of charge counters from Green Mana Battery: Add {G} to your mana pool. Add {G} to your mana pool for each counter removed this way.
+  ]],
+  activated { cost = "{2}, {T}", put_counters("charge", 1, self) },
+  activated {
+    cost = { "{T}", remove_counters("charge", x, self) },
+    add_mana("{G}"),
+    add_mana("{G}", you, x),
+  },
+}

@@ -1,0 +1,15 @@
+return summon "Warrior" "Hazezon Tamar" {
+  cost = "{4}{W}{R}{G}", power = 2, toughness = 4, legend = true,
+  text = [[
+    When Hazezon Tamar comes into play, at the beginning of your next upkeep, put X 1/1 white and red and green Sand Warrior creature tokens into play, where X is the number of lands you control.
+    When Hazezon Tamar leaves play, remove all sand Warriors from the game.
+  ]],
+  comes_into_play {
+    what = self,
+    the_next_time {
+      event = at_upkeep { of = you, part = "beginning" },
+      make_token(count(lands:controlled_by(you)), token "Sand Warrior" "Sand Warrior" { power = 1, toughness = 1, colour = { "white", "red", "green" } }),
+    },
+  },
+  leaves_play { what = self, remove_from_game(creatures:of_type "warrior":of_type "sand") },
+}

@@ -1,0 +1,9 @@
+return summon "Gorgon" "Infernal Medusa" {
+  cost = "{3}{B}{B}", power = 2, toughness = 4,
+  text = [[
+    Whenever Infernal Medusa blocks a creature, destroy the other creature at end of combat.
+    Whenever Infernal Medusa becomes blocked by a non-Wall creature, destroy the other creature at end of combat.
+  ]],
+  blocks { what = self, blocked = creatures, next_end_of_combat { destroy(other_one) } },
+  becomes_blocked { what = self, by = creatures:not_ "wall", next_end_of_combat { destroy(other_one) } },
+}

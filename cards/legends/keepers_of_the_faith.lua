@@ -1,0 +1,3 @@
+return summon "Cleric" "Keepers of the Faith" {
+  cost = "{1}{W}{W}", power = 2, toughness = 3,
+}

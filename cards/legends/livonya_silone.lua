@@ -1,0 +1,9 @@
+return summon "Warrior" "Livonya Silone" {
+  cost = "{2}{R}{R}{G}{G}", power = 4, toughness = 4, legend = true,
+  text = [[
+    First strike
+    Legendary landwalk
+  ]],
+  first_strike,
+  landwalk { from = "legend" },
+}

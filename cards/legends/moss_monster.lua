@@ -1,0 +1,3 @@
+return summon "Elemental" "Moss Monster" {
+  cost = "{3}{G}{G}", power = 3, toughness = 6,
+}

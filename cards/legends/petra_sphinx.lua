@@ -1,0 +1,11 @@
+return summon "Sphinx" "Petra Sphinx" {
+  cost = "{2}{W}{W}{W}", power = 3, toughness = 4,
+  text = [[{T}: Target player chooses a card name. Reveal the top card of that player's library. If the top card of that player's library has the chosen name, return the top card of that player's library to its owner's hand. Otherwise, that player puts the top card of their library into their graveyard.]],
+  activated {
+    cost = "{T}",
+    target = player,
+    choose("card name", target),
+    look_at(cards:owned_by(target):in_zone "library":on_top(1), players),
+    when(is(cards:owned_by(target):in_zone "library":on_top(1), cards:of_chosen_name()), { return_to_hand(cards:owned_by(target):in_zone "library":on_top(1)) }, { mill(1, target) }),
+  },
+}

@@ -1,0 +1,14 @@
+return summon "Wombat" "Rabid Wombat" {
+  cost = "{2}{G}{G}", power = 0, toughness = 1,
+  text = [[
+    Attacking does not cause Rabid Wombat to tap.
+    Rabid Wombat gets +X/+X, where X is twice the number of enchantments attached to Rabid Wombat.
+  ]],
+  attacks_without_tapping {},
+  continuous {
+    plus = {
+      product(2, count(enchantments:enchanting(self))),
+      product(2, count(enchantments:enchanting(self))),
+    },
+  },
+}

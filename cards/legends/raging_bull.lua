@@ -1,0 +1,3 @@
+return summon "Ox" "Raging Bull" {
+  cost = "{2}{R}", power = 2, toughness = 2,
+}

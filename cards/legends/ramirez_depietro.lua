@@ -1,0 +1,5 @@
+return summon "Pirate" "Ramirez DePietro" {
+  cost = "{3}{U}{B}{B}", power = 4, toughness = 3, legend = true,
+  text = [[First strike]],
+  first_strike,
+}

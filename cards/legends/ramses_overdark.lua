@@ -1,0 +1,5 @@
+return summon "Assassin" "Ramses Overdark" {
+  cost = "{2}{U}{U}{B}{B}", power = 4, toughness = 3, legend = true,
+  text = [[{T}: Destroy target enchanted creature.]],
+  activated { cost = "{T}", target = creature:enchanted_by(permanents), destroy(target) },
+}

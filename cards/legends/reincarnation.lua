@@ -1,0 +1,10 @@
+return instant "Reincarnation" {
+  cost = "{1}{G}{G}",
+  text = [[When target creature is put into a graveyard from play this turn, choose a creature card from its owner's graveyard and put the found card into play under its owner's control.]],
+  target = creature,
+  when_this_turn {
+    event = put_into_graveyard { what = target },
+    search(1, cards:that_are "creature":owned_by(owner_of(target)):in_zone "graveyard"),
+    return_to_play(found, owner_of(found)),
+  },
+}

@@ -1,0 +1,8 @@
+return instant "Reset" {
+  cost = "{U}{U}", castable = all_of(turn_of(opponent), not_so(phase "untap", phase "upkeep")),
+  text = [[
+    Cast Reset only during an opponent's turn and only after upkeep.
+    Untap all lands you control.
+  ]],
+  untap(lands:controlled_by(you)),
+}

@@ -1,0 +1,5 @@
+return summon "Soldier" "Righteous Avengers" {
+  cost = "{4}{W}", power = 3, toughness = 1,
+  text = [[Plainswalk]],
+  landwalk "plains",
+}

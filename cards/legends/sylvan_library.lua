@@ -1,0 +1,9 @@
+return enchantment "Sylvan Library" {
+  cost = "{1}{G}",
+  text = [[During your draw phase, you may draw 2 cards. If you do, choose 2 cards from your hand drawn this turn. For each of those cards, pay 4 life or put it on top of its owner's library.]],
+  at_draw {
+    of = you,
+    may { first { to = { search(2, cards:owned_by(you):in_zone "hand":drawn_this_turn()) }, draw(2) } },
+    for_each(found, { unless { pay = lose_life(4), put_on_top(it) } }),
+  },
+}

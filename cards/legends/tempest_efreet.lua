@@ -1,0 +1,20 @@
+return summon "Efreet" "Tempest Efreet" {
+  cost = "{1}{R}{R}{R}", power = 3, toughness = 3, for_ante = true,
+  text = [[
+    Remove Tempest Efreet from your deck before playing if you are not playing for ante.
+    {T}, sacrifice Tempest Efreet: Unless target opponent pays 10 life, choose a card at random among all cards from that player's hand, then reveal the found card, then exchange ownership of the found card and Tempest Efreet, then return the found card to its owner's hand, then put Tempest Efreet into its owner's graveyard.
+  ]],
+  activated {
+    cost = { "{T}", sacrifice(self) },
+    target = opponent,
+    unless {
+      by = target,
+      pay = lose_life(10),
+      search_at_random(1, cards:owned_by(target):in_zone "hand"),
+      look_at(found, players),
+      exchange_owners(each(found, self)),
+      return_to_hand(found),
+      put_into("graveyard", self),
+    },
+  },
+}

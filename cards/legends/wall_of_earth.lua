@@ -1,0 +1,3 @@
+return summon "Wall" "Wall of Earth" {
+  cost = "{1}{R}", power = 0, toughness = 6,
+}

@@ -1,0 +1,3 @@
+return summon "Wall" "Wall of Heat" {
+  cost = "{2}{R}", power = 2, toughness = 6,
+}

@@ -1,0 +1,9 @@
+return summon "Wall" "Wall of Wonder" {
+  cost = "{2}{U}{U}", power = 1, toughness = 5,
+  text = [[{2}{U}{U}: Wall of Wonder can attack as though it were not a Wall this turn. Wall of Wonder gets +4/-4 until end of turn.]],
+  activated {
+    cost = "{2}{U}{U}",
+    this_turn(may_attack_all_the_same { affects = self }),
+    until_end_of_turn(self, { plus = "+4/-4" }),
+  },
+}

@@ -1,0 +1,9 @@
+return summon "Monk" "Whirling Dervish" {
+  cost = "{G}{G}", power = 1, toughness = 1,
+  text = [[
+    Protection from black
+    At the end of any turn, if Whirling Dervish dealt damage to an opponent this turn, put a +1/+1 counter on Whirling Dervish.
+  ]],
+  protection { from = "black" },
+  at_end_of_turn { condition = is(self, permanents:has_damaged(opponent)), put_counters("+1/+1", 1, self) },
+}

@@ -1,0 +1,5 @@
+return summon "Wolverine" "Wolverine Pack" {
+  cost = "{2}{G}{G}", power = 2, toughness = 4,
+  text = [[Rampage 2]],
+  rampage(2),
+}

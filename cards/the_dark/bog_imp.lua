@@ -1,0 +1,5 @@
+return summon "Imp" "Bog Imp" {
+  cost = "{1}{B}", power = 1, toughness = 1,
+  text = [[Flying]],
+  flying,
+}

@@ -1,0 +1,5 @@
+return summon "Shaman" "Brothers of Fire" {
+  cost = "{1}{R}{R}", power = 2, toughness = 2,
+  text = [[{1}{R}{R}: Brothers of Fire deals 1 damage to target creature or player. Brothers of Fire deals 1 damage to you.]],
+  activated { cost = "{1}{R}{R}", target = creature_or_player, deal(1, target), deal(1, you) },
+}

@@ -1,0 +1,3 @@
+return summon "Wall" "Carnivorous Plant" {
+  cost = "{3}{G}", power = 4, toughness = 5,
+}

@@ -1,0 +1,7 @@
+return sorcery "Eternal Flame" {
+  cost = "{2}{R}{R}",
+  text = [[Eternal Flame deals X damage to target opponent, where X is the number of mountains you control. Eternal Flame deals X damage to you, where X is half the number of mountains you control, rounded up.]],
+  target = opponent,
+  deal(count(lands:of_type "mountain":controlled_by(you)), target),
+  deal(half_up(count(lands:of_type "mountain":controlled_by(you))), you),
+}

@@ -1,0 +1,5 @@
+return summon "Cleric" "Exorcist" {
+  cost = "{W}{W}", power = 1, toughness = 1,
+  text = [[{1}{W}, {T}: Destroy target black creature.]],
+  activated { cost = "{1}{W}, {T}", target = creature:that_are "black", destroy(target) },
+}

@@ -1,0 +1,21 @@
+return summon "Fish" "Giant Shark" {
+  cost = "{5}{U}", power = 4, toughness = 4,
+  text = [[
+    As long as the defending player controls no islands, Giant Shark cannot attack.
+    Whenever Giant Shark blocks a creature dealt damage this turn, Giant Shark gets +2/+0 and gains trample until end of turn.
+    Whenever Giant Shark becomes blocked by a creature dealt damage this turn, Giant Shark gets +2/+0 and gains trample until end of turn.
+    When you control no islands, bury Giant Shark.
+  ]],
+  cannot_attack { only_if = no(lands:of_type "island":controlled_by(defending_player)) },
+  blocks {
+    what = self,
+    blocked = creatures:damaged_by(),
+    until_end_of_turn(self, { plus = "+2/+0", gains = trample }),
+  },
+  becomes_blocked {
+    what = self,
+    by = creatures:damaged_by(),
+    until_end_of_turn(self, { plus = "+2/+0", gains = trample }),
+  },
+  whenever_state { only_if = no(lands:of_type "island":controlled_by(you)), bury(self) },
+}

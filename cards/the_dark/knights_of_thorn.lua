@@ -1,0 +1,9 @@
+return summon "Knight" "Knights of Thorn" {
+  cost = "{3}{W}", power = 2, toughness = 2,
+  text = [[
+    Protection from red
+    Banding
+  ]],
+  protection { from = "red" },
+  banding,
+}

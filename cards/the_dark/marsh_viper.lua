@@ -1,0 +1,5 @@
+return summon "Snake" "Marsh Viper" {
+  cost = "{3}{G}", power = 1, toughness = 2,
+  text = [[Whenever Marsh Viper deals damage to a player, put 2 poison counters on that player.]],
+  deals_damage { what = self, to = players, put_counters("poison", 2, that_player) },
+}

@@ -1,0 +1,5 @@
+return summon "Ouphe" "Niall Silvain" {
+  cost = "{G}{G}{G}", power = 2, toughness = 2,
+  text = [[{G}{G}{G}{G}, {T}: Regenerate target creature.]],
+  activated { cost = "{G}{G}{G}{G}, {T}", target = creature, regenerate(target) },
+}

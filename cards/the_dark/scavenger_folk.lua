@@ -1,0 +1,5 @@
+return summon "Human" "Scavenger Folk" {
+  cost = "{G}", power = 1, toughness = 1,
+  text = [[{G}, {T}, sacrifice Scavenger Folk: Destroy target artifact.]],
+  activated { cost = { "{G}, {T}", sacrifice(self) }, target = artifact, destroy(target) },
+}

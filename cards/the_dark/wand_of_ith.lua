@@ -1,0 +1,13 @@
+return artifact "Wand of Ith" {
+  cost = "{4}",
+  text = [[{3}, {T}: Choose a card at random among all cards from target player's hand. Reveal the found card. If the found card is a land card, that player discards the found card unless that player pays 1 life. If the found card is not a land card, that player discards the found card unless that player pays life equal to the found card's casting cost. Use this ability only during your turn.]],
+  activated {
+    cost = "{3}, {T}",
+    only_if = your_turn,
+    target = player,
+    search_at_random(1, cards:owned_by(target):in_zone "hand"),
+    look_at(found, players),
+    when(is(found, cards:that_are "land"), { unless { by = target, pay = lose_life(1), discard_all(target, found) } }),
+    when(not_so(is(found, cards:that_are "land")), { unless { by = target, pay = lose_life(casting_cost_of(found)), discard_all(target, found) } }),
+  },
+}
