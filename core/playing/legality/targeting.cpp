@@ -135,7 +135,7 @@ bool speaks_of_targets(const std::vector<TargetSpec>& specs) {
 }
 
 bool can_choose_from(const Context& context, const std::vector<TargetSpec>& specs, std::size_t at,
-                     const Snapshot& traits, const Aim& aim) {
+                     const SourceTraits& traits, const Aim& aim) {
   if (at >= specs.size()) return true;
   Circumstances told = context.told != nullptr ? *context.told : Circumstances{};
   Context next = context;

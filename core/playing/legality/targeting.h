@@ -27,7 +27,7 @@ bool speaks_of_targets(const std::vector<TargetSpec>& specs);
 /// Whether targets can be chosen for all specifications from number `at` on, one after the other, where a
 /// later one speaks of those before it. `context` tells of what has been chosen already.
 bool can_choose_from(const Context& context, const std::vector<TargetSpec>& specs, std::size_t at,
-                     const Snapshot& traits, const Aim& aim);
+                     const SourceTraits& traits, const Aim& aim);
 /// Of those that may be targets of the specification, the ones that can stand beside `chosen`, which are
 /// already: where all are cards of one player, those of that player, or of one who has as many as are asked.
 std::vector<Thing> of_one_owner(const Duel& duel, const TargetSpec& spec, int least, std::vector<Thing> legal,
