@@ -1,7 +1,7 @@
 return enchantment "Mana Vortex" {
   cost = "{1}{U}{U}",
   text = [[
-    When Mana Vortex is successfully cast, counter it unless you sacrifice a land.
+    When Mana Vortex is successfully cast, counter that spell unless you sacrifice a land.
     During each player's upkeep, that player sacrifices a land.
     When there are no lands in play, destroy Mana Vortex.
   ]],

@@ -1,8 +1,12 @@
 scenario("Frankenstein's Monster is built of the creatures of its caster's graveyard", function(s)
   s.bob:lands("Swamp", 5)
   s.bob:has("hand", "Frankenstein's Monster")
-  s.bob:has("graveyard", "Grizzly Bears", { count = 2 })
+  local bears = s.bob:has("graveyard", "Grizzly Bears", { count = 2 })
   s.bob:has("graveyard", "Gray Ogre")
+  s.bob:will("choose", bears[1])
+  s.bob:will("choose", bears[2])
+  -- Of the effect itself there is one, and then come the ways of each counter.
+  s.bob:will("mode", 1)
   s.bob:will("mode", 1)
   s.bob:will("mode", 2)
   s.bob:will("mode", 3)
