@@ -321,6 +321,8 @@ std::string Codec<Cost>::print(const Printer& printer, const Cost& value) {
     parts.push_back("more_for_each_target = " + Codec<Amount>::print(printer, *value.more_for_each_target));
   if (value.mana_of) parts.push_back("mana_of = " + Codec<Selector>::print(printer, *value.mana_of));
   if (value.x_not_zero) parts.emplace_back("x_not_zero = true");
+  if (value.x_is) parts.push_back("x_is = " + Codec<Amount>::print(printer, *value.x_is));
+  if (value.x_at_most) parts.push_back("x_at_most = " + Codec<Amount>::print(printer, *value.x_at_most));
   if (value.times) parts.push_back("times = " + Codec<Amount>::print(printer, *value.times));
   // A single cost stands alone; a key makes it a table.
   return plain == 1 && parts.size() == 1 ? parts[0] : braces(joined(parts));

@@ -120,9 +120,9 @@ void play_attack_stage(Table& table) {
     case Stage::end_of_attack:
       // No window by itself (R-CBT-3), but for what says that it is for this moment.
       if (some_act_at_end_of_attack(duel) && !duel.combat.attackers.empty()) {
-        const bool played = hold_window(table, Window::combat).played;
+        const WindowResult last = hold_window(table, Window::combat);
         update_combat(table);
-        if (played || duel.over()) return;
+        if (last.played || duel.over()) return;
       }
       end_attack(table);
       return;
