@@ -105,7 +105,7 @@ struct CostPart {
     put_counters,  ///< on one of them
     mill,          ///< from the top of the payer's library into the graveyard
     ante,
-    untap,  ///< any that `what` means, whoever has them
+    untap,       ///< any that `what` means, whoever has them
     make_token,  ///< `token`, for the player `what` (the payer when empty)
   };
   Kind kind = Kind::sacrifice;

@@ -329,32 +329,32 @@ enum class RuleKind : std::uint8_t {
   must_attack,
   attacks_alone_rule_off,  ///< may attack although another rule says it cannot (R-GEN-1)
   attacks_without_tapping,
-  attacks_at_once,     ///< summoning sickness does not keep it from attacking (R-SICK-1, R-GEN-1)
-  tapped_at_once,      ///< nor from abilities that it is tapped for
-  attack_cost,         ///< attacks only if its controller pays the cost of the ability
-  attack_limit,        ///< of those affected at most `amount` attack
-  attacks_alone,       ///< attacks only where nothing else does
-  attack_company,      ///< attacks only where `amount` others do
-  cannot_block,        ///< attackers that `by` selects
-  must_block,          ///< one of the attackers that `by` selects, if it can
-  must_block_each,     ///< of the attackers that `by` selects, as many as it can
-  block_cost,          ///< blocks attackers that `by` selects only if its controller pays that cost
-  chooses_blocks,      ///< whoever has the rule chooses the blocks of the affected players
-  block_limit,         ///< of those affected at most `amount` block
-  block_company,       ///< blocks only where `amount` others do
-  blocked_as_without,  ///< keyword `word`, of what `by` asks for, keeps nothing from blocking it
-  cannot_be_blocked,   ///< by creatures that `by` selects
-  blocks_additional,   ///< may block `amount` more attackers; none given: any number
-  needs_blockers,      ///< cannot be blocked by fewer than `amount` creatures
-  blocker_limit,       ///< cannot be blocked by more than `amount` creatures
-  cannot_be_targeted,  ///< by spells and effects whose source matches `by`
+  attacks_at_once,        ///< summoning sickness does not keep it from attacking (R-SICK-1, R-GEN-1)
+  tapped_at_once,         ///< nor from abilities that it is tapped for
+  attack_cost,            ///< attacks only if its controller pays the cost of the ability
+  attack_limit,           ///< of those affected at most `amount` attack
+  attacks_alone,          ///< attacks only where nothing else does
+  attack_company,         ///< attacks only where `amount` others do
+  cannot_block,           ///< attackers that `by` selects
+  must_block,             ///< one of the attackers that `by` selects, if it can
+  must_block_each,        ///< of the attackers that `by` selects, as many as it can
+  block_cost,             ///< blocks attackers that `by` selects only if its controller pays that cost
+  chooses_blocks,         ///< whoever has the rule chooses the blocks of the affected players
+  block_limit,            ///< of those affected at most `amount` block
+  block_company,          ///< blocks only where `amount` others do
+  blocked_as_without,     ///< keyword `word`, of what `by` asks for, keeps nothing from blocking it
+  cannot_be_blocked,      ///< by creatures that `by` selects
+  blocks_additional,      ///< may block `amount` more attackers; none given: any number
+  needs_blockers,         ///< cannot be blocked by fewer than `amount` creatures
+  blocker_limit,          ///< cannot be blocked by more than `amount` creatures
+  cannot_be_targeted,     ///< by spells and effects whose source matches `by`
   cannot_be_targeted_as,  ///< by spells and effects that can have nothing but things of the type `word` as a
                           ///< target
   may_be_targeted,  ///< by spells and effects whose source matches `by`, although nothing else can aim at it
-  cannot_be_enchanted,   ///< by enchantments that match `by`
+  cannot_be_enchanted,       ///< by enchantments that match `by`
   cannot_be_enchanted_anew,  ///< by what is not on it already
-  enchants_instead,      ///< it is put on what `to` selects, and no longer on what its card says
-  spared_by_own_grants,  ///< what it grants to what it enchants does not take it off
+  enchants_instead,          ///< it is put on what `to` selects, and no longer on what its card says
+  spared_by_own_grants,      ///< what it grants to what it enchants does not take it off
   reduces_damage,    ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
   limits_damage,     ///< damage to it from such a source is `amount` at most
   redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
@@ -402,13 +402,13 @@ enum class RuleKind : std::uint8_t {
   top_open,              ///< everybody sees the top card of the libraries of the affected players
   skips_phase,           ///< the affected players skip the phase `word`
   costs_more,  ///< the affected players pay `amount` more of `mana` for cards that `by` selects; below 0 less
-  uses_cost_more,    ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
-                     ///< at least
-  casting_asks,      ///< the affected players pay the parts of its cost too, for each symbol `mana` in the
-                     ///< casting cost of what they cast
-  using_asks,        ///< the same for each such symbol in the cost of an activated ability that they use
-  additional_land,   ///< may play `amount` more lands a turn; none given: any number
-  cannot_play,       ///< the affected players neither cast nor play cards that `by` selects
+  uses_cost_more,   ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
+                    ///< at least
+  casting_asks,     ///< the affected players pay the parts of its cost too, for each symbol `mana` in the
+                    ///< casting cost of what they cast
+  using_asks,       ///< the same for each such symbol in the cost of an activated ability that they use
+  additional_land,  ///< may play `amount` more lands a turn; none given: any number
+  cannot_play,      ///< the affected players neither cast nor play cards that `by` selects
   plays_from_elsewhere,  ///< the affected players may cast or play cards that `by` selects as out of the hand
   life_for_mana,         ///< the affected players may pay `amount` life for one colourless mana
   any_mana_for_one,      ///< the affected players may pay the casting cost of one spell with any mana
@@ -484,8 +484,8 @@ enum class Verb : std::uint8_t {
   note_mana,       ///< this card notes what mana was spent to pay for it
   add_mana_noted,  ///< `amount` mana, to the pool of `what`, of one type that this card noted last
   empty_pool,
-  give_pool,      ///< all mana in the pool of `what` goes to that of `other` (you when empty)
-  draw_all_mana,  ///< the player `what` draws mana from each of the untapped lands `other`
+  give_pool,         ///< all mana in the pool of `what` goes to that of `other` (you when empty)
+  draw_all_mana,     ///< the player `what` draws mana from each of the untapped lands `other`
   change,            ///< `change` to each of `what`, for `duration`
   rule,              ///< the rule in `abilities` holds for `duration`
   move,              ///< the cards `what` to `zone` of their owners

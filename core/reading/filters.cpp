@@ -442,8 +442,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return candidate.traits.colours.meets(chosen_colours(chosen_in(context, &Chosen::colour)));
     case Quality::chosen_land_type: {
       // Of two types that were chosen, the first.
-      const std::uint8_t chosen = filter.word ? chosen_in(context, &Chosen::land_word).from
-                                              : chosen_in(context, &Chosen::land_type);
+      const std::uint8_t chosen =
+          filter.word ? chosen_in(context, &Chosen::land_word).from : chosen_in(context, &Chosen::land_type);
       return chosen < colour_count && candidate.traits.has_subtype(duel.rules().basic_lands[chosen]);
     }
     case Quality::chosen_creature_type: {

@@ -63,12 +63,12 @@ Ability read_instead(Meaning& meaning, const Node& said) {
     rule.affects = one(Reference::you);
     return rule;
   }
-  Ability rule = rule_of(said.has(Lexeme::DISCARD) ? RuleKind::discards_instead
-                         : said.has(Lexeme::GAIN)  ? RuleKind::gains_life_instead
-                         : said.has(Lexeme::UNTAP) ? RuleKind::untaps_instead
+  Ability rule = rule_of(said.has(Lexeme::DISCARD)     ? RuleKind::discards_instead
+                         : said.has(Lexeme::GAIN)      ? RuleKind::gains_life_instead
+                         : said.has(Lexeme::UNTAP)     ? RuleKind::untaps_instead
                          : said.has(Lexeme::GRAVEYARD) ? RuleKind::dies_instead
                          : said.has(Lexeme::DESTROYED) ? RuleKind::destroyed_instead
-                                                   : RuleKind::draws_instead);
+                                                       : RuleKind::draws_instead);
   const bool untaps = rule.rule.kind == RuleKind::untaps_instead ||
                       rule.rule.kind == RuleKind::dies_instead ||
                       rule.rule.kind == RuleKind::destroyed_instead;

@@ -6,8 +6,8 @@
 #include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
-#include "grammar/selectors.h"
 #include "grammar/open_words.h"
+#include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/possessives_english.h"
@@ -538,11 +538,12 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
     case EventKind::goes_unblocked:
     case EventKind::does_not_pay:
       // "You do not pay": the last letter of the verb goes.
-      return say_of_player(speaker, trigger,
-                           std::string(trigger.whose == one(Reference::you) ? "do not pays " : "does not pay ") +
-                               (trigger.subject.empty() ? std::string("a permanent's")
-                                                        : say_possessive(speaker, trigger.subject)) +
-                               " " + speaker.spelling(trigger.keyword));
+      return say_of_player(
+          speaker, trigger,
+          std::string(trigger.whose == one(Reference::you) ? "do not pays " : "does not pay ") +
+              (trigger.subject.empty() ? std::string("a permanent's")
+                                       : say_possessive(speaker, trigger.subject)) +
+              " " + speaker.spelling(trigger.keyword));
     case EventKind::draws:
     case EventKind::loses_life:
     case EventKind::gains_life:

@@ -127,7 +127,8 @@ void read_life_for_mana(Meaning& meaning, const Node& said, const Selector&, Ste
                     cost.parts.front().kind == CostPart::Kind::life &&
                     cost.parts.front().amount.kind == AmountKind::number;
   const Node& mana = said.the(Phrase::mana);
-  if (!said.has(Lexeme::UNTIL) || !life || read_kind_of_mana(meaning, mana) != ManaKinds{1U << colourless_index})
+  if (!said.has(Lexeme::UNTIL) || !life ||
+      read_kind_of_mana(meaning, mana) != ManaKinds{1U << colourless_index})
     return meaning.fail();
   Ability rule = rule_of(RuleKind::life_for_mana);
   rule.affects = one(Reference::you);

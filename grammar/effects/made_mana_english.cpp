@@ -261,8 +261,8 @@ void read_drawing_all(Meaning& meaning, const Node& said, const Selector& subjec
 }
 
 std::string say_drawing_all(Speaker& speaker, const Step& step) {
-  return (is_you(step.what) ? "draw" : say_who_does(speaker, step.what, "draw", "draws")) + " all mana from " +
-         say_thing(speaker, step.other, "all ");
+  return (is_you(step.what) ? "draw" : say_who_does(speaker, step.what, "draw", "draws")) +
+         " all mana from " + say_thing(speaker, step.other, "all ");
 }
 
 constexpr ReadEffect mana_read[] = {

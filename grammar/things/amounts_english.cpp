@@ -607,8 +607,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::hand_size:
       return "the number of cards in " + of() + " hand";
     case AmountKind::damage_taken:
-      return "the damage dealt" + (amount.of ? " to " + say_thing(speaker, *amount.of, "all ") : std::string()) +
-             " this turn" +
+      return "the damage dealt" +
+             (amount.of ? " to " + say_thing(speaker, *amount.of, "all ") : std::string()) + " this turn" +
              (amount.by ? " by " + say_thing(speaker, *amount.by, "all ") : std::string());
     case AmountKind::card_types_among:
     case AmountKind::land_types_among:

@@ -224,6 +224,8 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
     return what.from == Reference::players || what.from == Reference::opponent ? "that player"
            : many                                                              ? say_those(what)
                                                                                : "it";
+  // From here on it is named: what is said of it may speak of it again.
+  speaker.named[selector.index] = true;
   const std::string aimed = what.from == Reference::opponent ? "opponent" + say_once_hurt(speaker, what)
                                                              : say_group(speaker, what, many);
   std::string said = say_many_targets(speaker, *spec) + "target " + aimed;

@@ -25,7 +25,8 @@ std::vector<std::string> known_phases() {
   for (const Phase& phase : standard_phases()) {
     known.push_back(phase.name);
     // The attack is a part of main that is spoken of like a phase (R-MAIN-3), and so is blocking in it.
-    if (phase.action == PhaseAction::main) known.insert(known.end(), {"attack", "attackers", "blockers", "end of attack"});
+    if (phase.action == PhaseAction::main)
+      known.insert(known.end(), {"attack", "attackers", "blockers", "end of attack"});
   }
   return known;
 }

@@ -76,9 +76,9 @@ struct Scope {
   bool enchanted = false;
   bool enchantment = false;  ///< the card is a local one
   Choices choices = 0;
-  bool targets = false;                               ///< some may be chosen: how many, `check_targets` asks
+  bool targets = false;    ///< some may be chosen: how many, `check_targets` asks
   bool targeting = false;  ///< what may be one is being said: none is known yet but those said before it
-  std::size_t targets_said = 0;  ///< how many of them
+  std::size_t targets_said = 0;                       ///< how many of them
   const std::vector<TargetSpec>* targeted = nullptr;  ///< what they are, where that is known
   Keyword::Parameter parameter = Keyword::Parameter::none;
 };

@@ -50,8 +50,7 @@ const std::vector<Form<Amount>>& amount_words() {
   static const std::vector<Form<Amount>> list{
       {"x", Style::value, is<x>, {}, "The X that was paid.", "R-MANA-7"},
       {"that_much", Style::value, is<that_amount>, {}, "The amount of the event that set this off."},
-      {"paid_another", Style::value, is<paid_another>, {},
-       "How often `another_optional_cost` was paid."},
+      {"paid_another", Style::value, is<paid_another>, {}, "How often `another_optional_cost` was paid."},
       {"chosen_number", Style::value, is<chosen_number>, {}, "The number that was chosen."},
       {"result",
        Style::value,

@@ -194,11 +194,10 @@ CostPart part_of(const Reader& reader, int index) {
     part.token = step->token;
     return part;
   }
-  reader.fail(
-      "L0213", "this step cannot be a cost",
-      "Costs are texts like \"{1}, {T}\" and the steps `sacrifice`, `discard`, `lose_life`, "
-      "`remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters`, "
-      "`untap`, `make_token` and `mill`.");
+  reader.fail("L0213", "this step cannot be a cost",
+              "Costs are texts like \"{1}, {T}\" and the steps `sacrifice`, `discard`, `lose_life`, "
+              "`remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters`, "
+              "`untap`, `make_token` and `mill`.");
 }
 
 /// "The parameter" among costs: the cost that a keyword was given.
@@ -259,7 +258,9 @@ const std::vector<CostKey>& cost_keys() {
       {"x_is", Codec<Amount>::type(), "X is that, and nobody chooses it.",
        [](Reader& reader, int index, Cost& cost) { Codec<Box<Amount>>::read(reader, index, cost.x_is); }},
       {"x_at_most", Codec<Amount>::type(), "X is no more than that.",
-       [](Reader& reader, int index, Cost& cost) { Codec<Box<Amount>>::read(reader, index, cost.x_at_most); }},
+       [](Reader& reader, int index, Cost& cost) {
+         Codec<Box<Amount>>::read(reader, index, cost.x_at_most);
+       }},
       {"times", Codec<Amount>::type(), "All of it is paid so many times over (R-CUM-1).",
        [](Reader& reader, int index, Cost& cost) { Codec<Box<Amount>>::read(reader, index, cost.times); }},
   };

@@ -104,20 +104,16 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
                   "Steps that are done once, and once more whenever `again()` is done in them.",
                   "",
                   items("What is done.")});
-  list.push_back({"one_of",
-                  Style::table,
-                  does<one_of>,
-                  {field<Step, &Step::what>("by", "Who chooses; you when left out.")},
-                  "One of several ways, chosen when it is done: `one_of { way { draw(1) }, way { gain_life(2) } }`.",
-                  "",
-                  items("The ways.")});
-  list.push_back({"way",
-                  Style::table,
-                  does<way>,
-                  {},
-                  "One of the ways of `one_of`.",
-                  "",
-                  items("What is done.")});
+  list.push_back(
+      {"one_of",
+       Style::table,
+       does<one_of>,
+       {field<Step, &Step::what>("by", "Who chooses; you when left out.")},
+       "One of several ways, chosen when it is done: `one_of { way { draw(1) }, way { gain_life(2) } }`.",
+       "",
+       items("The ways.")});
+  list.push_back(
+      {"way", Style::table, does<way>, {}, "One of the ways of `one_of`.", "", items("What is done.")});
   list.push_back({"again",
                   Style::call,
                   does<again>,

@@ -71,11 +71,12 @@ void add_mana_steps(std::vector<Form<Step>>& list) {
                   does<add_mana_any>,
                   {number("How much."), other_thing("like", "Lands.", true), who()},
                   "Adds mana of one colour, of the player's choice, that one of them could give."});
-  list.push_back({"add_mana_of_a_type_of",
-                  Style::call,
-                  does<add_mana_type>,
-                  {number("How much."), other_thing("like", "Lands.", true), who()},
-                  "Adds mana of one type, be it colourless, of the player's choice, that one of them could give."});
+  list.push_back(
+      {"add_mana_of_a_type_of",
+       Style::call,
+       does<add_mana_type>,
+       {number("How much."), other_thing("like", "Lands.", true), who()},
+       "Adds mana of one type, be it colourless, of the player's choice, that one of them could give."});
   list.push_back({"draw_all_mana",
                   Style::call,
                   does<draw_all_mana>,

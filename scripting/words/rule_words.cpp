@@ -126,11 +126,12 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<cannot_be_targeted>("cannot_be_targeted",
                                "Spells and effects of such sources cannot have it as a target.", "R-PROT-1",
                                {by("by", "Which sources; all when left out.")}),
-      rule<cannot_be_targeted_as>("cannot_be_targeted_as",
-                                  "Spells and effects that can have nothing but things of that type as a "
-                                  "target cannot have it as one.",
-                                  "R-TARGET-1",
-                                  {field<Ability, within<&Ability::rule, &Rule::word>>("type", "A creature type.", true)}),
+      rule<cannot_be_targeted_as>(
+          "cannot_be_targeted_as",
+          "Spells and effects that can have nothing but things of that type as a "
+          "target cannot have it as one.",
+          "R-TARGET-1",
+          {field<Ability, within<&Ability::rule, &Rule::word>>("type", "A creature type.", true)}),
       // Apart from targets: an enchantment that is there already is buried by it (R-PROT-3, R-ENCH-3).
       rule<may_be_targeted>("may_be_targeted",
                             "It can be the target of certain spells and effects although another rule says "
@@ -138,8 +139,8 @@ const std::vector<Form<Ability>>& rule_words() {
                             "R-GEN-1", {by("by", "Of which; of all when left out.")}),
       rule<cannot_be_enchanted>("cannot_be_enchanted", "Such enchantments cannot be on it.", "R-PROT-3",
                                 {by("by", "Which enchantments; all when left out.")}),
-      rule<cannot_be_enchanted_anew>("cannot_be_enchanted_anew",
-                                     "Only what is on it already can be on it.", "R-ENCH-3"),
+      rule<cannot_be_enchanted_anew>("cannot_be_enchanted_anew", "Only what is on it already can be on it.",
+                                     "R-ENCH-3"),
       // What was put on a card outside play goes on as an enchantment of the permanent that this became.
       rule<enchants_instead>("enchants_instead",
                              "It may be put on that, and no longer on what its card says.", "R-ENCH-3",
@@ -295,12 +296,14 @@ const std::vector<Form<Ability>>& rule_words() {
       rule_of_players<cannot_play>("cannot_play", "The players cannot cast or play cards.", "R-GEN-1",
                                    {by("cards", "Which cards; all when left out.")}),
       rule_of_players<plays_from_elsewhere>(
-          "may_play_from_elsewhere", "The players may cast or play those cards as though they were in their hands.",
-          "", {field<Ability, within<&Ability::rule, &Rule::by>, Sources>("cards", "Which cards.", true)}),
-      rule_of_players<life_for_mana>("life_for_mana",
-                                     "The players may pay so much life for one colourless mana, whenever mana "
-                                     "may be drawn.",
-                                     "R-MANA-3", {amount("n", "How much life.", true)}),
+          "may_play_from_elsewhere",
+          "The players may cast or play those cards as though they were in their hands.", "",
+          {field<Ability, within<&Ability::rule, &Rule::by>, Sources>("cards", "Which cards.", true)}),
+      rule_of_players<life_for_mana>(
+          "life_for_mana",
+          "The players may pay so much life for one colourless mana, whenever mana "
+          "may be drawn.",
+          "R-MANA-3", {amount("n", "How much life.", true)}),
       rule_of_players<any_mana_for_one>(
           "any_mana_for_one", "The players may pay the casting cost of one spell with mana of any type.",
           "R-MANA-1"),

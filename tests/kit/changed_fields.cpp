@@ -51,7 +51,7 @@ struct Names<CostPart> {
 template <>
 struct Names<Cost> {
   static constexpr std::string_view part = "Cost";
-  static constexpr std::array fields{"mana",       "tap",   "parts",   "x_only",    "more_for_each_target",
+  static constexpr std::array fields{"mana",       "tap",   "parts",   "x_only",     "more_for_each_target",
                                      "of_keyword", "times", "mana_of", "x_not_zero", "x_is",
                                      "x_at_most"};
 };

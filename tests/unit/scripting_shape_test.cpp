@@ -606,7 +606,8 @@ TEST(ScriptShape, KeysOfLists) {
       told(
           "return sorcery \"A\" { cost = \"{R}\", extra_cost = { sacrifice(creatures), foo = 1 }, draw(1) }"),
       "a.lua:1:73+3: L0201 unknown key `foo` in a cost of `sorcery`\n  Remove it; the keys of a cost of "
-      "`sorcery` are `x_only`, `more_for_each_target`, `mana_of`, `x_not_zero`, `x_is`, `x_at_most`, `times`.\n");
+      "`sorcery` are `x_only`, `more_for_each_target`, `mana_of`, `x_not_zero`, `x_is`, `x_at_most`, "
+      "`times`.\n");
 }
 
 TEST(ScriptShape, UnknownDifference) {

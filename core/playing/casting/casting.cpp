@@ -79,7 +79,8 @@ void ask_optional(Table& table, Play& play, const Card& card, Cost& cost,
   constexpr int limit = 1000;
   const int wanted = card.optional_often ? limit : 1;
   const auto payable = [&](int times) {
-    return can_pay(context_of_price(table.duel, play), play.controller, with_optional(cost, card.optional_cost, times));
+    return can_pay(context_of_price(table.duel, play), play.controller,
+                   with_optional(cost, card.optional_cost, times));
   };
   int most = 0;
   while (most < wanted && payable(most + 1)) ++most;
@@ -323,8 +324,7 @@ void draw_for_life(Table& table, PlayerId player, AbilityId rule) {
 
 void draw_mana(Table& table, PlayerId player, const Option& option) {
   Duel& duel = table.duel;
-  if (option.ability != AbilityId::none &&
-      duel.library().ability(option.ability).kind == AbilityKind::rule)
+  if (option.ability != AbilityId::none && duel.library().ability(option.ability).kind == AbilityKind::rule)
     return draw_for_life(table, player, option.ability);
   // The simple ones first: they are what the payment of costs uses too, by the same way.
   for (const ManaSource& source : untapped_sources(duel, player)) {

@@ -216,8 +216,7 @@ void draw_from(StepRun& run, PlayerId player, ObjectId id) {
   const Question which{.kind = DecisionKind::mode, .player = player, .source = id};
   const ManaSource way = ways[static_cast<std::size_t>(ask_value(run.table, which, numbers))];
   const Question question{.kind = DecisionKind::mana, .player = player, .source = id};
-  const Colour colour =
-      way.colours.empty() ? Colour::white : ask_colour(run.table, question, way.colours);
+  const Colour colour = way.colours.empty() ? Colour::white : ask_colour(run.table, question, way.colours);
   tap_for_mana(run.table, player, way, colour);
   ++run.play.last_result;
 }

@@ -189,7 +189,10 @@ Refusal refusal_by_x(const PlayQuestion& question, const Context& context, const
   const Supply& supply = spendable(question.supply(), context, room);
   const int most = cost.x_at_most ? evaluate(context, *cost.x_at_most) : std::numeric_limits<int>::max();
   const int said = cost.x_is ? std::max(0, evaluate(context, *cost.x_is)) : -1;
-  for (int x = said >= 0 ? said : cost.x_not_zero ? 1 : 0; x <= (said >= 0 ? said : most) && x <= greatest_x(supply, cost.mana, except, cost.x_only); ++x) {
+  for (int x = said >= 0         ? said
+               : cost.x_not_zero ? 1
+                                 : 0;
+       x <= (said >= 0 ? said : most) && x <= greatest_x(supply, cost.mana, except, cost.x_only); ++x) {
     probe.x = x;
     why = refusal_of_modes(question, probing, subject.ability, subject.of_interrupt, subject.traits);
     if (why == Refusal::none) return why;
