@@ -25,7 +25,7 @@ costly : COST_KEYWORD (DASH | COLON)? cost # cost_keyword;
 quality : colour | type_word | CREATURE_TYPE | MULTICOLOURED | THE CHOSEN COLOUR;
 
 // ---- the shapes of a line
-modal : (A OPPONENT)? CHOOSE ONE DASH (BULLET sentences)+;
+modal : ((A | YOUR) OPPONENT)? CHOOSE ONE DASH (BULLET sentences)+;
 effect : modal | sentences;
 played : WHEN YOU PLAY SELF COMMA sentences;
 before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
@@ -172,7 +172,7 @@ fact
     | A group IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN      # one_died
     | A group IS done THIS WAY                                 # one_was_done
     | np IS done THIS WAY                                      # was_done
-    | np (DO NOT)? (SACRIFICE | DISCARD) A group THIS WAY       # somebody_did
+    | np (DO NOT)? (SACRIFICE | DISCARD | SACRIFICED | DISCARDED) A group THIS WAY # somebody_did
     | np DEALT DAMAGE (TO np)? THIS TURN                       # has_dealt_damage
     | np IS DEALT DAMAGE (BY np)? THIS TURN                    # was_dealt_damage
     | np IS DEALT DAMAGE THIS TURN BY np                       # was_dealt_damage
@@ -333,7 +333,7 @@ saving : IF np WOULD BE DESTROYED COMMA REGENERATE np;
 pay_or : PAY cost OR (imperative | statement);
 // Both numbers are 1: the reader refuses others.
 drained
-    : YOU GAIN NUMBER LIFE FOR EACH NUMBER DAMAGE DEALT
+    : YOU? GAIN NUMBER LIFE FOR EACH NUMBER DAMAGE DEALT
       (COMMA BUT NOT MORE_WORD THAN (spent_on_x COMMA)? THE TOUGHNESS OF THE CREATURE COMMA? OR THE LIFE TOTAL OF THE PLAYER BEFORE THE DAMAGE)?
     ;
 // What is paid beside the symbols of that colour in its cost.
@@ -578,8 +578,9 @@ creating
     | PUT number TOKEN_WORD THAT IS A? COPY OF object INTO PLAY
       (COMMA EXCEPT IT (HAVE gained | IS A type_word IN ADDITION TO ITS OTHER TYPE))? # creates_copy
     ;
+// Of what has a size "creature" goes without saying.
 token
-    : LEGENDARY? PT? (COLOURLESS | colour ((COMMA | AND) colour)*)? (CREATURE_TYPE | OTHER_TYPE)+ type_word+ TOKEN_WORD
+    : LEGENDARY? PT? (COLOURLESS | colour ((COMMA? AND | COMMA) colour)*)? (CREATURE_TYPE | OTHER_TYPE)+ LEGENDARY? type_word* TOKEN_WORD
       (NAMED NAME)? (WITH gained (AND gained)* (NAMED NAME)?)?
     ;
 // A source has no group of its own: only what it is like can be asked of a packet.
@@ -1051,7 +1052,7 @@ suffix
     | WITH A SINGLE TARGET                                        # with_one_target
     | THAT IS NOT? THE TARGET OF A ABILITY FROM thing             # target_of_ability
     // Of a target: somebody else chooses it.
-    | OF (A OPPONENT POSSESSIVE | THEIR) CHOICE                   # of_their_choice
+    | OF ((A | YOUR) OPPONENT POSSESSIVE | THEIR) CHOICE                   # of_their_choice
     | IN PLAY                                                     # in_play
     ;
 // What a step before, or the cost, has done to it.

@@ -1,5 +1,6 @@
 #include "grammar/describe.h"
 
+#include <sstream>
 #include <vector>
 
 #include "core/card/definition_fields.h"
@@ -9,7 +10,9 @@
 #include "grammar/abilities/lines_english.h"
 #include "grammar/abilities/tapped_artifacts.h"
 #include "grammar/effects/choices_english.h"
+#include "grammar/in_print.h"
 #include "grammar/text/english_words.h"
+#include "grammar/text/era_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
 
@@ -43,6 +46,14 @@ std::string say_size(Speaker& speaker, std::string_view value, const Box<Amount>
   return speaker.card.name + "'s " + std::string(value) + " equal to " + say_measure(speaker, *amount) + ".";
 }
 
+/// "2", and "*" or "1+*" for what a sentence of the text tells.
+std::string say_size_in_line(Speaker& speaker, const Amount& amount) {
+  if (amount.kind == AmountKind::number) return say_measure(speaker, amount);
+  for (const Amount& term : amount.kind == AmountKind::sum ? amount.terms : std::vector<Amount>{})
+    if (term.kind == AmountKind::number) return std::to_string(term.number) + "+*";
+  return "*";
+}
+
 /// Both at once where they are the same.
 std::vector<std::string> say_sizes(Speaker& speaker) {
   const Card& card = speaker.card;
@@ -56,26 +67,37 @@ std::vector<std::string> say_sizes(Speaker& speaker) {
 std::string describe(const Card& card, const Ability& ability, const Words& words,
                      const Vocabulary& vocabulary) {
   Speaker speaker(card, words, vocabulary);
-  return say_ability(speaker, ability);
+  return InPrint(card, vocabulary).line(in_era_words(say_ability(speaker, ability), card.name));
 }
 
-std::string describe(const Card& card, const Words& words, const Vocabulary& vocabulary) {
+std::vector<std::string> described_in_full(const Card& card, const Words& words,
+                                           const Vocabulary& vocabulary) {
   Speaker speaker(card, words, vocabulary);
-  std::string text = say_casting(speaker);
-  for (const std::string& size : say_sizes(speaker))
-    if (!size.empty()) text += (text.empty() ? "" : "\n") + size;
+  std::vector<std::string> lines;
+  const auto add = [&](const std::string& said) {
+    if (!said.empty()) lines.push_back(in_era_words(said, card.name));
+  };
+  std::istringstream casting(say_casting(speaker));
+  for (std::string line; std::getline(casting, line);) add(line);
+  for (const std::string& size : say_sizes(speaker)) add(size);
   for (const Ability& ability : card.abilities) {
     // It is said by the sentence that changes the text ("by replacing all instances of one ...").
     if (is_choice_of_words(ability) && rewords(card, ability)) continue;
-    if (!text.empty()) text += "\n";
-    text += describe(card, ability, words, vocabulary);
+    Speaker anew(card, words, vocabulary);
+    lines.push_back(in_era_words(say_ability(anew, ability), card.name));
   }
   std::vector<Ability> as_read = card.abilities;
   // What its text would say all the same, the script leaves out (R-ART-1).
   if (let_it_work_tapped(card.types, as_read) && as_read.size() != card.abilities.size())
-    text += "\n" + card.name + " does not work while tapped.";
-  for (const std::string& piece : card.unread)
-    text += std::string(text.empty() ? "" : "\n") + "Unread: \"" + piece + "\"";
+    lines.push_back(card.name + " does not work while tapped.");
+  for (const std::string& piece : card.unread) lines.push_back("Unread: \"" + piece + "\"");
+  return lines;
+}
+
+std::string describe(const Card& card, const Words& words, const Vocabulary& vocabulary) {
+  std::string text;
+  for (const std::string& line : InPrint(card, vocabulary).lines(described_in_full(card, words, vocabulary)))
+    text += (text.empty() ? "" : "\n") + line;
   return text;
 }
 
@@ -95,8 +117,8 @@ std::string headline(const Card& card, const Words& words, const Vocabulary& voc
   add(type_line(card));
   for (const Word subtype : card.subtypes) add(capitals(words.spelling(subtype)));
   if (card.power || card.toughness)
-    add((card.power ? say_measure(speaker, *card.power) : "-") + "/" +
-        (card.toughness ? say_measure(speaker, *card.toughness) : "-"));
+    add((card.power ? say_size_in_line(speaker, *card.power) : "-") + "/" +
+        (card.toughness ? say_size_in_line(speaker, *card.toughness) : "-"));
   // A card has the colours of its cost without saying so (R-COLOR-1).
   if (card.colour() != card.cost.colours()) add(english(card.colour(), " and "));
   if (!card.enchants.empty()) add("on " + say_thing(speaker, card.enchants, "a "));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/card/library.h"
 #include "grammar/open_words.h"
@@ -11,6 +12,10 @@ namespace sleight {
 /// words; `vocabulary` names the expansions it speaks of. What the grammar can say at all reads back as an
 /// equal definition.
 std::string describe(const Card& card, const Words& words, const Vocabulary& vocabulary);
+/// The same line by line, with each thing called by its name wherever it is spoken of: what the words of a
+/// text are compared with.
+std::vector<std::string> described_in_full(const Card& card, const Words& words,
+                                           const Vocabulary& vocabulary);
 /// The English of one ability of `card`, without a full stop only where it is a keyword.
 std::string describe(const Card& card, const Ability& ability, const Words& words,
                      const Vocabulary& vocabulary);

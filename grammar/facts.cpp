@@ -104,11 +104,36 @@ void forget(std::vector<std::string>& problems, const std::string& problem) {
   if (told != problems.end()) problems.erase(told);
 }
 
+/// "1/1 white, red, and green Sand Warrior token": the words with a capital behind a size or a colour.
+std::vector<std::string> types_of_sized_tokens(std::string_view text) {
+  constexpr std::string_view made = " token";
+  std::vector<std::string> types;
+  for (std::size_t at = text.find(made); at != std::string_view::npos; at = text.find(made, at + 1)) {
+    std::vector<std::string> words;
+    std::size_t end = at;
+    while (end > 0) {
+      const std::size_t space = text.substr(0, end).find_last_of(" \n");
+      const std::size_t begin = space == std::string_view::npos ? 0 : space + 1;
+      const std::string_view word = text.substr(begin, end - begin);
+      if (!word.empty() && std::isupper(static_cast<unsigned char>(word.front())) != 0) {
+        words.push_back(lowered(word));
+      } else {
+        if (spelt<Colour>(word) || word == "colorless" || word.find('/') != std::string_view::npos)
+          types.insert(types.end(), words.begin(), words.end());
+        break;
+      }
+      if (begin == 0) break;
+      end = begin - 1;
+    }
+  }
+  return types;
+}
+
 /// What a text calls the creatures that it makes: the words with a capital before "creature token", and
 /// before "artifact creature token" likewise. No card need be of that type.
 std::vector<std::string> types_of_tokens(std::string_view text) {
   constexpr std::string_view made = " creature token";
-  std::vector<std::string> types;
+  std::vector<std::string> types = types_of_sized_tokens(text);
   for (std::size_t at = text.find(made); at != std::string_view::npos; at = text.find(made, at + 1)) {
     std::size_t end = at;
     while (end > 0) {
@@ -245,15 +270,16 @@ namespace {
 /// The text of a card as scripts write it: what its abilities are in English, if that reads back as the same
 /// card, and what is unread in its author's words; else the text as it is.
 std::string in_house_wording(const Scaffold& made, const Vocabulary& vocabulary) {
-  if (made.card.abilities.empty()) return made.card.text;
+  // A text that says nothing, or leaves all to the rules ("Defender"), needs no other words.
+  const std::string own = made.reading.understood() ? without_reminders(made.card.text) : made.card.text;
   Words words;
   for (const std::string& word : made.words) words.intern(word);
   Card read = made.card;
   read.unread.clear();
   std::string english = describe(read, words, vocabulary);
   const Reading back = read_text(read, english, vocabulary);
-  if (!back.understood() || !same_rules(apply(read, back), read)) return made.card.text;
-  for (const UnreadPiece& piece : made.unread) english += "\n" + piece.sentence;
+  if (!back.understood() || !same_rules(apply(read, back), read)) return own;
+  for (const UnreadPiece& piece : made.unread) english += (english.empty() ? "" : "\n") + piece.sentence;
   return english;
 }
 

@@ -58,7 +58,10 @@ LeftOver second_opinion(const Card& card, std::string_view text, Wording wording
       compared.push_back(without.taken_from(line.str()));
     return compared;
   };
-  std::string described = describe(card, words, vocabulary);
+  // Each thing by its name: what is said in fewer words has fewer to be compared.
+  std::string described;
+  for (const std::string& line : described_in_full(card, words, vocabulary))
+    described += (described.empty() ? "" : "\n") + line;
   // Steps that belong together are described in parentheses; in a text these hold reminders, and are dropped.
   std::replace(described.begin(), described.end(), '(', ' ');
   std::replace(described.begin(), described.end(), ')', ' ');

@@ -33,6 +33,7 @@ struct Speaker {
   std::string_view it = "what set this off";
   std::string_view that_player = "the player who set this off";
 
+  Selector gave_up;               ///< who has sacrificed or discarded something before
   Selector exchanged;             ///< the two permanents that were exchanged before
   std::optional<Verb> done_last;  ///< by the step before the one being said
   bool if_behind = false;         ///< what is said next has its condition behind it, where it has one
@@ -42,6 +43,9 @@ struct Speaker {
   bool first_of_two = false;      ///< `it` is the one that an event between two was told of
   bool used_ability = false;      ///< `it` is the ability that was used
   bool aims_then = false;         ///< it waits for an event, at which it chooses what it aims at
+  bool counting = false;          ///< cards lie where they are counted
+  bool lost_life = false;         ///< it is set off by life that you lose
+  bool told = false;              ///< you are named as whoever does it: "have you draw a card"
   bool in_loop = false;           ///< and `it` is called so because a loop has come to it
 
   /// Whether some target was spoken of.
@@ -55,6 +59,7 @@ struct Speaker {
   void end() {
     targets = nullptr;
     exchanged = {};
+    gave_up = {};
     named.clear();
   }
   /// The target that a selector means; null where there is none of that number.

@@ -1,5 +1,6 @@
 return summon "Knight" "Agent of Stromgald" {
   cost = "{R}", power = 1, toughness = 1,
-  text = [[{R}: Add {B} to your mana pool.]],
-  activated { cost = "{R}", add_mana("{B}") },
+  text = [[{R}: Add {B} to your mana pool. Play this ability as a mana source.]],
+  differs = { "types", "timing" },
+  activated { cost = "{R}", speed = "mana source", add_mana("{B}") },
 }

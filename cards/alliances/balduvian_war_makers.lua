@@ -1,9 +1,10 @@
 return summon "Barbarian" "Balduvian War-Makers" {
   cost = "{4}{R}", power = 3, toughness = 3,
   text = [[
-    Haste
     Rampage 1
+    Balduvian War-Makers can attack as though it had haste.
   ]],
-  haste,
+  differs = { "types", "effect" },
   rampage(1),
+  attacks_at_once {},
 }

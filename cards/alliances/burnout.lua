@@ -1,7 +1,8 @@
 return interrupt "Burnout" {
   cost = "{1}{R}",
-  text = [[If target instant, interrupt, or mana source spell is blue, counter it. You draw a card at the beginning of the next turn's upkeep.]],
-  target = spell:that_are "instant or interrupt or mana source",
+  text = [[If target interrupt spell is blue, counter it. You draw a card at the beginning of the next turn's upkeep.]],
+  differs = { "types", "affected" },
+  target = spell:that_are "interrupt",
   when(is(target, permanents:that_are "blue"), { counter(target) }),
   next_upkeep { draw(1) },
 }

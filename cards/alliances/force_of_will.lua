@@ -4,6 +4,7 @@ return interrupt "Force of Will" {
     You may pay 1 life, remove a blue card from your hand from the game rather than pay Force of Will's casting cost.
     Counter target spell.
   ]],
+  differs = { "types" },
   target = spell,
   counter(target),
 }

@@ -1,9 +1,10 @@
-return summon "Ape" "Gargantuan Gorilla" {
+return summon "Gorilla" "Gargantuan Gorilla" {
   cost = "{4}{G}{G}{G}", power = 7, toughness = 7,
   text = [[
     During your upkeep, unless you sacrifice a forest, bury Gargantuan Gorilla, then Gargantuan Gorilla deals 7 damage to you. If there is a snow-covered forest sacrificed this way, Gargantuan Gorilla gains trample until end of turn.
     {T}: Gargantuan Gorilla deals damage to target creature other than Gargantuan Gorilla equal to Gargantuan Gorilla's power. It deals X damage to Gargantuan Gorilla, where X is its power.
   ]],
+  differs = { "types" },
   at_upkeep {
     of = you,
     unless { pay = sacrifice(lands:of_type "forest"), bury(self), deal(7, you) },

@@ -1,10 +1,11 @@
 return land "Heart of Yavimaya" {
   text = [[
-    If Heart of Yavimaya would come into play, put Heart of Yavimaya into its owner's graveyard unless you sacrifice a forest.
+    When Heart of Yavimaya comes into play, bury Heart of Yavimaya unless you sacrifice a forest.
     {T}: Add {G} to your mana pool.
     {T}: Target creature gets +1/+1 until end of turn.
   ]],
-  before_it_enters { unless { pay = sacrifice(lands:of_type "forest"), put_into("graveyard", self) } },
+  differs = { "effect" },
+  comes_into_play { what = self, unless { pay = sacrifice(lands:of_type "forest"), bury(self) } },
   activated { cost = "{T}", add_mana("{G}") },
   activated { cost = "{T}", target = creature, until_end_of_turn(target, { plus = "+1/+1" }) },
 }

@@ -1,9 +1,10 @@
-return summon "Avatar" "Keeper of Tresserhorn" {
+return summon "Keeper" "Keeper of Tresserhorn" {
   cost = "{5}{B}", power = 6, toughness = 6,
-  text = [[Whenever Keeper of Tresserhorn attacks and is not blocked, Keeper of Tresserhorn deals no damage in combat this turn. The defending player loses 2 life.]],
+  text = [[Whenever Keeper of Tresserhorn attacks and is not blocked, damage dealt to the defending player by Keeper of Tresserhorn is reduced to 0 this turn. The defending player loses 2 life.]],
+  differs = { "types", "effect" },
   goes_unblocked {
     what = self,
-    this_turn(deals_no_combat_damage { affects = self }),
+    this_turn(reduces_damage { from = self, affects = defending_player }),
     lose_life(2, defending_player),
   },
 }

@@ -1,11 +1,12 @@
-return summon "Horror Spirit" "Krovikan Horror" {
+return summon "Horror" "Krovikan Horror" {
   cost = "{3}{B}", power = 2, toughness = 2,
   text = [[
-    At the end of any turn, if Krovikan Horror is in your graveyard and there is a creature card directly above Krovikan Horror, you may return Krovikan Horror to your hand.
+    At the end of any turn, if Krovikan Horror is in your graveyard and there is a nonartifact creature card directly above Krovikan Horror, you may return Krovikan Horror to your hand.
     {1}, sacrifice a creature: Krovikan Horror deals 1 damage to target creature or player.
   ]],
+  differs = { "types", "affected" },
   at_end_of_turn {
-    condition = all_of(is(self, cards:in_zone "graveyard"), some(cards:that_are "creature":above(self, 1))),
+    condition = all_of(is(self, cards:in_zone "graveyard"), some(cards:that_are "creature":not_ "artifact":above(self, 1))),
     may { return_to_hand(self) },
   },
   activated { cost = { "{1}", sacrifice(creatures) }, target = creature_or_player, deal(1, target) },

@@ -1,10 +1,11 @@
 return land "Lake of the Dead" {
   text = [[
-    If Lake of the Dead would come into play, put Lake of the Dead into its owner's graveyard unless you sacrifice a swamp.
+    When Lake of the Dead comes into play, bury Lake of the Dead unless you sacrifice a swamp.
     {T}: Add {B} to your mana pool.
     {T}, sacrifice a swamp: Add {B}{B}{B}{B} to your mana pool.
   ]],
-  before_it_enters { unless { pay = sacrifice(lands:of_type "swamp"), put_into("graveyard", self) } },
+  differs = { "effect" },
+  comes_into_play { what = self, unless { pay = sacrifice(lands:of_type "swamp"), bury(self) } },
   activated { cost = "{T}", add_mana("{B}") },
   activated { cost = { "{T}", sacrifice(lands:of_type "swamp") }, add_mana("{B}{B}{B}{B}") },
 }

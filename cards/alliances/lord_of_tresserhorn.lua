@@ -4,6 +4,7 @@ return summon "Zombie" "Lord of Tresserhorn" {
     When Lord of Tresserhorn comes into play, you lose 2 life. Sacrifice 2 creatures. Target opponent draws 2 cards.
     {B}: Regenerate Lord of Tresserhorn.
   ]],
+  differs = { "types" },
   comes_into_play {
     what = self,
     target = opponent,

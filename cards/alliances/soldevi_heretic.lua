@@ -1,6 +1,7 @@
-return summon "Cleric" "Soldevi Heretic" {
+return summon "Heretic" "Soldevi Heretic" {
   cost = "{2}{U}", power = 2, toughness = 2,
   text = [[{W}, {T}: Prevent up to 2 damage to any creature. Target opponent may draw a card.]],
+  differs = { "types" },
   activated {
     cost = "{W}, {T}",
     targets = { packet:to(creatures), opponent },

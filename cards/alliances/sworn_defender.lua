@@ -1,6 +1,7 @@
 return summon "Knight" "Sworn Defender" {
   cost = "{2}{W}{W}", power = 1, toughness = 3,
   text = [[{1}: Sworn Defender's power becomes target creature blocking or blocked by Sworn Defender's toughness minus 1 until end of turn. Sworn Defender's toughness becomes 1 plus its power until end of turn.]],
+  differs = { "types" },
   activated {
     cost = "{1}",
     target = either(creature:blocking_any(self), creature:blocked_by(self)),

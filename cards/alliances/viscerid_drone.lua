@@ -1,9 +1,10 @@
-return summon "Homarid Drone" "Viscerid Drone" {
+return summon "Homarid" "Viscerid Drone" {
   cost = "{1}{U}", power = 1, toughness = 2,
   text = [[
     {T}, sacrifice a creature, sacrifice a swamp: Bury target nonartifact creature.
     {T}, sacrifice a creature, sacrifice a snow-covered swamp: Bury target creature.
   ]],
+  differs = { "types" },
   activated {
     cost = { "{T}", sacrifice(creatures), sacrifice(lands:of_type "swamp") },
     target = creature:not_ "artifact",

@@ -1,10 +1,11 @@
-return summon "Bird" "Wild Aesthir" {
+return summon "Aesthir" "Wild Aesthir" {
   cost = "{2}{W}", power = 1, toughness = 1,
   text = [[
     Flying
     First strike
     {W}{W}: Wild Aesthir gets +2/+0 until end of turn. Use this ability only once each turn.
   ]],
+  differs = { "types" },
   flying,
   first_strike,
   activated {

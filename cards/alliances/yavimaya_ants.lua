@@ -1,11 +1,12 @@
-return summon "Insect" "Yavimaya Ants" {
+return summon "Swarm" "Yavimaya Ants" {
   cost = "{2}{G}{G}", power = 5, toughness = 1,
   text = [[
     Trample
-    Haste
     Cumulative upkeep {G}{G}
+    Yavimaya Ants can attack as though it had haste.
   ]],
+  differs = { "types", "effect" },
   trample,
-  haste,
   cumulative_upkeep("{G}{G}"),
+  attacks_at_once {},
 }

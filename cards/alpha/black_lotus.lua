@@ -1,5 +1,6 @@
 return artifact "Black Lotus" {
   cost = "{0}",
-  text = [[{T}, sacrifice Black Lotus: Add 3 mana of any color to your mana pool.]],
-  activated { cost = { "{T}", sacrifice(self) }, add_mana_of_any_colour(3) },
+  text = [[{T}: Add 3 mana of any color to your mana pool. Bury Black Lotus. Play this ability as a mana source.]],
+  differs = { "effect" },
+  activated { cost = "{T}", speed = "mana source", add_mana_of_any_colour(3), bury(self) },
 }

@@ -1,6 +1,7 @@
 return sorcery "Ice Storm" {
   cost = "{2}{G}",
-  text = [[Destroy target land.]],
-  target = land,
-  destroy(target),
+  text = [[Choose a land. Destroy the found card.]],
+  differs = { "effect" },
+  search(1, lands),
+  destroy(found),
 }

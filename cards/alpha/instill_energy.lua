@@ -1,10 +1,11 @@
 return enchant_creature "Instill Energy" {
   cost = "{G}",
   text = [[
-    Enchanted creature can attack as though it had haste.
+    Enchanted creature gains haste.
     {0}: Untap enchanted creature. Use this ability only during your turn and only once each turn.
   ]],
-  attacks_at_once { affects = enchanted },
+  differs = { "effect" },
+  continuous { affects = enchanted, gains = haste },
   activated {
     cost = "{0}",
     only_if = all_of(your_turn, compare(uses_this_turn, "at most", 0)),

@@ -1,5 +1,6 @@
 return enchantment "Lifeforce" {
   cost = "{G}{G}",
-  text = [[{G}{G}: Counter target black spell.]],
-  activated { cost = "{G}{G}", target = spell:that_are "black", counter(target) },
+  text = [[{G}{G}: Counter target black spell. Play this ability as an interrupt.]],
+  differs = { "timing" },
+  activated { cost = "{G}{G}", speed = "interrupt", target = spell:that_are "black", counter(target) },
 }

@@ -2,8 +2,13 @@ return enchant_artifact "Living Artifact" {
   cost = "{G}",
   text = [[
     Whenever you is dealt damage, put that much vitality counters on Living Artifact.
-    During your upkeep, you may remove a vitality counter from Living Artifact. If you do, you gain 1 life.
+    Remove a vitality counter from Living Artifact: You gain 1 life. Use this ability only during your upkeep and only once each turn.
   ]],
+  differs = { "effect" },
   deals_damage { to = you, put_counters("vitality", that_much, self) },
-  at_upkeep { of = you, may { pay = remove_counters("vitality", 1, self), gain_life(1) } },
+  activated {
+    cost = remove_counters("vitality", 1, self),
+    only_if = all_of(all_of(phase "upkeep", your_turn), compare(uses_this_turn, "at most", 0)),
+    gain_life(1),
+  },
 }

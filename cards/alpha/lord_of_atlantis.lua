@@ -1,5 +1,6 @@
-return summon "Merfolk" "Lord of Atlantis" {
+return summon "Lord" "Lord of Atlantis" {
   cost = "{U}{U}", power = 2, toughness = 2,
-  text = [[All other Merfolks get +1/+1 and gain islandwalk.]],
-  continuous { affects = creatures:of_type "merfolk":other(), plus = "+1/+1", gains = landwalk "island" },
+  text = [[All Merfolks get +1/+1 and gain islandwalk.]],
+  differs = { "types", "affected" },
+  continuous { affects = creatures:of_type "merfolk", plus = "+1/+1", gains = landwalk "island" },
 }

@@ -1,5 +1,6 @@
 return artifact "Mox Jet" {
   cost = "{0}",
-  text = [[{T}: Add {B} to your mana pool.]],
-  activated { cost = "{T}", add_mana("{B}") },
+  text = [[{T}: Add {B} to your mana pool. Play this ability as a mana source.]],
+  differs = { "timing" },
+  activated { cost = "{T}", speed = "mana source", add_mana("{B}") },
 }

@@ -1,5 +1,6 @@
 return artifact "Mox Pearl" {
   cost = "{0}",
-  text = [[{T}: Add {W} to your mana pool.]],
-  activated { cost = "{T}", add_mana("{W}") },
+  text = [[{T}: Add {W} to your mana pool. Play this ability as a mana source.]],
+  differs = { "timing" },
+  activated { cost = "{T}", speed = "mana source", add_mana("{W}") },
 }

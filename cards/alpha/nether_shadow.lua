@@ -1,12 +1,14 @@
-return summon "Spirit" "Nether Shadow" {
+return summon "Shadow" "Nether Shadow" {
   cost = "{B}{B}", power = 1, toughness = 1,
   text = [[
     Haste
-    During your upkeep, if Nether Shadow is in your graveyard and there are 3 or more creature cards above Nether Shadow, you may put Nether Shadow into play.
+    At the end of your upkeep, if Nether Shadow is in your graveyard and there are 3 or more creature cards above Nether Shadow, you may put Nether Shadow into play.
   ]],
+  differs = { "types", "timing" },
   haste,
   at_upkeep {
     of = you,
+    part = "end",
     condition = all_of(is(self, cards:in_zone "graveyard"), compare(count(cards:that_are "creature":above(self)), "at least", 3)),
     may { return_to_play(self) },
   },

@@ -1,9 +1,10 @@
-return summon "Avatar Incarnation" "Personal Incarnation" {
+return summon "Avatar" "Personal Incarnation" {
   cost = "{3}{W}{W}{W}", power = 6, toughness = 6,
   text = [[
     {0}: Up to 1 damage to Personal Incarnation is dealt to Personal Incarnation's owner instead. Only Personal Incarnation's owner may use this ability.
     When Personal Incarnation is put into a graveyard from play, Personal Incarnation's owner loses half their life, rounded up.
   ]],
+  differs = { "types" },
   activated {
     cost = "{0}",
     user = owner_of(self),

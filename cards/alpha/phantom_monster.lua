@@ -1,5 +1,6 @@
-return summon "Illusion" "Phantom Monster" {
+return summon "Phantasm" "Phantom Monster" {
   cost = "{3}{U}", power = 3, toughness = 3,
   text = [[Flying]],
+  differs = { "types" },
   flying,
 }

@@ -1,6 +1,7 @@
 return interrupt "Power Sink" {
   cost = "{X}{U}",
   text = [[Counter target spell unless its controller pays {X}. If that player doesn't, they tap all lands with mana abilities they control and lose all unspent mana.]],
+  differs = { "types" },
   target = spell,
   unless {
     by = controller_of(target),

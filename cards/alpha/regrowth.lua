@@ -1,6 +1,7 @@
 return sorcery "Regrowth" {
   cost = "{1}{G}",
-  text = [[Return target card from your graveyard to your hand.]],
-  target = card:owned_by(you):in_zone "graveyard",
-  return_to_hand(target),
+  text = [[Choose a card from your graveyard. Return the found card to its owner's hand.]],
+  differs = { "effect" },
+  search(1, cards:owned_by(you):in_zone "graveyard"),
+  return_to_hand(found),
 }

@@ -1,6 +1,7 @@
 return sorcery "Resurrection" {
   cost = "{2}{W}{W}",
-  text = [[Put target creature card from your graveyard into play.]],
-  target = card:that_are "creature":owned_by(you):in_zone "graveyard",
-  return_to_play(target),
+  text = [[Choose a creature card from your graveyard. Put the found card into play.]],
+  differs = { "effect" },
+  search(1, cards:that_are "creature":owned_by(you):in_zone "graveyard"),
+  return_to_play(found),
 }

@@ -1,3 +1,4 @@
-return summon "Cat" "Savannah Lions" {
+return summon "Lion" "Savannah Lions" {
   cost = "{W}", power = 2, toughness = 1,
+  differs = { "types" },
 }

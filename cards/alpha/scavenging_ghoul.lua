@@ -1,9 +1,10 @@
-return summon "Zombie" "Scavenging Ghoul" {
+return summon "Ghoul" "Scavenging Ghoul" {
   cost = "{3}{B}", power = 2, toughness = 2,
   text = [[
     At the end of any turn, put X corpse counters on Scavenging Ghoul, where X is the number of creatures that were put into a graveyard from play this turn.
     Remove a corpse counter from Scavenging Ghoul: Regenerate Scavenging Ghoul.
   ]],
+  differs = { "types" },
   at_end_of_turn { put_counters("corpse", count(died:that_are "creature"), self) },
   regeneration(remove_counters("corpse", 1, self)),
 }

@@ -1,6 +1,7 @@
 return sorcery "Sinkhole" {
   cost = "{B}{B}",
-  text = [[Destroy target land.]],
-  target = land,
-  destroy(target),
+  text = [[Choose a land. Destroy the found card.]],
+  differs = { "effect" },
+  search(1, lands),
+  destroy(found),
 }

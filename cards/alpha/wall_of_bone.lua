@@ -1,5 +1,6 @@
-return summon "Skeleton Wall" "Wall of Bone" {
+return summon "Wall" "Wall of Bone" {
   cost = "{2}{B}", power = 1, toughness = 4,
   text = [[{B}: Regenerate Wall of Bone.]],
+  differs = { "types" },
   regeneration("{B}"),
 }

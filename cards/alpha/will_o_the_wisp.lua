@@ -1,9 +1,10 @@
-return summon "Spirit" "Will-o'-the-Wisp" {
+return summon "Will O The Wisp" "Will-o'-the-Wisp" {
   cost = "{B}", power = 0, toughness = 1,
   text = [[
     Flying
     {B}: Regenerate Will-o'-the-Wisp.
   ]],
+  differs = { "types" },
   flying,
   regeneration("{B}"),
 }

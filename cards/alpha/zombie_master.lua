@@ -1,9 +1,6 @@
-return summon "Zombie" "Zombie Master" {
+return summon "Lord" "Zombie Master" {
   cost = "{1}{B}{B}", power = 2, toughness = 3,
-  text = [[
-    All other Zombies gain swampwalk.
-    All other Zombies gain "{B}: Regenerate this card."
-  ]],
-  continuous { affects = creatures:of_type "zombie":other(), gains = landwalk "swamp" },
-  continuous { affects = creatures:of_type "zombie":other(), gains = regeneration("{B}") },
+  text = [[All Zombies gain "{B}: Regenerate this card." and gain swampwalk.]],
+  differs = { "types", "effect" },
+  continuous { affects = creatures:of_type "zombie", gains = { regeneration("{B}"), landwalk "swamp" } },
 }

@@ -1,5 +1,6 @@
-return summon "Artificer" "Argivian Blacksmith" {
+return summon "Smith" "Argivian Blacksmith" {
   cost = "{1}{W}{W}", power = 2, toughness = 2,
   text = [[{T}: Prevent up to 2 damage to any artifact creature.]],
+  differs = { "types" },
   activated { cost = "{T}", target = packet:to(creatures:that_are "artifact"), prevent(2, target) },
 }

@@ -1,5 +1,6 @@
 return artifact "Ashnod's Altar" {
   cost = "{3}",
-  text = [[Sacrifice a creature: Add {C}{C} to your mana pool.]],
-  activated { cost = sacrifice(creatures), add_mana("{C}{C}") },
+  text = [[Sacrifice a creature: Add {C}{C} to your mana pool. Play this ability as a mana source.]],
+  differs = { "timing" },
+  activated { cost = sacrifice(creatures), speed = "mana source", add_mana("{C}{C}") },
 }

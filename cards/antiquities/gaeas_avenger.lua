@@ -1,4 +1,5 @@
-return summon "Treefolk" "Gaea's Avenger" {
+return summon "Gaea S Avenger" "Gaea's Avenger" {
   cost = "{1}{G}{G}", power = sum(1, count(artifacts:controlled_by(opponent))), toughness = sum(1, count(artifacts:controlled_by(opponent))),
-  text = [[Gaea's Avenger's power and toughness are each equal to 1 plus the number of artifacts your opponents control.]],
+  text = [[Gaea's Avenger's power and toughness are each equal to 1 plus the number of artifacts an opponent controls.]],
+  differs = { "types" },
 }

@@ -1,6 +1,7 @@
-return summon "Goblin Artificer" "Goblin Artisans" {
+return summon "Goblin" "Goblin Artisans" {
   cost = "{R}", power = 1, toughness = 1,
   text = [[{T}: You flip a coin. If you win the flip, you draw a card. If you lose the flip, counter target artifact spell you control that is not the target of an ability from a creature named Goblin Artisans other than Goblin Artisans.]],
+  differs = { "types" },
   activated {
     cost = "{T}",
     target = spell:that_are "artifact":controlled_by(you):not_target_of(effects:that_are "creature":named "Goblin Artisans":other()),

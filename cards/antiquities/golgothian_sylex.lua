@@ -1,5 +1,6 @@
 return artifact "Golgothian Sylex" {
   cost = "{4}",
-  text = [[{1}, {T}: Each player sacrifices all nontoken permanents from the antiquities expansion.]],
-  activated { cost = "{1}, {T}", sacrifice(permanents:not_token():from_expansion "ATQ") },
+  text = [[{1}, {T}: Bury all nontoken permanents from the antiquities expansion.]],
+  differs = { "effect" },
+  activated { cost = "{1}, {T}", bury(permanents:not_token():from_expansion "ATQ") },
 }

@@ -3,9 +3,17 @@ return summon "Demon" "Yawgmoth Demon" {
   text = [[
     Flying
     First strike
-    During your upkeep, unless you sacrifice an artifact, tap Yawgmoth Demon, then Yawgmoth Demon deals 2 damage to you.
+    During your upkeep, Yawgmoth Demon deals 2 damage to you unless you sacrifice an artifact. If Yawgmoth Demon deals damage to you this way, tap Yawgmoth Demon.
   ]],
+  differs = { "effect" },
   flying,
   first_strike,
-  at_upkeep { of = you, unless { pay = sacrifice(artifacts), tap(self), deal(2, you) } },
+  at_upkeep {
+    of = you,
+    unless {
+      pay = sacrifice(artifacts),
+      deal(2, you),
+      the_next_time { event = deals_damage { what = self, to = you }, tap(self) },
+    },
+  },
 }

@@ -4,6 +4,7 @@ return summon "Nomad" "Desert Nomads" {
     Desertwalk
     Damage dealt to Desert Nomads by Desert lands is reduced to 0.
   ]],
+  differs = { "types" },
   landwalk "desert",
   reduces_damage { from = lands:of_type "desert" },
 }

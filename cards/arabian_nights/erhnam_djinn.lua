@@ -1,9 +1,10 @@
 return summon "Djinn" "Erhnam Djinn" {
   cost = "{3}{G}", power = 4, toughness = 5,
-  text = [[During your upkeep, target non-Wall creature an opponent controls gains forestwalk until your next upkeep.]],
+  text = [[During your upkeep, target non-Wall creature an opponent controls gains forestwalk until your next turn.]],
+  differs = { "effect" },
   at_upkeep {
     of = you,
     target = creature:not_ "wall":controlled_by(opponent),
-    until_next_upkeep(target, { gains = landwalk "forest" }),
+    until_next_turn(target, { gains = landwalk "forest" }),
   },
 }

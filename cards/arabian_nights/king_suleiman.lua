@@ -1,9 +1,10 @@
-return summon "Human" "King Suleiman" {
+return summon "King" "King Suleiman" {
   cost = "{1}{W}", power = 1, toughness = 1,
-  text = [[{T}: Destroy target Djinn or Efreet creature.]],
+  text = [[{T}: Choose an Efreet or Djinn creature. Destroy the found card.]],
+  differs = { "types", "effect" },
   activated {
     cost = "{T}",
-    target = either(creature:of_type "djinn", creature:of_type "efreet"),
-    destroy(target),
+    search(1, either(creatures:of_type "efreet", creatures:of_type "djinn")),
+    destroy(found),
   },
 }

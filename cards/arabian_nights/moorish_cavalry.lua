@@ -1,5 +1,6 @@
-return summon "Knight" "Moorish Cavalry" {
+return summon "Cavalry" "Moorish Cavalry" {
   cost = "{2}{W}{W}", power = 3, toughness = 3,
   text = [[Trample]],
+  differs = { "types" },
   trample,
 }

@@ -1,5 +1,6 @@
-return summon "Human" "Repentant Blacksmith" {
+return summon "Smith" "Repentant Blacksmith" {
   cost = "{1}{W}", power = 1, toughness = 2,
   text = [[Protection from red]],
+  differs = { "types" },
   protection { from = "red" },
 }

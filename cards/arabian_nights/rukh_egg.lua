@@ -1,6 +1,7 @@
-return summon "Bird Egg" "Rukh Egg" {
+return summon "Egg" "Rukh Egg" {
   cost = "{3}{R}", power = 0, toughness = 3,
   text = [[When Rukh Egg is put into a graveyard from play, put a 4/4 red Bird creature token with flying into play at end of turn.]],
+  differs = { "types" },
   put_into_graveyard {
     what = self,
     next_end_of_turn {

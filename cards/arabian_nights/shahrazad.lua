@@ -1,6 +1,9 @@
 return sorcery "Shahrazad" {
   cost = "{W}{W}",
-  text = [[Players play a Magic subgame, using their libraries as their decks. Each player who doesn't win the subgame loses half their life, rounded up.]],
+  text = [[
+    Players play a Magic subgame, using their libraries as their decks.
+    Each player who doesn't win the subgame loses half their life, rounded up.
+  ]],
   unread "Players play a Magic subgame, using their libraries as their decks.",
   unread "Each player who doesn't win the subgame loses half their life, rounded up.",
 }

@@ -1,12 +1,11 @@
 return land "Bottomless Vault" {
   text = [[
     Bottomless Vault comes into play tapped.
-    You may choose not to untap Bottomless Vault during your untap phase.
-    During your upkeep, if Bottomless Vault is tapped, put a storage counter on Bottomless Vault.
+    If Bottomless Vault would untap during its controller's untap phase, you may put a storage counter on Bottomless Vault instead.
     {T}, remove any number of storage counters from Bottomless Vault: Add {B} to your mana pool for each counter removed this way.
   ]],
+  differs = { "effect" },
   enters_tapped {},
-  may_stay_tapped {},
-  at_upkeep { of = you, condition = is(self, permanents:tapped()), put_counters("storage", 1, self) },
+  instead_of_untapping { may { put_counters("storage", 1, self) } },
   activated { cost = { "{T}", remove_counters("storage", x, self) }, add_mana("{B}", you, x) },
 }

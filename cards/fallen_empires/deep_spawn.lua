@@ -2,15 +2,16 @@ return summon "Homarid" "Deep Spawn" {
   cost = "{5}{U}{U}{U}", power = 6, toughness = 6,
   text = [[
     Trample
-    During your upkeep, bury Deep Spawn unless you put the top 2 cards of your library into your graveyard.
-    {U}: Deep Spawn gains "This card cannot be the target of spells or effects." until end of turn. Deep Spawn does not untap during its controller's next untap phase. Tap Deep Spawn.
+    During your upkeep, destroy Deep Spawn unless you put the top 2 cards of your library into your graveyard.
+    {U}: Deep Spawn cannot be the target of spells or effects this turn. Deep Spawn does not untap during its controller's next untap phase. If Deep Spawn is untapped, tap Deep Spawn.
   ]],
+  differs = { "effect" },
   trample,
-  at_upkeep { of = you, unless { pay = mill(2), bury(self) } },
+  at_upkeep { of = you, unless { pay = mill(2), destroy(self) } },
   activated {
     cost = "{U}",
-    until_end_of_turn(self, { gains = cannot_be_targeted {} }),
+    this_turn(cannot_be_targeted { affects = self }),
     through_next_untap(does_not_untap { affects = self }),
-    tap(self),
+    when(is(self, permanents:untapped()), { tap(self) }),
   },
 }

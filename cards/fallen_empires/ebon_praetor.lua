@@ -1,4 +1,4 @@
-return summon "Avatar Praetor" "Ebon Praetor" {
+return summon "Avatar" "Ebon Praetor" {
   cost = "{4}{B}{B}", power = 5, toughness = 5,
   text = [[
     First strike
@@ -6,6 +6,7 @@ return summon "Avatar Praetor" "Ebon Praetor" {
     During your upkeep, put a -2/-2 counter on Ebon Praetor.
     Sacrifice a creature: Remove a -2/-2 counter from Ebon Praetor. If the sacrificed permanent is a Thrull, put a +1/+0 counter on Ebon Praetor. Use this ability only during your upkeep and only once each turn.
   ]],
+  differs = { "types" },
   first_strike,
   trample,
   at_upkeep { of = you, put_counters("-2/-2", 1, self) },

@@ -1,9 +1,15 @@
-return summon "Human" "Farrel's Zealot" {
+return summon "Townsfolk" "Farrel's Zealot" {
   cost = "{1}{W}{W}", power = 2, toughness = 2,
-  text = [[Whenever Farrel's Zealot attacks and is not blocked, you may have Farrel's Zealot deal 3 damage to target creature. If you do, Farrel's Zealot deals no damage in combat this turn.]],
+  text = [[Whenever Farrel's Zealot attacks and is not blocked, you may have Farrel's Zealot deal 3 damage to target creature. If you do, damage dealt to the defending player by Farrel's Zealot is reduced to 0 this turn.]],
+  differs = { "types", "effect" },
   goes_unblocked {
     what = self,
     target = creature,
-    may { first { to = { this_turn(deals_no_combat_damage { affects = self }) }, deal(3, target) } },
+    may {
+      first {
+        to = { this_turn(reduces_damage { from = self, affects = defending_player }) },
+        deal(3, target),
+      },
+    },
   },
 }

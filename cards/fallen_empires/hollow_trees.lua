@@ -1,12 +1,11 @@
 return land "Hollow Trees" {
   text = [[
     Hollow Trees comes into play tapped.
-    You may choose not to untap Hollow Trees during your untap phase.
-    During your upkeep, if Hollow Trees is tapped, put a storage counter on Hollow Trees.
+    If Hollow Trees would untap during its controller's untap phase, you may put a storage counter on Hollow Trees instead.
     {T}, remove any number of storage counters from Hollow Trees: Add {G} to your mana pool for each counter removed this way.
   ]],
+  differs = { "effect" },
   enters_tapped {},
-  may_stay_tapped {},
-  at_upkeep { of = you, condition = is(self, permanents:tapped()), put_counters("storage", 1, self) },
+  instead_of_untapping { may { put_counters("storage", 1, self) } },
   activated { cost = { "{T}", remove_counters("storage", x, self) }, add_mana("{G}", you, x) },
 }

@@ -1,9 +1,10 @@
-return summon "Homarid Warrior" "Homarid Warrior" {
+return summon "Homarid" "Homarid Warrior" {
   cost = "{4}{U}", power = 3, toughness = 3,
-  text = [[{U}: Homarid Warrior gains "This card cannot be the target of spells or effects." until end of turn. Homarid Warrior does not untap during its controller's next untap phase. Tap Homarid Warrior.]],
+  text = [[{U}: Homarid Warrior cannot be the target of spells or effects this turn. Homarid Warrior does not untap during its controller's next untap phase. Tap Homarid Warrior.]],
+  differs = { "types", "effect" },
   activated {
     cost = "{U}",
-    until_end_of_turn(self, { gains = cannot_be_targeted {} }),
+    this_turn(cannot_be_targeted { affects = self }),
     through_next_untap(does_not_untap { affects = self }),
     tap(self),
   },

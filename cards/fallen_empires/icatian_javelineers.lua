@@ -1,10 +1,11 @@
 return summon "Soldier" "Icatian Javelineers" {
   cost = "{W}", power = 1, toughness = 1,
   text = [[
-    Icatian Javelineers comes into play with a javelin counter on it.
+    When Icatian Javelineers comes into play, put a javelin counter on Icatian Javelineers.
     {T}, remove a javelin counter from Icatian Javelineers: Icatian Javelineers deals 1 damage to target creature or player.
   ]],
-  enters_with_counters { kind = "javelin", n = 1 },
+  differs = { "types", "effect" },
+  comes_into_play { what = self, put_counters("javelin", 1, self) },
   activated {
     cost = { "{T}", remove_counters("javelin", 1, self) },
     target = creature_or_player,

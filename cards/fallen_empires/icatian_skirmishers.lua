@@ -5,6 +5,7 @@ return summon "Soldier" "Icatian Skirmishers" {
     Banding
     Whenever Icatian Skirmishers attacks, all creatures banded with Icatian Skirmishers gain first strike until end of turn.
   ]],
+  differs = { "types" },
   first_strike,
   banding,
   attacks { what = self, until_end_of_turn(creatures:banded_with(self), { gains = first_strike }) },

@@ -1,12 +1,11 @@
 return land "Icatian Store" {
   text = [[
     Icatian Store comes into play tapped.
-    You may choose not to untap Icatian Store during your untap phase.
-    During your upkeep, if Icatian Store is tapped, put a storage counter on Icatian Store.
+    If Icatian Store would untap during its controller's untap phase, you may put a storage counter on Icatian Store instead.
     {T}, remove any number of storage counters from Icatian Store: Add {W} to your mana pool for each counter removed this way.
   ]],
+  differs = { "effect" },
   enters_tapped {},
-  may_stay_tapped {},
-  at_upkeep { of = you, condition = is(self, permanents:tapped()), put_counters("storage", 1, self) },
+  instead_of_untapping { may { put_counters("storage", 1, self) } },
   activated { cost = { "{T}", remove_counters("storage", x, self) }, add_mana("{W}", you, x) },
 }

@@ -1,5 +1,10 @@
 return summon "Thrull" "Mindstab Thrull" {
   cost = "{1}{B}{B}", power = 2, toughness = 2,
-  text = [[Whenever Mindstab Thrull attacks and is not blocked, you may sacrifice Mindstab Thrull. If you do, the defending player discards 3 cards.]],
-  goes_unblocked { what = self, may { pay = sacrifice(self), discard(3, defending_player) } },
+  text = [[Sacrifice Mindstab Thrull: The defending player discards 3 cards. Use this ability only if Mindstab Thrull is attacking and only if Mindstab Thrull is unblocked.]],
+  differs = { "effect" },
+  activated {
+    cost = sacrifice(self),
+    only_if = all_of(is(self, permanents:attacking()), is(self, permanents:unblocked())),
+    discard(3, defending_player),
+  },
 }

@@ -1,9 +1,11 @@
 return summon "Thrull" "Necrite" {
   cost = "{1}{B}{B}", power = 2, toughness = 2,
-  text = [[Whenever Necrite attacks and is not blocked, you may sacrifice Necrite. If you do, bury target creature the defending player controls.]],
-  goes_unblocked {
-    what = self,
+  text = [[Sacrifice Necrite: Bury target creature the defending player controls. Use this ability only if Necrite is attacking and only if Necrite is unblocked.]],
+  differs = { "effect" },
+  activated {
+    cost = sacrifice(self),
+    only_if = all_of(is(self, permanents:attacking()), is(self, permanents:unblocked())),
     target = creature:controlled_by(defending_player),
-    may { pay = sacrifice(self), bury(target) },
+    bury(target),
   },
 }

@@ -1,12 +1,11 @@
 return land "Sand Silos" {
   text = [[
     Sand Silos comes into play tapped.
-    You may choose not to untap Sand Silos during your untap phase.
-    During your upkeep, if Sand Silos is tapped, put a storage counter on Sand Silos.
+    If Sand Silos would untap during its controller's untap phase, you may put a storage counter on Sand Silos instead.
     {T}, remove any number of storage counters from Sand Silos: Add {U} to your mana pool for each counter removed this way.
   ]],
+  differs = { "effect" },
   enters_tapped {},
-  may_stay_tapped {},
-  at_upkeep { of = you, condition = is(self, permanents:tapped()), put_counters("storage", 1, self) },
+  instead_of_untapping { may { put_counters("storage", 1, self) } },
   activated { cost = { "{T}", remove_counters("storage", x, self) }, add_mana("{U}", you, x) },
 }

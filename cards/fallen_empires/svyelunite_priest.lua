@@ -1,10 +1,11 @@
-return summon "Merfolk Cleric" "Svyelunite Priest" {
+return summon "Merfolk" "Svyelunite Priest" {
   cost = "{1}{U}", power = 1, toughness = 1,
-  text = [[{U}{U}, {T}: Target creature gains "This card cannot be the target of spells or effects." until end of turn. Use this ability only during your upkeep.]],
+  text = [[{U}{U}, {T}: Target creature cannot be the target of spells or effects this turn. Use this ability only during your upkeep.]],
+  differs = { "types", "effect" },
   activated {
     cost = "{U}{U}, {T}",
     only_if = all_of(phase "upkeep", your_turn),
     target = creature,
-    until_end_of_turn(target, { gains = cannot_be_targeted {} }),
+    this_turn(cannot_be_targeted { affects = target }),
   },
 }

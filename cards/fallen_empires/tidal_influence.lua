@@ -2,13 +2,14 @@ return enchantment "Tidal Influence" {
   cost = "{2}{U}", castable = no(permanents:named "Tidal Influence"),
   text = [[
     Cast Tidal Influence only if there are no permanents named Tidal Influence in play.
-    Tidal Influence comes into play with a tide counter on it.
+    When Tidal Influence comes into play, put a tide counter on Tidal Influence.
     During your upkeep, put a tide counter on Tidal Influence.
     As long as there are exactly 1 tide counters on Tidal Influence, all blue creatures get -2/+0.
     As long as there are exactly 3 tide counters on Tidal Influence, all blue creatures get +2/+0.
     When there are 4 or more tide counters on Tidal Influence, remove all tide counters from Tidal Influence.
   ]],
-  enters_with_counters { kind = "tide", n = 1 },
+  differs = { "effect" },
+  comes_into_play { what = self, put_counters("tide", 1, self) },
   at_upkeep { of = you, put_counters("tide", 1, self) },
   continuous {
     affects = creatures:that_are "blue",

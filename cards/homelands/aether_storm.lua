@@ -1,9 +1,10 @@
 return enchantment "Aether Storm" {
   cost = "{3}{U}",
   text = [[
-    All players cannot cast creature spells.
+    All players cannot cast nonartifact creature spells.
     Pay 4 life: Bury Aether Storm. Any player may use this ability.
   ]],
-  cannot_play { cards = creatures, affects = players },
+  differs = { "affected" },
+  cannot_play { cards = creatures:not_ "artifact", affects = players },
   activated { cost = lose_life(4), user = players, bury(self) },
 }

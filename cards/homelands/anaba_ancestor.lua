@@ -1,9 +1,10 @@
-return summon "Minotaur Spirit" "Anaba Ancestor" {
+return summon "Ghost" "Anaba Ancestor" {
   cost = "{1}{R}", power = 1, toughness = 1,
-  text = [[{T}: Target Minotaur other than Anaba Ancestor gets +1/+1 until end of turn.]],
+  text = [[{T}: Target Minotaur gets +1/+1 until end of turn.]],
+  differs = { "types", "affected" },
   activated {
     cost = "{T}",
-    target = creature:of_type "minotaur":other(),
+    target = creature:of_type "minotaur",
     until_end_of_turn(target, { plus = "+1/+1" }),
   },
 }

@@ -4,6 +4,7 @@ return summon "Avatar" "Autumn Willow" {
     Autumn Willow cannot be the target of spells or effects.
     {G}: Autumn Willow can be the target of spells or effects target player controls as though it did not have shroud this turn.
   ]],
+  differs = { "types" },
   cannot_be_targeted {},
   activated {
     cost = "{G}",

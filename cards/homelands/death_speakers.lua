@@ -1,5 +1,6 @@
-return summon "Cleric" "Death Speakers" {
+return summon "Speaker" "Death Speakers" {
   cost = "{W}", power = 1, toughness = 1,
   text = [[Protection from black]],
+  differs = { "types" },
   protection { from = "black" },
 }

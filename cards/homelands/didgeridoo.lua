@@ -1,8 +1,10 @@
 return artifact "Didgeridoo" {
   cost = "{1}",
-  text = [[{3}: You may choose a Minotaur card from your hand, then put the found card into play.]],
+  text = [[{3}: Choose a Minotaur card from your hand. Put the found card into play.]],
+  differs = { "effect" },
   activated {
     cost = "{3}",
-    may { search(1, cards:of_type "minotaur":owned_by(you):in_zone "hand"), return_to_play(found) },
+    search(1, cards:of_type "minotaur":owned_by(you):in_zone "hand"),
+    return_to_play(found),
   },
 }

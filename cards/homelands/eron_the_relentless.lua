@@ -1,9 +1,10 @@
 return summon "Rogue" "Eron the Relentless" {
   cost = "{3}{R}{R}", power = 5, toughness = 2, legend = true,
   text = [[
-    Haste
+    Eron the Relentless can attack as though it had haste.
     {R}{R}{R}: Regenerate Eron the Relentless.
   ]],
-  haste,
+  differs = { "types", "effect" },
+  attacks_at_once {},
   regeneration("{R}{R}{R}"),
 }

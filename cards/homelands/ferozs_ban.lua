@@ -1,5 +1,6 @@
 return artifact "Feroz's Ban" {
   cost = "{6}",
-  text = [[Creature spells cost {2} more to cast.]],
-  costs_more { cards = creatures, n = 2, affects = players },
+  text = [[Nonartifact creature spells cost {2} more to cast.]],
+  differs = { "affected" },
+  costs_more { cards = creatures:not_ "artifact", n = 2, affects = players },
 }

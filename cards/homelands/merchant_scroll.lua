@@ -1,7 +1,8 @@
 return sorcery "Merchant Scroll" {
   cost = "{1}{U}",
-  text = [[Search your library for a blue instant, interrupt, or mana source card. Reveal the found card. Return the found card to its owner's hand. Shuffle your library.]],
-  search(1, cards:that_are "instant or interrupt or mana source":that_are "blue":owned_by(you):in_zone "library"),
+  text = [[Search your library for a blue instant or interrupt card. Reveal the found card. Return the found card to its owner's hand. Shuffle your library.]],
+  differs = { "affected" },
+  search(1, cards:that_are "instant or interrupt":that_are "blue":owned_by(you):in_zone "library"),
   look_at(found, players),
   return_to_hand(found),
   shuffle(),

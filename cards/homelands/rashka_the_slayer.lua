@@ -4,6 +4,7 @@ return summon "Archer" "Rashka the Slayer" {
     Web
     Whenever Rashka the Slayer blocks one or more black creatures, Rashka the Slayer gets +1/+2 until end of turn.
   ]],
+  differs = { "types" },
   web,
   blocks {
     what = self,

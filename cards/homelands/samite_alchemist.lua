@@ -1,6 +1,7 @@
-return summon "Cleric" "Samite Alchemist" {
+return summon "Alchemist" "Samite Alchemist" {
   cost = "{3}{W}", power = 0, toughness = 2,
   text = [[{W}{W}, {T}: Prevent up to 4 damage to any creature you control. Tap that creature. That creature does not untap during its controller's next untap phase.]],
+  differs = { "types" },
   activated {
     cost = "{W}{W}, {T}",
     target = packet:to(creatures:controlled_by(you)),

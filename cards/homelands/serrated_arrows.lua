@@ -1,11 +1,12 @@
 return artifact "Serrated Arrows" {
   cost = "{4}",
   text = [[
-    Serrated Arrows comes into play with 3 arrowhead counters on it.
+    When Serrated Arrows comes into play, put 3 arrowhead counters on Serrated Arrows.
     During your upkeep, if there are no arrowhead counters on Serrated Arrows, bury Serrated Arrows.
     {T}, remove an arrowhead counter from Serrated Arrows: Put a -1/-1 counter on target creature.
   ]],
-  enters_with_counters { kind = "arrowhead", n = 3 },
+  differs = { "effect" },
+  comes_into_play { what = self, put_counters("arrowhead", 3, self) },
   at_upkeep { of = you, condition = compare(counters_on(self, "arrowhead"), "exactly", 0), bury(self) },
   activated {
     cost = { "{T}", remove_counters("arrowhead", 1, self) },

@@ -1,6 +1,7 @@
-return summon "Bear Spirit" "Spectral Bears" {
+return summon "Bear" "Spectral Bears" {
   cost = "{1}{G}", power = 3, toughness = 3,
   text = [[Whenever Spectral Bears attacks, if the defending player controls no black, nontoken permanents, Spectral Bears does not untap during its controller's next untap phase.]],
+  differs = { "types" },
   attacks {
     what = self,
     condition = no(permanents:that_are "black":controlled_by(defending_player):not_token()),

@@ -1,9 +1,10 @@
-return summon "Nomad" "Trade Caravan" {
+return summon "Caravan" "Trade Caravan" {
   cost = "{W}", power = 1, toughness = 1,
   text = [[
     During your upkeep, put a currency counter on Trade Caravan.
     Remove 2 currency counters from Trade Caravan: Untap target basic land. Use this ability only during an opponent's upkeep.
   ]],
+  differs = { "types" },
   at_upkeep { of = you, put_counters("currency", 1, self) },
   activated {
     cost = remove_counters("currency", 2, self),

@@ -1,12 +1,14 @@
-return summon "Faerie Druid" "Willow Priestess" {
+return summon "Faerie" "Willow Priestess" {
   cost = "{2}{G}{G}", power = 2, toughness = 2,
   text = [[
-    {T}: You may choose a Faerie card from your hand, then put the found card into play.
+    {T}: Choose a Faerie card from your hand. Put the found card into play.
     {2}{G}: Target green creature gains protection from black until end of turn.
   ]],
+  differs = { "types", "effect" },
   activated {
     cost = "{T}",
-    may { search(1, cards:of_type "faerie":owned_by(you):in_zone "hand"), return_to_play(found) },
+    search(1, cards:of_type "faerie":owned_by(you):in_zone "hand"),
+    return_to_play(found),
   },
   activated {
     cost = "{2}{G}",

@@ -1,9 +1,10 @@
-return summon "Zombie" "Ashen Ghoul" {
+return summon "Ghoul" "Ashen Ghoul" {
   cost = "{3}{B}", power = 3, toughness = 1,
   text = [[
     Haste
     {B}: Put Ashen Ghoul from your graveyard into play. Use this ability only during your upkeep and only if there are 3 or more creature cards above Ashen Ghoul.
   ]],
+  differs = { "types" },
   haste,
   activated {
     cost = "{B}",

@@ -4,6 +4,7 @@ return summon "Auroch" "Aurochs" {
     Trample
     Whenever Aurochs attacks, Aurochs gets +X/+0 until end of turn, where X is the number of attacking other Auroches.
   ]],
+  differs = { "types" },
   trample,
   attacks {
     what = self,

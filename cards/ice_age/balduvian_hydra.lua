@@ -1,11 +1,12 @@
 return summon "Hydra" "Balduvian Hydra" {
   cost = "{X}{R}{R}", power = 0, toughness = 1,
   text = [[
-    Balduvian Hydra comes into play with X +1/+0 counters on it.
+    When Balduvian Hydra comes into play, put X +1/+0 counters on Balduvian Hydra.
     Remove a +1/+0 counter from Balduvian Hydra: Prevent up to 1 damage to Balduvian Hydra.
     {R}{R}{R}: Put a +1/+0 counter on Balduvian Hydra. Use this ability only during your upkeep.
   ]],
-  enters_with_counters { kind = "+1/+0", n = x },
+  differs = { "effect" },
+  comes_into_play { what = self, put_counters("+1/+0", x, self) },
   activated { cost = remove_counters("+1/+0", 1, self), target = packet:to(self), prevent(1, target) },
   activated {
     cost = "{R}{R}{R}",

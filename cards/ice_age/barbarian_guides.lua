@@ -1,6 +1,7 @@
 return summon "Barbarian" "Barbarian Guides" {
   cost = "{2}{R}", power = 1, toughness = 2,
   text = [[{2}{R}, {T}: Choose a basic land type. Target creature you control gains snow-covered landwalk of the chosen type until end of turn. Return it to its owner's hand at end of turn.]],
+  differs = { "types" },
   activated {
     cost = "{2}{R}, {T}",
     target = creature:controlled_by(you),

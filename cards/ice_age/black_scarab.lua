@@ -1,13 +1,14 @@
 return enchant_creature "Black Scarab" {
   cost = "{W}",
   text = [[
+    As long as an opponent controls a black, nontoken permanent, enchanted creature gets +2/+2.
     Enchanted creature cannot be blocked by black creatures.
-    As long as an opponent controls a black permanent, enchanted creature gets +2/+2.
   ]],
-  cannot_be_blocked { by = creatures:that_are "black", affects = enchanted },
+  differs = { "affected" },
   continuous {
     affects = enchanted,
-    only_if = some(permanents:that_are "black":controlled_by(opponent)),
+    only_if = some(permanents:that_are "black":controlled_by(opponent):not_token()),
     plus = "+2/+2",
   },
+  cannot_be_blocked { by = creatures:that_are "black", affects = enchanted },
 }

@@ -1,8 +1,6 @@
-return summon "Giant Shaman" "Bone Shaman" {
+return summon "Giant" "Bone Shaman" {
   cost = "{2}{R}{R}", power = 3, toughness = 3,
-  text = [[{B}: Bone Shaman gains "All creatures dealt damage by this card this turn cannot regenerate." until end of turn.]],
-  activated {
-    cost = "{B}",
-    until_end_of_turn(self, { gains = cannot_regenerate { affects = creatures:damaged_by(self) } }),
-  },
+  text = [[{B}: All creatures dealt damage by Bone Shaman this turn cannot regenerate this turn.]],
+  differs = { "types", "effect" },
+  activated { cost = "{B}", this_turn(cannot_regenerate { affects = creatures:damaged_by(self) }) },
 }

@@ -1,10 +1,11 @@
-return summon "Human" "Chaos Lord" {
+return summon "Lord" "Chaos Lord" {
   cost = "{4}{R}{R}{R}", power = 7, toughness = 7,
   text = [[
     First strike
     During your upkeep, target opponent controls Chaos Lord if the number of permanents is even.
     As long as Chaos Lord did not come into play this turn, Chaos Lord can attack as though it had haste.
   ]],
+  differs = { "types" },
   first_strike,
   at_upkeep {
     of = you,

@@ -1,9 +1,9 @@
 return enchantment "Earthlore" {
   cost = "{G}", on = lands:controlled_by(you),
-  text = [[Tap enchanted land: Target blocking creature gets +1/+2 until end of turn. Use this ability only if enchanted land is untapped.]],
+  text = [[Tap enchanted land: Target blocking creature gets +1/+2 until end of turn.]],
+  differs = { "effect" },
   activated {
     cost = tap(enchanted),
-    only_if = is(enchanted, permanents:untapped()),
     target = creature:blocking(),
     until_end_of_turn(target, { plus = "+1/+2" }),
   },

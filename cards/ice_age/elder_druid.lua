@@ -1,6 +1,7 @@
-return summon "Elf Cleric Druid" "Elder Druid" {
+return summon "Cleric" "Elder Druid" {
   cost = "{3}{G}", power = 2, toughness = 2,
   text = [[{3}{G}, {T}: Tap or untap target artifact, creature, or land.]],
+  differs = { "types" },
   activated {
     cost = "{3}{G}, {T}",
     choose_one {

@@ -1,5 +1,6 @@
-return summon "Elf Druid" "Fyndhorn Elves" {
+return summon "Elf" "Fyndhorn Elves" {
   cost = "{G}", power = 1, toughness = 1,
-  text = [[{T}: Add {G} to your mana pool.]],
-  activated { cost = "{T}", add_mana("{G}") },
+  text = [[{T}: Add {G} to your mana pool. Play this ability as a mana source.]],
+  differs = { "types", "timing" },
+  activated { cost = "{T}", speed = "mana source", add_mana("{G}") },
 }

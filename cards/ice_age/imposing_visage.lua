@@ -1,5 +1,6 @@
 return enchant_creature "Imposing Visage" {
   cost = "{R}",
-  text = [[Enchanted creature gains menace.]],
-  continuous { affects = enchanted, gains = menace },
+  text = [[Enchanted creature cannot be blocked by fewer than 2 creatures.]],
+  differs = { "effect" },
+  needs_blockers { n = 2, affects = enchanted },
 }

@@ -1,6 +1,7 @@
-return summon "Human" "Kelsinko Ranger" {
+return summon "Ranger" "Kelsinko Ranger" {
   cost = "{W}", power = 1, toughness = 1,
   text = [[{1}{W}: Target green creature gains first strike until end of turn.]],
+  differs = { "types" },
   activated {
     cost = "{1}{W}",
     target = creature:that_are "green",

@@ -4,6 +4,7 @@ return summon "Soldier" "Kjeldoran Phalanx" {
     First strike
     Banding
   ]],
+  differs = { "types" },
   first_strike,
   banding,
 }

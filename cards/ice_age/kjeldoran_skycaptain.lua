@@ -5,6 +5,7 @@ return summon "Soldier" "Kjeldoran Skycaptain" {
     First strike
     Banding
   ]],
+  differs = { "types" },
   flying,
   first_strike,
   banding,

@@ -4,6 +4,7 @@ return summon "Wizard" "Krovikan Sorcerer" {
     {T}, discard a nonblack card: You draw a card.
     {T}, discard a black card: You draw 2 cards. You discard one of the drawn cards.
   ]],
+  differs = { "types" },
   activated { cost = { "{T}", discard(1, cards:not_ "black") }, draw(1) },
   activated { cost = { "{T}", discard(1, cards:that_are "black") }, draw(2), discard(1, you, drawn) },
 }

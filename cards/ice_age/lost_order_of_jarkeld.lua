@@ -4,5 +4,6 @@ return summon "Knight" "Lost Order of Jarkeld" {
     As Lost Order of Jarkeld enters the battlefield, choose an opponent.
     Lost Order of Jarkeld's power and toughness are each equal to 1 plus the number of creatures the chosen player controls.
   ]],
+  differs = { "types" },
   when_played { choose "opponent" },
 }

@@ -1,6 +1,7 @@
 return summon "Wizard" "Magus of the Unseen" {
   cost = "{1}{U}", power = 1, toughness = 1,
   text = [[{1}{U}, {T}: Untap target artifact an opponent controls. Gain control of it until end of turn. It gains haste until end of turn. When you lose control of it, tap it.]],
+  differs = { "types" },
   activated {
     cost = "{1}{U}, {T}",
     target = artifact:controlled_by(opponent),

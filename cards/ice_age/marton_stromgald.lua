@@ -4,6 +4,7 @@ return summon "Knight" "Márton Stromgald" {
     Whenever Márton Stromgald attacks, all attacking other creatures get +X/+X until end of turn, where X is the number of attacking other creatures.
     Whenever Márton Stromgald blocks, all blocking other creatures get +X/+X until end of turn, where X is the number of blocking other creatures.
   ]],
+  differs = { "types" },
   attacks {
     what = self,
     until_end_of_turn(creatures:attacking():other(), { plus = { count(creatures:attacking():other()), count(creatures:attacking():other()) } }),

@@ -4,6 +4,7 @@ return summon "Human" "Merieke Ri Berit" {
     Merieke Ri Berit does not untap during its controller's untap phase.
     {T}: Gain control of target creature as long as you control this card. When Merieke Ri Berit leaves play or becomes untapped, bury it.
   ]],
+  differs = { "types" },
   does_not_untap {},
   activated {
     cost = "{T}",

@@ -1,10 +1,11 @@
-return summon "Demon Minion" "Minion of Leshrac" {
+return summon "Demon" "Minion of Leshrac" {
   cost = "{4}{B}{B}{B}", power = 5, toughness = 5,
   text = [[
     Protection from black
     During your upkeep, Minion of Leshrac deals 5 damage to you unless you sacrifice a creature other than Minion of Leshrac. If Minion of Leshrac deals damage to you this way, tap Minion of Leshrac.
     {T}: Destroy target creature or land.
   ]],
+  differs = { "types" },
   protection { from = "black" },
   at_upkeep {
     of = you,

@@ -1,5 +1,6 @@
-return summon "Horror" "Moor Fiend" {
+return summon "Fiend" "Moor Fiend" {
   cost = "{3}{B}", power = 3, toughness = 3,
   text = [[Swampwalk]],
+  differs = { "types" },
   landwalk "swamp",
 }

@@ -1,8 +1,10 @@
 return summon "Orc" "Orcish Lumberjack" {
   cost = "{R}", power = 1, toughness = 1,
-  text = [[{T}, sacrifice a forest: Add 3 mana in any combination of {R} and/or {G} to your mana pool.]],
+  text = [[{T}, sacrifice a forest: Add 3 mana in any combination of {R} and/or {G} to your mana pool. Play this ability as a mana source.]],
+  differs = { "timing" },
   activated {
     cost = { "{T}", sacrifice(lands:of_type "forest") },
+    speed = "mana source",
     repeat_times(3, { add_mana_of_any_colour(1, each_player, { "red", "green" }) }),
   },
 }

@@ -5,6 +5,7 @@ return summon "Knight" "Order of the White Shield" {
     {W}: Order of the White Shield gains first strike until end of turn.
     {W}{W}: Order of the White Shield gets +1/+0 until end of turn.
   ]],
+  differs = { "types" },
   protection { from = "black" },
   activated { cost = "{W}", until_end_of_turn(self, { gains = first_strike }) },
   activated { cost = "{W}{W}", until_end_of_turn(self, { plus = "+1/+0" }) },

@@ -1,5 +1,6 @@
-return summon "Cat" "Sabretooth Tiger" {
+return summon "Tiger" "Sabretooth Tiger" {
   cost = "{2}{R}", power = 2, toughness = 1,
   text = [[First strike]],
+  differs = { "types" },
   first_strike,
 }

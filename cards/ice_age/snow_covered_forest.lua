@@ -1,3 +1,4 @@
 return land "Snow-Covered Forest" {
   snow_covered = true, subtypes = "Forest",
+  differs = { "types" },
 }

@@ -1,3 +1,4 @@
 return land "Snow-Covered Plains" {
   snow_covered = true, subtypes = "Plains",
+  differs = { "types" },
 }

@@ -1,5 +1,6 @@
-return mana_source "Songs of the Damned" {
+return interrupt "Songs of the Damned" {
   cost = "{B}",
   text = [[Add {B} to your mana pool for each creature card from your graveyard.]],
+  differs = { "types" },
   add_mana("{B}", you, count(cards:that_are "creature":owned_by(you):in_zone "graveyard")),
 }

@@ -1,5 +1,6 @@
 return enchantment "Thoughtleech" {
   cost = "{G}{G}",
-  text = [[Whenever an island an opponent controls becomes tapped, you may gain 1 life.]],
-  becomes_tapped { what = lands:of_type "island":controlled_by(opponent), may { gain_life(1) } },
+  text = [[Whenever an island an opponent controls becomes tapped, you gain 1 life.]],
+  differs = { "effect" },
+  becomes_tapped { what = lands:of_type "island":controlled_by(opponent), gain_life(1) },
 }

@@ -1,18 +1,13 @@
 return land "Timberline Ridge" {
   text = [[
     As long as there are 1 or more depletion counters on Timberline Ridge, Timberline Ridge does not untap during its controller's untap phase.
-    During your upkeep, remove a depletion counter from Timberline Ridge.
-    {T}: Choose one —
-    • Add {R} to your mana pool. Put a depletion counter on Timberline Ridge.
-    • Add {G} to your mana pool. Put a depletion counter on Timberline Ridge.
+    At the beginning of your upkeep, remove a depletion counter from Timberline Ridge.
+    {T}: Add {R} to your mana pool. Put a depletion counter on Timberline Ridge.
+    {T}: Add {G} to your mana pool. Put a depletion counter on Timberline Ridge.
   ]],
+  differs = { "effect" },
   does_not_untap { only_if = compare(counters_on(self, "depletion"), "at least", 1) },
-  at_upkeep { of = you, remove_counters("depletion", 1, self) },
-  activated {
-    cost = "{T}",
-    choose_one {
-      mode { add_mana("{R}"), put_counters("depletion", 1, self) },
-      mode { add_mana("{G}"), put_counters("depletion", 1, self) },
-    },
-  },
+  at_upkeep { of = you, part = "beginning", remove_counters("depletion", 1, self) },
+  activated { cost = "{T}", add_mana("{R}"), put_counters("depletion", 1, self) },
+  activated { cost = "{T}", add_mana("{G}"), put_counters("depletion", 1, self) },
 }

@@ -1,9 +1,10 @@
 return instant "Whiteout" {
   cost = "{1}{G}",
   text = [[
-    All creatures lose flying until end of turn.
+    All creatures with flying lose flying until end of turn.
     Sacrifice a snow-covered land: Return Whiteout from your graveyard to your hand.
   ]],
-  until_end_of_turn(creatures, { loses = "flying" }),
+  differs = { "affected" },
+  until_end_of_turn(creatures:with "flying", { loses = "flying" }),
   activated { cost = sacrifice(lands:that_are "snow-covered"), return_to_hand(self:in_zone "graveyard") },
 }

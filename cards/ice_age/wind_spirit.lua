@@ -1,9 +1,10 @@
-return summon "Elemental Spirit" "Wind Spirit" {
+return summon "Spirit" "Wind Spirit" {
   cost = "{4}{U}", power = 3, toughness = 2,
   text = [[
     Flying
-    Menace
+    Wind Spirit cannot be blocked by fewer than 2 creatures.
   ]],
+  differs = { "types", "effect" },
   flying,
-  menace,
+  needs_blockers { n = 2 },
 }

@@ -1,17 +1,8 @@
-return summon "Horror" "Abomination" {
+return summon "Abomination" "Abomination" {
   cost = "{3}{B}{B}", power = 2, toughness = 6,
-  text = [[
-    Whenever Abomination blocks a green or white creature, destroy the other creature at end of combat.
-    Whenever Abomination becomes blocked by a green or white creature, destroy the other creature at end of combat.
-  ]],
-  blocks {
-    what = self,
-    blocked = either(creatures:that_are "green", creatures:that_are "white"),
-    next_end_of_combat { destroy(other_one) },
-  },
-  becomes_blocked {
-    what = self,
-    by = either(creatures:that_are "green", creatures:that_are "white"),
-    next_end_of_combat { destroy(other_one) },
+  text = [[At end of combat, destroy all green or white creatures blocking or blocked by Abomination.]],
+  differs = { "types", "effect" },
+  end_of_combat {
+    destroy(either(either(creatures:that_are "green", creatures:that_are "white"):blocking_any(self), either(creatures:that_are "green", creatures:that_are "white"):blocked_by(self))),
   },
 }

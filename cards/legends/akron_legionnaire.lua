@@ -1,5 +1,6 @@
-return summon "Giant Soldier" "Akron Legionnaire" {
+return summon "Legionnaire" "Akron Legionnaire" {
   cost = "{6}{W}{W}", power = 8, toughness = 4,
-  text = [[All nonartifact creatures you control not named Akron Legionnaire cannot attack.]],
-  cannot_attack { affects = creatures:not_ "artifact":controlled_by(you):not_named "Akron Legionnaire" },
+  text = [[All nonartifact, non-Legionnaire creatures you control cannot attack.]],
+  differs = { "types", "affected" },
+  cannot_attack { affects = creatures:not_ "artifact":not_ "legionnaire":controlled_by(you) },
 }

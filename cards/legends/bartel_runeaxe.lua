@@ -4,6 +4,7 @@ return summon "Giant Warrior" "Bartel Runeaxe" {
     Attacking does not cause Bartel Runeaxe to tap.
     Bartel Runeaxe cannot be the target of enchantment spells.
   ]],
+  differs = { "types" },
   attacks_without_tapping {},
   cannot_be_targeted { by = spells:that_are "enchantment" },
 }

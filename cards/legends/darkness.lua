@@ -1,5 +1,9 @@
 return instant "Darkness" {
-  cost = "{B}",
-  text = [[All creatures deal no damage in combat this turn.]],
+  cost = "{B}", castable = any_of(before_attack, phase "attackers", phase "blockers"),
+  text = [[
+    Cast Darkness only before the combat damage step.
+    All creatures deal no damage in combat this turn.
+  ]],
+  differs = { "effect" },
   this_turn(deals_no_combat_damage { affects = creatures }),
 }

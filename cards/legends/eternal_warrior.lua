@@ -1,5 +1,6 @@
 return enchant_creature "Eternal Warrior" {
   cost = "{R}",
-  text = [[Enchanted creature gains "Attacking does not cause this card to tap."]],
-  continuous { affects = enchanted, gains = attacks_without_tapping {} },
+  text = [[Attacking does not cause enchanted creature to tap.]],
+  differs = { "effect" },
+  attacks_without_tapping { affects = enchanted },
 }

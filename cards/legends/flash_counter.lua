@@ -1,6 +1,7 @@
 return interrupt "Flash Counter" {
   cost = "{1}{U}",
-  text = [[Counter target instant, interrupt, or mana source spell.]],
-  target = spell:that_are "instant or interrupt or mana source",
+  text = [[Counter target instant or interrupt spell.]],
+  differs = { "types", "affected" },
+  target = spell:that_are "instant or interrupt",
   counter(target),
 }

@@ -4,6 +4,7 @@ return summon "Warrior" "Gosta Dirk" {
     First strike
     All creatures with islandwalk can be blocked as though they did not have islandwalk.
   ]],
+  differs = { "types" },
   first_strike,
   blocked_as_without { keyword = "landwalk", of = "island", affects = creatures:with("landwalk", "island") },
 }

@@ -4,6 +4,7 @@ return summon "Warrior" "Hazezon Tamar" {
     When Hazezon Tamar comes into play, at the beginning of your next upkeep, put X 1/1 white and red and green Sand Warrior creature tokens into play, where X is the number of lands you control.
     When Hazezon Tamar leaves play, remove all sand Warriors from the game.
   ]],
+  differs = { "types" },
   comes_into_play {
     what = self,
     the_next_time {

@@ -1,3 +1,4 @@
-return summon "Zombie Knight" "Headless Horseman" {
+return summon "Horseman" "Headless Horseman" {
   cost = "{2}{B}", power = 2, toughness = 2,
+  differs = { "types" },
 }

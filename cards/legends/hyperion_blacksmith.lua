@@ -1,6 +1,7 @@
-return summon "Artificer" "Hyperion Blacksmith" {
+return summon "Smith" "Hyperion Blacksmith" {
   cost = "{1}{R}{R}", power = 2, toughness = 2,
   text = [[{T}: Tap or untap target artifact an opponent controls.]],
+  differs = { "types" },
   activated {
     cost = "{T}",
     choose_one {

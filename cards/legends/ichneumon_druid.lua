@@ -1,10 +1,11 @@
 return summon "Druid" "Ichneumon Druid" {
   cost = "{1}{G}{G}", power = 1, toughness = 1,
-  text = [[Whenever an opponent successfully casts an instant, interrupt, or mana source spell, if that player played 2 or more instant, interrupt, or mana source spells this turn, Ichneumon Druid deals 4 damage to that player.]],
+  text = [[Whenever an opponent successfully casts an instant spell, if that player played 2 or more instant spells this turn, Ichneumon Druid deals 4 damage to that player.]],
+  differs = { "types", "affected" },
   successfully_cast {
-    what = spells:that_are "instant or interrupt or mana source",
+    what = spells:that_are "instant",
     by = opponent,
-    condition = compare(count(played:that_are "instant or interrupt or mana source":controlled_by(that_player)), "at least", 2),
+    condition = compare(count(played:that_are "instant":controlled_by(that_player)), "at least", 2),
     deal(4, that_player),
   },
 }

@@ -1,6 +1,6 @@
 return sorcery "Jovial Evil" {
   cost = "{2}{B}",
-  text = [[Jovial Evil deals X damage to target opponent, where X is twice the number of white creatures that player controls.]],
-  target = opponent,
-  deal(product(2, count(creatures:that_are "white":controlled_by(target))), target),
+  text = [[Jovial Evil deals X damage to an opponent, where X is twice the number of white creatures an opponent controls.]],
+  differs = { "effect" },
+  deal(product(2, count(creatures:that_are "white":controlled_by(opponent))), opponent),
 }

@@ -2,8 +2,9 @@ return land "Karakas" {
   legend = true,
   text = [[
     {T}: Add {W} to your mana pool.
-    {T}: Return target legendary creature to its owner's hand.
+    {T}: Return target legendary permanent to its owner's hand.
   ]],
+  differs = { "types", "affected" },
   activated { cost = "{T}", add_mana("{W}") },
-  activated { cost = "{T}", target = creature:that_are "legend", return_to_hand(target) },
+  activated { cost = "{T}", target = permanent:that_are "legend", return_to_hand(target) },
 }

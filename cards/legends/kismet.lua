@@ -1,5 +1,10 @@
 return enchantment "Kismet" {
   cost = "{3}{W}",
-  text = [[All artifacts, creatures, and lands an opponent controls come into play tapped.]],
-  enters_tapped { affects = either(lands, creatures, artifacts):controlled_by(opponent) },
+  text = [[
+    When you play Kismet, choose a player.
+    Artifacts, creatures, and lands the chosen player controls come into play tapped.
+  ]],
+  differs = { "effect" },
+  when_played { choose "player" },
+  enters_tapped { affects = either(lands, creatures, artifacts):controlled_by(chosen_player) },
 }

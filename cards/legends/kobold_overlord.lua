@@ -1,9 +1,10 @@
-return summon "Kobold" "Kobold Overlord" {
+return summon "Lord" "Kobold Overlord" {
   cost = "{1}{R}", power = 1, toughness = 2,
   text = [[
     First strike
-    All other Kobolds you control gain first strike.
+    All Kobolds you control gain first strike.
   ]],
+  differs = { "types", "affected" },
   first_strike,
-  continuous { affects = creatures:of_type "kobold":controlled_by(you):other(), gains = first_strike },
+  continuous { affects = creatures:of_type "kobold":controlled_by(you), gains = first_strike },
 }

@@ -1,5 +1,6 @@
-return summon "Kobold" "Kobold Taskmaster" {
+return summon "Taskmaster" "Kobold Taskmaster" {
   cost = "{1}{R}", power = 1, toughness = 2,
-  text = [[All other Kobolds you control get +1/+0.]],
-  continuous { affects = creatures:of_type "kobold":controlled_by(you):other(), plus = "+1/+0" },
+  text = [[All Kobolds you control get +1/+0.]],
+  differs = { "types", "affected" },
+  continuous { affects = creatures:of_type "kobold":controlled_by(you), plus = "+1/+0" },
 }

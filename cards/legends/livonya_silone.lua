@@ -4,6 +4,7 @@ return summon "Warrior" "Livonya Silone" {
     First strike
     Legendary landwalk
   ]],
+  differs = { "types" },
   first_strike,
   landwalk { from = "legend" },
 }

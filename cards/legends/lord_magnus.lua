@@ -5,6 +5,7 @@ return summon "Druid" "Lord Magnus" {
     All creatures with plainswalk can be blocked as though they did not have plainswalk.
     All creatures with forestwalk can be blocked as though they did not have forestwalk.
   ]],
+  differs = { "types" },
   first_strike,
   blocked_as_without { keyword = "landwalk", of = "plains", affects = creatures:with("landwalk", "plains") },
   blocked_as_without { keyword = "landwalk", of = "forest", affects = creatures:with("landwalk", "forest") },

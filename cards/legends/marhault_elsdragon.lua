@@ -1,5 +1,6 @@
 return summon "Elf Warrior" "Marhault Elsdragon" {
   cost = "{3}{R}{R}{G}", power = 4, toughness = 6, legend = true,
   text = [[Rampage 1]],
+  differs = { "types" },
   rampage(1),
 }

@@ -1,3 +1,4 @@
-return summon "Elemental" "Moss Monster" {
+return summon "Monster" "Moss Monster" {
   cost = "{3}{G}{G}", power = 3, toughness = 6,
+  differs = { "types" },
 }

@@ -7,6 +7,7 @@ return summon "Wizard" "Rasputin Dreamweaver" {
     During your upkeep, if Rasputin Dreamweaver started the turn untapped, put a dream counter on Rasputin Dreamweaver.
     Rasputin Dreamweaver cannot have more than 7 dream counters on it.
   ]],
+  differs = { "types" },
   enters_with_counters { kind = "dream", n = 7 },
   activated { cost = remove_counters("dream", 1, self), add_mana("{C}") },
   activated { cost = remove_counters("dream", 1, self), target = packet:to(self), prevent(1, target) },

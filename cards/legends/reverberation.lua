@@ -1,4 +1,4 @@
-return interrupt "Reverberation" {
+return instant "Reverberation" {
   cost = "{2}{U}{U}",
   text = [[Damage dealt by target sorcery spell is dealt to its controller instead this turn.]],
   target = spell:that_are "sorcery",

@@ -4,6 +4,7 @@ return summon "Faerie" "Rubinia Soulsinger" {
     You may choose not to untap Rubinia Soulsinger during your untap phase.
     {T}: Gain control of target creature as long as you control this card and this card remains tapped.
   ]],
+  differs = { "types" },
   may_stay_tapped {},
   activated { cost = "{T}", target = creature, while_yours_and_tapped(target, { controller = you }) },
 }

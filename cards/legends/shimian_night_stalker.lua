@@ -1,9 +1,10 @@
-return summon "Nightstalker" "Shimian Night Stalker" {
+return summon "Night Stalker" "Shimian Night Stalker" {
   cost = "{3}{B}{B}", power = 4, toughness = 4,
-  text = [[{B}, {T}: Damage dealt to you by target attacking creature is dealt to Shimian Night Stalker instead this turn.]],
+  text = [[{B}, {T}: All damage to you from one attacking creature source is dealt to Shimian Night Stalker instead.]],
+  differs = { "types", "effect" },
   activated {
     cost = "{B}, {T}",
-    target = creature:attacking(),
-    this_turn(redirects_damage { from = target, to = self, affects = you }),
+    target = packet:to(you):from(creatures:attacking()),
+    redirect(target, self),
   },
 }

@@ -4,6 +4,7 @@ return summon "Demon" "Sol'kanar the Swamp King" {
     Swampwalk
     Whenever a player successfully casts a black spell, you gain 1 life.
   ]],
+  differs = { "types" },
   landwalk "swamp",
   successfully_cast { what = spells:that_are "black", gain_life(1) },
 }

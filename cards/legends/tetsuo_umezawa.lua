@@ -4,6 +4,7 @@ return summon "Archer" "Tetsuo Umezawa" {
     Tetsuo Umezawa cannot be the target of enchantment spells.
     {U}{B}{B}{R}, {T}: Destroy target tapped or blocking creature.
   ]],
+  differs = { "types" },
   cannot_be_targeted { by = spells:that_are "enchantment" },
   activated {
     cost = "{U}{B}{B}{R}, {T}",

@@ -1,11 +1,13 @@
 return summon "Elemental" "Time Elemental" {
   cost = "{2}{U}", power = 0, toughness = 2,
   text = [[
-    When Time Elemental attacks or blocks, at end of combat, sacrifice it and it deals 5 damage to you.
-    {2}{U}{U}, {T}: Return target permanent that isn't enchanted to its owner's hand.
+    Whenever Time Elemental attacks, Time Elemental deals 5 damage to you. Bury Time Elemental at end of combat.
+    Whenever Time Elemental blocks, Time Elemental deals 5 damage to you. Bury Time Elemental at end of combat.
+    {2}{U}{U}, {T}: Return target permanent that is not enchanted to its owner's hand.
   ]],
-  attacks { what = self, next_end_of_combat { bury(self), deal(5, you) } },
-  blocks { what = self, next_end_of_combat { bury(self), deal(5, you) } },
+  differs = { "effect" },
+  attacks { what = self, deal(5, you), next_end_of_combat { bury(self) } },
+  blocks { what = self, deal(5, you), next_end_of_combat { bury(self) } },
   activated {
     cost = "{2}{U}{U}, {T}",
     target = permanent:not_enchanted_by(permanents),

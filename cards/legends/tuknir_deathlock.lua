@@ -4,6 +4,7 @@ return summon "Wizard" "Tuknir Deathlock" {
     Flying
     {R}{G}, {T}: Target creature gets +2/+2 until end of turn.
   ]],
+  differs = { "types" },
   flying,
   activated { cost = "{R}{G}, {T}", target = creature, until_end_of_turn(target, { plus = "+2/+2" }) },
 }

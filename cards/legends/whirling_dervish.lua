@@ -1,9 +1,10 @@
-return summon "Monk" "Whirling Dervish" {
+return summon "Dervish" "Whirling Dervish" {
   cost = "{G}{G}", power = 1, toughness = 1,
   text = [[
     Protection from black
-    At the end of any turn, if Whirling Dervish dealt damage to an opponent this turn, put a +1/+1 counter on Whirling Dervish.
+    Whenever Whirling Dervish deals damage to an opponent, put a +1/+1 counter on Whirling Dervish at end of turn.
   ]],
+  differs = { "types", "effect" },
   protection { from = "black" },
-  at_end_of_turn { condition = is(self, permanents:has_damaged(opponent)), put_counters("+1/+1", 1, self) },
+  deals_damage { what = self, to = opponent, next_end_of_turn { put_counters("+1/+1", 1, self) } },
 }

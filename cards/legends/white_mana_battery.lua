@@ -2,11 +2,13 @@ return artifact "White Mana Battery" {
   cost = "{4}",
   text = [[
     {2}, {T}: Put a charge counter on White Mana Battery.
-    {T}, remove any number of charge counters from White Mana Battery: Add {W} to your mana pool. Add {W} to your mana pool for each counter removed this way.
+    {T}, remove any number of charge counters from White Mana Battery: Add {W} to your mana pool. Add {W} to your mana pool for each counter removed this way. Play this ability as a mana source.
   ]],
+  differs = { "timing" },
   activated { cost = "{2}, {T}", put_counters("charge", 1, self) },
   activated {
     cost = { "{T}", remove_counters("charge", x, self) },
+    speed = "mana source",
     add_mana("{W}"),
     add_mana("{W}", you, x),
   },

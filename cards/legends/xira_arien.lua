@@ -4,6 +4,7 @@ return summon "Insect Wizard" "Xira Arien" {
     Flying
     {B}{R}{G}, {T}: Target player draws a card.
   ]],
+  differs = { "types" },
   flying,
   activated { cost = "{B}{R}{G}, {T}", target = player, draw(1, target) },
 }

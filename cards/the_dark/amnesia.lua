@@ -1,7 +1,8 @@
 return sorcery "Amnesia" {
   cost = "{3}{U}{U}{U}",
-  text = [[Reveal target player's hand. That player discards all nonland cards.]],
+  text = [[Look at target player's hand. That player discards all nonland cards from that player's hand.]],
+  differs = { "effect" },
   target = player,
-  look_at(cards:owned_by(target):in_zone "hand", players),
-  discard_all(target, cards:not_ "land"),
+  look_at(cards:owned_by(target):in_zone "hand"),
+  discard_all(target, cards:not_ "land":owned_by(target):in_zone "hand"),
 }

@@ -1,10 +1,11 @@
-return summon "Human" "Angry Mob" {
+return summon "Mob" "Angry Mob" {
   cost = "{2}{W}{W}", power = 0, toughness = 0,
   text = [[
     Trample
     As long as it is your turn, Angry Mob has power X and has toughness X, where X is 2 plus the number of swamps an opponent controls.
     As long as it is not your turn, Angry Mob is 2/2.
   ]],
+  differs = { "types" },
   trample,
   continuous {
     only_if = your_turn,

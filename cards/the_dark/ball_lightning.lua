@@ -1,10 +1,11 @@
-return summon "Elemental" "Ball Lightning" {
+return summon "Ball Lightning" "Ball Lightning" {
   cost = "{R}{R}{R}", power = 6, toughness = 1,
   text = [[
     Trample
     Haste
     At the end of any turn, bury Ball Lightning.
   ]],
+  differs = { "types" },
   trample,
   haste,
   at_end_of_turn { bury(self) },

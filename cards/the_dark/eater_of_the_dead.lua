@@ -1,9 +1,11 @@
-return summon "Horror" "Eater of the Dead" {
+return summon "Eater" "Eater of the Dead" {
   cost = "{4}{B}", power = 3, toughness = 4,
-  text = [[{0}: If Eater of the Dead is tapped, remove target creature card from a graveyard from the game, then untap Eater of the Dead.]],
+  text = [[{0}: Choose a creature card from a graveyard. Remove the found card from the game. Untap Eater of the Dead.]],
+  differs = { "types", "effect" },
   activated {
     cost = "{0}",
-    target = card:that_are "creature":in_zone "graveyard",
-    when(is(self, permanents:tapped()), { remove_from_game(target), untap(self) }),
+    search(1, cards:that_are "creature":in_zone "graveyard"),
+    remove_from_game(found),
+    untap(self),
   },
 }

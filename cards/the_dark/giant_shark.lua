@@ -1,12 +1,12 @@
-return summon "Fish" "Giant Shark" {
+return summon "Shark" "Giant Shark" {
   cost = "{5}{U}", power = 4, toughness = 4,
   text = [[
-    As long as the defending player controls no islands, Giant Shark cannot attack.
     Whenever Giant Shark blocks a creature dealt damage this turn, Giant Shark gets +2/+0 and gains trample until end of turn.
     Whenever Giant Shark becomes blocked by a creature dealt damage this turn, Giant Shark gets +2/+0 and gains trample until end of turn.
+    As long as an opponent controls no islands, Giant Shark cannot attack.
     When you control no islands, bury Giant Shark.
   ]],
-  cannot_attack { only_if = no(lands:of_type "island":controlled_by(defending_player)) },
+  differs = { "types", "affected" },
   blocks {
     what = self,
     blocked = creatures:damaged_by(),
@@ -17,5 +17,6 @@ return summon "Fish" "Giant Shark" {
     by = creatures:damaged_by(),
     until_end_of_turn(self, { plus = "+2/+0", gains = trample }),
   },
+  cannot_attack { only_if = no(lands:of_type "island":controlled_by(opponent)) },
   whenever_state { only_if = no(lands:of_type "island":controlled_by(you)), bury(self) },
 }

@@ -1,12 +1,14 @@
-return summon "Goblin Wizard" "Goblin Wizard" {
+return summon "Goblin" "Goblin Wizard" {
   cost = "{2}{R}{R}", power = 1, toughness = 1,
   text = [[
-    {T}: You may choose a Goblin card from your hand, then put the found card into play.
+    {T}: Choose a Goblin card from your hand. Put the found card into play.
     {R}: Target Goblin gains protection from white until end of turn.
   ]],
+  differs = { "types", "effect" },
   activated {
     cost = "{T}",
-    may { search(1, cards:of_type "goblin":owned_by(you):in_zone "hand"), return_to_play(found) },
+    search(1, cards:of_type "goblin":owned_by(you):in_zone "hand"),
+    return_to_play(found),
   },
   activated {
     cost = "{R}",

@@ -1,10 +1,11 @@
-return summon "Rogue" "Grave Robbers" {
+return summon "Robber" "Grave Robbers" {
   cost = "{1}{B}{B}", power = 1, toughness = 1,
-  text = [[{B}, {T}: Remove target artifact card from a graveyard from the game. You gain 2 life.]],
+  text = [[{B}, {T}: Choose an artifact card from a graveyard. Remove the found card from the game. You gain 2 life.]],
+  differs = { "types", "effect" },
   activated {
     cost = "{B}, {T}",
-    target = card:that_are "artifact":in_zone "graveyard",
-    remove_from_game(target),
+    search(1, cards:that_are "artifact":in_zone "graveyard"),
+    remove_from_game(found),
     gain_life(2),
   },
 }

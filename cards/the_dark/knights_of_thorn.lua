@@ -4,6 +4,7 @@ return summon "Knight" "Knights of Thorn" {
     Protection from red
     Banding
   ]],
+  differs = { "types" },
   protection { from = "red" },
   banding,
 }

@@ -4,12 +4,17 @@ return summon "Leviathan" "Leviathan" {
     Trample
     Leviathan comes into play tapped.
     Leviathan does not untap during its controller's untap phase.
-    During your upkeep, you may sacrifice 2 islands. If you do, untap Leviathan.
     Leviathan cannot attack unless its controller sacrifices 2 islands.
+    Sacrifice 2 islands: Untap Leviathan. Use this ability only during your upkeep.
   ]],
+  differs = { "effect" },
   trample,
   enters_tapped {},
   does_not_untap {},
-  at_upkeep { of = you, may { pay = sacrifice(lands:of_type "island", 2), untap(self) } },
   attack_cost { cost = sacrifice(lands:of_type "island", 2) },
+  activated {
+    cost = sacrifice(lands:of_type "island", 2),
+    only_if = all_of(phase "upkeep", your_turn),
+    untap(self),
+  },
 }

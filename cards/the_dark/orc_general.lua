@@ -1,8 +1,9 @@
-return summon "Orc Warrior" "Orc General" {
+return summon "General" "Orc General" {
   cost = "{2}{R}", power = 2, toughness = 2,
-  text = [[{T}, sacrifice an Orc or Goblin creature other than Orc General: Other Orc creatures get +1/+1 until end of turn.]],
+  text = [[{T}, sacrifice an Orc or Goblin creature: All Orcs get +1/+1 until end of turn.]],
+  differs = { "types", "affected" },
   activated {
-    cost = { "{T}", sacrifice(either(creatures:of_type "orc":other(), creatures:of_type "goblin":other())) },
-    until_end_of_turn(creatures:of_type "orc":other(), { plus = "+1/+1" }),
+    cost = { "{T}", sacrifice(either(creatures:of_type "orc", creatures:of_type "goblin")) },
+    until_end_of_turn(creatures:of_type "orc", { plus = "+1/+1" }),
   },
 }

@@ -1,11 +1,18 @@
 return land "Safe Haven" {
   text = [[
-    {2}, {T}: Remove target creature you control from the game.
-    During your upkeep, you may sacrifice Safe Haven. If you do, put all cards removed from the game with Safe Haven into play under their owner's control.
+    {2}, {T}: Remove target creature you control from the game. Play this ability as an interrupt.
+    Sacrifice Safe Haven: Put all cards removed from the game with Safe Haven into play under their owner's control. Use this ability only during your upkeep.
   ]],
-  activated { cost = "{2}, {T}", target = creature:controlled_by(you), remove_from_game(target) },
-  at_upkeep {
-    of = you,
-    may { pay = sacrifice(self), return_to_play(cards:removed_by(self), owner_of(cards:removed_by(self))) },
+  differs = { "effect" },
+  activated {
+    cost = "{2}, {T}",
+    speed = "interrupt",
+    target = creature:controlled_by(you),
+    remove_from_game(target),
+  },
+  activated {
+    cost = sacrifice(self),
+    only_if = all_of(phase "upkeep", your_turn),
+    return_to_play(cards:removed_by(self), owner_of(cards:removed_by(self))),
   },
 }

@@ -1,5 +1,6 @@
-return summon "Shaman" "Sisters of the Flame" {
+return summon "Sister" "Sisters of the Flame" {
   cost = "{1}{R}{R}", power = 2, toughness = 2,
-  text = [[{T}: Add {R} to your mana pool.]],
-  activated { cost = "{T}", add_mana("{R}") },
+  text = [[{T}: Add {R} to your mana pool. Play this ability as a mana source.]],
+  differs = { "types", "timing" },
+  activated { cost = "{T}", speed = "mana source", add_mana("{R}") },
 }

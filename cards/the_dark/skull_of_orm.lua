@@ -1,9 +1,10 @@
 return artifact "Skull of Orm" {
   cost = "{3}",
-  text = [[{5}, {T}: Return target enchantment card from your graveyard to your hand.]],
+  text = [[{5}, {T}: Choose an enchantment card from your graveyard. Return the found card to its owner's hand.]],
+  differs = { "effect" },
   activated {
     cost = "{5}, {T}",
-    target = card:that_are "enchantment":owned_by(you):in_zone "graveyard",
-    return_to_hand(target),
+    search(1, cards:that_are "enchantment":owned_by(you):in_zone "graveyard"),
+    return_to_hand(found),
   },
 }

@@ -1,3 +1,4 @@
-return summon "Soldier" "Squire" {
+return summon "Squire" "Squire" {
   cost = "{1}{W}", power = 1, toughness = 2,
+  differs = { "types" },
 }

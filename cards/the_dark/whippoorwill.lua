@@ -1,6 +1,7 @@
-return summon "Bird" "Whippoorwill" {
+return summon "Whippoorwill" "Whippoorwill" {
   cost = "{G}", power = 1, toughness = 1,
   text = [[{G}{G}, {T}: Target creature cannot regenerate this turn. Damage dealt to it cannot be prevented or dealt to another permanent or player instead this turn. When it is put into a graveyard from play this turn, remove it from the game.]],
+  differs = { "types" },
   activated {
     cost = "{G}{G}, {T}",
     target = creature,

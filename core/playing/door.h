@@ -27,6 +27,13 @@ void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId c
 /// way: nobody may answer it, and what it sets off waits as if the event itself had set it off.
 void do_instead(Table& table, const Proposal& proposal);
 
+/// Does the steps of a source of mana that a payment uses, in the middle of that: nobody may answer, and what
+/// they set off waits.
+void do_mana_steps(Table& table, Play& play, const std::vector<Step>& steps);
+/// Does at once those of the triggered effects noted so far that add to the mana of what was tapped for it: a
+/// payment counts on it. All else waits.
+void do_mana_triggers(Table& table);
+
 struct Arrival;
 /// Does what a card does before it comes into play, where it lies now; what is chosen goes into `arrival`.
 /// False: it has been moved elsewhere by that, and does not come.

@@ -71,7 +71,8 @@ bool Duel::Cache::amend(const Duel& duel, bool choices) {
   const bool amended = library_ == duel.shared_library() && effects_.amend(duel, counters_seen_, choices);
   if (amended) {
     ++duel.work().recomputes;
-    if (index_.amend(duel, objects_, effects_.amended()))
+    const std::uint32_t events = index_.events();
+    if (index_.amend(duel, objects_, effects_.amended()) || events != index_.events())
       mana_.forget();
     else if (!effects_.amended().empty())
       mana_.touched(Duel::board);  // what counts permanents may count others now

@@ -200,6 +200,7 @@ unsigned gathered(const Part& part) {
 unsigned reads(const Selector& selector) { return gathered(selector); }
 unsigned reads(const Amount& amount) { return gathered(amount); }
 unsigned reads(const Condition& condition) { return gathered(condition); }
+unsigned reads(const Ability& ability) { return gathered(ability); }
 
 unsigned reads(const Change& change) {
   unsigned mask = 0;

@@ -19,23 +19,49 @@ struct Reserve {
   explicit operator bool() const { return ability != AbilityId::none; }
 };
 
-/// A way to draw mana without a decision worth asking: a source, while it is untapped, and what it gives.
+/// So much mana of each kind, by its index.
+using ManaByKind = std::array<std::uint8_t, colour_count + 1>;
+
+/// A way to draw mana from a source as it would be if it were used now: by one of its abilities, in one mode
+/// and with one X. What it gives is counted as it comes out (R-MPROD-1).
 struct ManaSource {
   ObjectId object;
   AbilityId ability = AbilityId::none;  ///< none: the mana of a basic land type (R-LAND-2)
-  int which = 0;                        ///< of several of that number (`which_of`)
-  Colours colours;                      ///< it can give one mana of one of these, as it comes out (R-MPROD-1)
-  bool colourless = false;
-  bool land = false;            ///< a land gives it
+  std::int32_t which = 0;               ///< of several of that number (`which_of`)
+  std::uint8_t mode = 0;
+  std::uint8_t x = 0;
+  ManaKinds any_of = 0;    ///< it gives one mana of one of these kinds
+  ManaByKind besides{};    ///< and all of this
+  ManaByKind added{};      ///< and what others add when it is tapped for mana, which is reserved for nothing
+  ManaKinds added_of = 0;  ///< where the player names the type of additional mana: that (R-MPROD-2)
+  Reserve reserve;         ///< of its own mana, where it may be spent on some things only
+  bool land = false;       ///< a land gives it
+  bool taps = true;        ///< its permanent is tapped for it
+  bool at_once = true;     ///< one step without a choice but that of a colour: nothing else has to be done
+  bool plain = true;       ///< one mana, for tapping it and nothing else
   bool one_of_several = false;  ///< of that permanent, of which it is a use of one only
-  std::uint8_t amount = 1;
-  std::int32_t additional = 0;  ///< how much more follows from tapping it (R-MPROD-2)
-  Reserve reserve;              ///< of its mana, where it may be spent on some things only
-  /// All kinds of mana of which it can give one.
-  ManaKinds kinds() const {
-    return static_cast<ManaKinds>(colours.bits() | (colourless ? colourless_bit : 0U));
+  std::uint8_t uses = 1;        ///< how often it could be used: more than once only what is not tapped for it
+  ManaCost price;               ///< the mana that it costs
+  std::uint8_t life = 0;        ///< the life that it costs
+  /// How much of what its player has it costs to use it: damage and life, by the point; a permanent lost
+  /// weighs more than any damage.
+  std::uint16_t hurts = 0;
+  std::uint16_t wears = 0;  ///< how many counters come and go
+
+  /// How much mana it gives in all.
+  int units() const {
+    int sum = any_of != 0 ? 1 : 0;
+    for (std::size_t kind = 0; kind < besides.size(); ++kind) sum += besides[kind] + added[kind];
+    return sum;
   }
-  bool is_of_one_kind() const { return kinds() != 0 && (kinds() & (kinds() - 1)) == 0; }
+  bool costs_mana() const { return !plain && !price.empty(); }
+  /// Every kind of mana that is among what it gives.
+  ManaKinds kinds() const {
+    unsigned all = any_of;
+    for (std::size_t kind = 0; kind < besides.size(); ++kind)
+      if (besides[kind] + added[kind] > 0) all |= 1U << kind;
+    return static_cast<ManaKinds>(all);
+  }
   bool operator==(const ManaSource&) const = default;
 };
 
@@ -75,13 +101,17 @@ struct KnownMana {
     /// What the sources depend on, as Duel::Dirt bits and besides what can be used of permanents and which
     /// kinds of rules there are.
     unsigned depends_on = 0;
-    bool others = false;   ///< whether there may be sources besides, which are drawn by hand
-    bool found = false;    ///< whether the sources are known
-    bool counted = false;  ///< whether the count is
+    bool others = false;  ///< whether there may be sources besides, which are drawn by hand
+    /// Which delayed effects wait for something to be tapped, as one number; 0: none.
+    std::uint64_t waiting = 0;
+    bool all_plain = true;  ///< whether each source gives one mana in one way, for tapping it alone
+    bool found = false;     ///< whether the sources are known
+    bool counted = false;   ///< whether the count is
     /// How much mana of each colour the costs of what the player controls name.
     std::array<int, colour_count> named{};
-    std::vector<std::uint64_t> order;  ///< room for putting them in order
-    bool named_found = false;          ///< whether that is known: as long as what can be used of permanents
+    std::vector<std::uint64_t> order;      ///< room for putting them in order
+    std::vector<std::uint32_t> preferred;  ///< the places of the sources in that order
+    bool named_found = false;  ///< whether that is known: as long as what can be used of permanents
   };
   std::array<OfPlayer, player_count> players;
 

@@ -45,6 +45,8 @@ class Observer {
   virtual void land_played(const Duel& /*duel*/, PlayerId /*player*/, ObjectId /*land*/) {}
   /// A spell or ability was announced and paid for.
   virtual void announced(const Duel& /*duel*/, const Play& /*play*/) {}
+  /// A cost drew mana from a permanent by itself.
+  virtual void drawn_for_cost(const Duel& /*duel*/, ObjectId /*source*/) {}
   /// A spell or ability that was begun is not played after all (R-FIZZLE-1, R-FIZZLE-2).
   virtual void called_off(const Duel& /*duel*/, const Play& /*play*/) {}
   /// A play was taken out of the batch before it could resolve (R-CAST-3). It is still there.

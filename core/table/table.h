@@ -38,6 +38,15 @@ struct Table {
   std::vector<StepsInstead> replacing{};
   int replacements_done = 0;  ///< replacements done since the outermost of them began
 
+  /// What a payment under way has settled of the mana of the source that it uses, so that nobody is asked:
+  /// which kinds of mana are meant where the ability lets its player name one, and of which additional mana
+  /// is.
+  struct SettledMana {
+    ManaKinds named = 0;
+    ManaKinds added = 0;
+  };
+  SettledMana settled_mana{};
+
   /// Whether no effect is being done of which another could be a part.
   bool nothing_under_way() const { return resolving == 0 && trigger_depth == 0 && replacing.empty(); }
   /// A random number from 0 to `bound - 1`; takes from `Duel::forced_chance` first.

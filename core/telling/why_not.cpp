@@ -27,19 +27,23 @@ std::string supply_words(const Supply& supply, bool kept) {
   constexpr int most_listed = 12;
   std::string words;
   int listed = 0;
-  for (int i = 0; i < supply.units.size(); ++i) {
-    const std::int8_t reserve = supply.units[i].reserve;
-    if ((reserve >= 0 && !supply.reserves[reserve].open) != kept) continue;
-    if (++listed > most_listed) return words + " and more";
-    // One unit of several kinds is one mana of any of them: a land with two types gives one or the other.
-    const ManaKinds kinds = supply.units[i].kinds;
+  // One unit of several kinds is one mana of any of them: a land with two types gives one or the other.
+  const auto add = [&](ManaKinds kinds) {
+    if (++listed > most_listed) return;
     std::string unit;
     for (std::size_t letter = 0; letter < mana_letters.size(); ++letter)
       if ((kinds >> letter & 1U) != 0)
         unit += (unit.empty() ? "" : "/") + std::string(1, mana_letters[letter]);
-    words += "{" + (unit.empty() ? "1" : unit) + "}";
+    words += "{" + unit + "}";
+  };
+  for (int i = 0; i < supply.units.size(); ++i) {
+    const std::int8_t reserve = supply.units[i].reserve;
+    if ((reserve >= 0 && !supply.reserves[reserve].open) == kept) add(supply.units[i].kinds);
   }
-  return words;
+  // What a permanent gives in one way or another: as much as it may be, of any kind that it may be of.
+  for (int i = 0; i < supply.choices.size() && !kept; ++i)
+    for (int mana = 0; mana < supply.choices[i].most; ++mana) add(supply.choices[i].kinds);
+  return listed > most_listed ? words + " and more" : words;
 }
 
 std::string missing_part(const Context& context, const CostPart& part) {

@@ -218,7 +218,10 @@ void Becoming::say(const ChangePart& part, std::vector<std::string>& said) const
       text = std::string(many_ ? "are" : "is") + " no longer " + std::string(english_of(part.supertypes));
       break;
     case ChangeKind::is_also:
-      if (!whole()) text = is_ + "also " + english(part.types);
+      if (!whole() && is_ == "becomes ")
+        text = "becomes " + a_or_an(english(part.types, " ")) + " in addition to its other types";
+      else if (!whole())
+        text = is_ + "also " + (many_ ? plural(english(part.types, " ")) : a_or_an(english(part.types, " ")));
       break;
     case ChangeKind::becomes_type:
       if (!animates_) text = is_ + "only " + english(part.types);

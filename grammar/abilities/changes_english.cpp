@@ -1,6 +1,7 @@
 #include "grammar/abilities/changes_english.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "grammar/abilities/becoming_english.h"
 #include "grammar/abilities/claims_english.h"
@@ -102,8 +103,17 @@ void loses(Meaning& meaning, const Node& said, Change& change) {
 /// What is said of a change besides what its subject is and becomes: get, gain, lose, switch.
 using Said = std::vector<std::string>;
 
-std::string signed_text(Speaker& speaker, const ChangePart* part) {
-  if (part == nullptr || !part->amount) return "+0";
+bool takes_away(const ChangePart* part) {
+  if (part == nullptr || !part->amount) return false;
+  const Amount& amount = *part->amount;
+  const bool product =
+      amount.kind == AmountKind::product && amount.terms.size() == 2 && amount.terms[0].number < 0;
+  return product || (amount.kind == AmountKind::number && amount.number < 0);
+}
+
+/// `beside`: what the other half of the change is, the sign of which a mere 0 shares.
+std::string signed_text(Speaker& speaker, const ChangePart* part, const ChangePart* beside) {
+  if (part == nullptr || !part->amount) return takes_away(beside) ? "-0" : "+0";
   if (part->amount->kind == AmountKind::number)
     return (part->amount->number < 0 ? "" : "+") + std::to_string(part->amount->number);
   // "-X" is so many times -1, "-2 for each" so many times -2.
@@ -114,22 +124,85 @@ std::string signed_text(Speaker& speaker, const ChangePart* part) {
   return "+" + say_amount(speaker, amount);
 }
 
+/// So many times what is counted: the number, and what that is; of a plain number nothing is.
+struct Times {
+  int number = 0;
+  const Amount* counted = nullptr;
+};
+
+std::optional<Times> times_counted(const ChangePart* part) {
+  if (part == nullptr || !part->amount) return Times{};
+  const Amount& amount = *part->amount;
+  if (amount.kind == AmountKind::product && amount.terms.size() == 2 &&
+      amount.terms[0].kind == AmountKind::number)
+    return Times{amount.terms[0].number, amount.terms.data() + 1};
+  if (amount.kind == AmountKind::number || amount.kind == AmountKind::x) return {};
+  return Times{1, &amount};
+}
+
+std::string with_sign(int number, int beside) {
+  return (number > 0 || (number == 0 && beside >= 0) ? "+" : number == 0 ? "-" : "") + std::to_string(number);
+}
+
 std::string say_raised(Speaker& speaker, const Change& change, bool many) {
-  const std::string power = signed_text(speaker, find_part(change, ChangeKind::plus_power));
-  const std::string toughness = signed_text(speaker, find_part(change, ChangeKind::plus_toughness));
+  const ChangePart* more_power = find_part(change, ChangeKind::plus_power);
+  const ChangePart* more_toughness = find_part(change, ChangeKind::plus_toughness);
+  const std::string power = signed_text(speaker, more_power, more_toughness);
+  const std::string toughness = signed_text(speaker, more_toughness, more_power);
   return (many ? "get " : "gets ") + power + "/" + toughness;
 }
 
-std::string say_gained(Speaker& speaker, const Ability& gained, bool many) {
-  const std::string gains = many ? "gain " : "gains ";
+/// "Gets +1/+1 for each swamp you control": of what is counted, where nothing else changes; "" for others.
+std::string say_raised_for_each(Speaker& speaker, const Change& change, bool many) {
+  const ChangePart* power = find_part(change, ChangeKind::plus_power);
+  const ChangePart* toughness = find_part(change, ChangeKind::plus_toughness);
+  const std::size_t parts = (power != nullptr ? 1U : 0U) + (toughness != nullptr ? 1U : 0U);
+  const std::optional<Times> first = times_counted(power);
+  const std::optional<Times> second = times_counted(toughness);
+  if (parts == 0 || change.parts.size() != parts || !first || !second || !speaker.letters.empty()) return "";
+  const Amount* counted = first->counted != nullptr ? first->counted : second->counted;
+  const bool same =
+      first->counted == nullptr || second->counted == nullptr || *first->counted == *second->counted;
+  if (counted == nullptr || !same || counted->kind == AmountKind::x) return "";
+  const std::string each = say_for_each(speaker, *counted);
+  if (each.empty()) return "";
+  return (many ? "get " : "gets ") + with_sign(first->number, second->number) + "/" +
+         with_sign(second->number, first->number) + " for each " + each;
+}
+
+std::string say_gained(Speaker& speaker, const Ability& gained) {
   // Regeneration is no word of card text: it is said as the ability that it stands for.
   if (gained.kind == AbilityKind::keyword && gained.keyword.name != Word{"regeneration"})
-    return gains + say_keyword(speaker, gained.keyword);
+    return say_keyword(speaker, gained.keyword);
   // In quotes it stands in the mouth of whoever is given it.
   Card grantee = speaker.card;
   grantee.name = "this card";
   Speaker aside(grantee, speaker.words, speaker.vocabulary);
-  return gains + "\"" + say_ability(aside, gained) + "\"";
+  return "\"" + say_ability(aside, gained) + "\"";
+}
+
+bool is_told_by_sense(const Ability& gained) {
+  return gained.kind == AbilityKind::keyword &&
+         (gained.keyword.name == Word{"haste"} || gained.keyword.name == Word{"menace"});
+}
+
+/// "Gains flying and banding" of what a step does, "has flying and banding" of what is so.
+std::string say_all_gained(Speaker& speaker, const std::vector<Ability>& abilities, bool many, bool comes) {
+  const std::string gains = comes ? (many ? "gain " : "gains ") : (many ? "have " : "has ");
+  // A keyword that is told by its sense has a verb of its own.
+  if (std::any_of(abilities.begin(), abilities.end(), is_told_by_sense)) {
+    std::string text;
+    for (const Ability& gained : abilities)
+      text += (text.empty() ? "" : " and ") + gains + say_gained(speaker, gained);
+    return text;
+  }
+  std::string text;
+  for (const Ability& gained : abilities) {
+    const bool last = &gained == &abilities.back();
+    const std::string_view joint = abilities.size() == 2 ? " and " : last ? ", and " : ", ";
+    text += (text.empty() ? "" : std::string(joint)) + say_gained(speaker, gained);
+  }
+  return gains + text;
 }
 
 std::string say_reworded(Speaker& speaker, const ChangePart& part, std::string_view words) {
@@ -137,7 +210,8 @@ std::string say_reworded(Speaker& speaker, const ChangePart& part, std::string_v
   return "reads " + speaker.spelling(part.to) + " for " + speaker.spelling(part.word);
 }
 
-void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bool many, Said& said) {
+void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bool many, bool comes_about,
+              Said& said) {
   switch (part.kind) {
     case ChangeKind::controller:
       said.push_back((many ? "come" : "comes") + std::string(" under the control of ") +
@@ -150,11 +224,12 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
       said.push_back(say_reworded(speaker, part, "basic land type"));
       break;
     case ChangeKind::gains:
-      for (const Ability& gained : part.abilities) said.push_back(say_gained(speaker, gained, many));
+      if (!part.abilities.empty()) said.push_back(say_all_gained(speaker, part.abilities, many, comes_about));
       break;
     case ChangeKind::gains_once:
       for (const Ability& gained : part.abilities)
-        said.push_back(say_gained(speaker, gained, many) + ", where it does not have that already,");
+        said.push_back((many ? "gain " : "gains ") + say_gained(speaker, gained) +
+                       ", where it does not have that already,");
       break;
     case ChangeKind::loses_keyword: {
       KeywordUse use;
@@ -324,7 +399,7 @@ Duration read_duration(Meaning& meaning, const Node* said, Condition* holds, Box
 
 std::string say_change(Speaker& speaker, const std::string& subject, const Change& change,
                        bool plural_subject, Duration lasting) {
-  const std::string until(say_duration(lasting));
+  const std::string until = say_duration(lasting, speaker.card.name);
   const ChangePart* taken = find_part(change, ChangeKind::controller);
   // Targets are numbered in the order in which they are spoken of: a later one cannot be named first.
   const bool later = taken != nullptr && taken->who.from == Reference::target && taken->who.index > 0;
@@ -332,6 +407,9 @@ std::string say_change(Speaker& speaker, const std::string& subject, const Chang
     const std::string who = taken->who.empty() ? "you" : say_thing(speaker, taken->who, "a ");
     return who + (who == "you" ? " control " : " controls ") + subject + until;
   }
+  if (const std::string each = say_raised_for_each(speaker, change, plural_subject); !each.empty())
+    return subject + " " + each.substr(0, each.find(" for each ")) + until +
+           each.substr(each.find(" for each "));
   // What a step does "becomes" so; what a static ability says "is" so.
   const bool comes_about = lasting != Duration::for_good || speaker.targets != nullptr;
   const Becoming becoming(speaker, change, plural_subject, comes_about);
@@ -339,7 +417,7 @@ std::string say_change(Speaker& speaker, const std::string& subject, const Chang
   if (becoming.whole()) said.push_back(becoming.say_whole());
   for (const ChangePart& part : change.parts) {
     becoming.say(part, said);
-    say_part(speaker, part, change, plural_subject, said);
+    say_part(speaker, part, change, plural_subject, comes_about, said);
   }
   // What it gets is said before what it gains, as cards do.
   std::string text;
@@ -349,7 +427,7 @@ std::string say_change(Speaker& speaker, const std::string& subject, const Chang
   return subject + " " + text + until;
 }
 
-std::string_view say_duration(Duration duration) {
+std::string say_duration(Duration duration, const std::string& source) {
   switch (duration) {
     case Duration::for_good:
       return "";
@@ -358,13 +436,13 @@ std::string_view say_duration(Duration duration) {
     case Duration::end_of_combat:
       return " until end of combat";
     case Duration::while_source_in_play:
-      return " as long as this card remains in play";
+      return " as long as " + source + " remains in play";
     case Duration::while_source_tapped:
-      return " as long as this card remains tapped";
+      return " as long as " + source + " remains tapped";
     case Duration::while_source_yours:
-      return " as long as you control this card";
+      return " as long as you control " + source;
     case Duration::while_yours_and_tapped:
-      return " as long as you control this card and this card remains tapped";
+      return " as long as you control " + source + " and " + source + " remains tapped";
     case Duration::next_upkeep:
       return " until your next upkeep";
     case Duration::end_of_next_upkeep:

@@ -31,6 +31,6 @@ ChangePart change_part(ChangeKind kind);
 /// What `subject` gets, gains and becomes. `lasting`: it comes about ("becomes") rather than is so ("is").
 std::string say_change(Speaker& speaker, const std::string& subject, const Change& change, bool plural,
                        Duration lasting);
-std::string_view say_duration(Duration duration);
+std::string say_duration(Duration duration, const std::string& source);
 
 }  // namespace sleight

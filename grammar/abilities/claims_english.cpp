@@ -311,8 +311,7 @@ std::string say_matches(Speaker& speaker, const Condition& condition, std::strin
 
 std::string say_compared(Speaker& speaker, const Condition& condition) {
   if (asks_uses(condition) && condition.compare == Comparison::at_least)
-    return "this ability has been activated " + std::to_string(condition.right->number) +
-           " or more times this turn";
+    return "this ability has been activated " + numeral(condition.right->number) + " or more times this turn";
   if (condition ==
       compared(amount_of(AmountKind::count, players_with_most_life(true)), {Comparison::equal, 1}))
     return "a player has more life than each other player";

@@ -60,7 +60,7 @@ Condition read_so_often(Meaning& meaning, const Node& said) {
 std::string say_so_often(const Condition& condition) {
   const int most = condition.right->number + 1;
   if (most <= 2) return most == 1 ? "once each turn" : "twice each turn";
-  return std::to_string(most) + " times each turn";
+  return numeral(most) + " times each turn";
 }
 
 /// A condition among others: in brackets where it is joined itself, so that it is plain what belongs
@@ -77,6 +77,31 @@ std::string say_joined(Speaker& speaker, const Condition& condition, std::string
   for (const Condition& part : condition.parts)
     text += (text.empty() ? "" : std::string(joint)) + say_joined_part(speaker, part);
   return text;
+}
+
+/// "It attacked or blocked this turn", "it blocked or was blocked by a blue creature this turn": two deeds of
+/// one thing; "" for others.
+std::string say_either_fight(Speaker& speaker, const Condition& condition) {
+  if (condition.parts.size() != 2 || !(condition.parts[0].what == condition.parts[1].what)) return "";
+  for (const Condition& part : condition.parts)
+    if (part.kind != ConditionKind::matches || part.like.filters.size() != 1) return "";
+  const Filter& first = condition.parts[0].like.filters.front();
+  const Filter& second = condition.parts[1].like.filters.front();
+  const bool attacks =
+      first.quality == Quality::attacked && second.quality == Quality::has_blocked && !second.of;
+  const bool blocks = first.quality == Quality::has_blocked && second.quality == Quality::was_blocked &&
+                      first.of && second.of && *first.of == *second.of;
+  if (first.negated || second.negated || !(attacks || blocks)) return "";
+  const std::string one = say_condition(speaker, condition.parts[0]);
+  const std::string other = say_condition(speaker, condition.parts[1]);
+  if (attacks) {
+    constexpr std::string_view turn = " this turn";
+    return one.substr(0, one.size() - turn.size()) + " or blocked this turn";
+  }
+  const std::size_t was = other.find(" was blocked by ");
+  const std::size_t blocked = one.find(" blocked ");
+  if (was == std::string::npos || blocked == std::string::npos) return "";
+  return one.substr(0, blocked) + " blocked or" + other.substr(was);
 }
 
 std::string say_not(Speaker& speaker, const Condition& condition) {
@@ -157,6 +182,7 @@ std::string say_condition(Speaker& speaker, const Condition& condition) {
     case ConditionKind::all:
       return say_joined(speaker, condition, " and ");
     case ConditionKind::any:
+      if (const std::string either = say_either_fight(speaker, condition); !either.empty()) return either;
       return say_joined(speaker, condition, " or ");
     case ConditionKind::none:
       return say_not(speaker, condition);
@@ -172,6 +198,15 @@ std::string say_condition(Speaker& speaker, const Condition& condition) {
       return "the script says so";
   }
   return "";
+}
+
+std::string say_denied_alone(Speaker& speaker, const Condition& none) {
+  return none.parts.size() == 1 ? say_denied(speaker, none.parts.front()) : "";
+}
+
+std::string say_any_of(Speaker& speaker, const Condition& parts) {
+  return parts.parts.size() == 1 ? say_condition(speaker, parts.parts.front())
+                                 : say_joined(speaker, parts, " or ");
 }
 
 std::string say_while(Speaker& speaker, const Condition& condition) {

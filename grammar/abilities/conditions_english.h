@@ -13,6 +13,10 @@ Condition read_condition(Meaning& meaning, const Node& condition);
 Condition read_whens(Meaning& meaning, const Node& node);
 
 /// "As long as you control a Forest, " for what follows; "" where nothing is asked.
+/// What is said of a condition that does not hold; "" where that takes the word "unless".
+std::string say_denied_alone(Speaker& speaker, const Condition& none);
+/// "It attacked this turn or it blocked this turn": any of the parts.
+std::string say_any_of(Speaker& speaker, const Condition& parts);
 std::string say_while(Speaker& speaker, const Condition& condition);
 std::string say_condition(Speaker& speaker, const Condition& condition);
 std::string say_when(Speaker& speaker, const Condition& condition);

@@ -466,7 +466,7 @@ std::string say_cost(Speaker& speaker, const Cost& cost) {
   // A zero cost is still a cost (R-COST-1).
   if (text.empty()) text = "{0}";
   if (cost.more_for_each_target)
-    text += " and {" + say_number(speaker, *cost.more_for_each_target, "1") +
+    text += " and {" + say_amount(speaker, *cost.more_for_each_target) +
             "} more for each target beyond the first";
   if (cost.x_not_zero) text += ", X not being 0";
   if (!cost.x_only.empty()) text += ", only " + english(cost.x_only) + " mana for X";

@@ -55,7 +55,10 @@ Selector read_one_done(Meaning& meaning, const Node& said) {
   // Whoever did it is said before: another would have done nothing.
   const Selector who = read_np(meaning, said.the(Phrase::np));
   if (!is_you(who) && !(who == meaning.player) && !(who == meaning.discarder)) meaning.fail();
-  one_done.from = said.has(Lexeme::SACRIFICE) ? Reference::sacrificed : Reference::discarded;
+  const bool sacrificed = said.has(Lexeme::SACRIFICE) || said.has(Lexeme::SACRIFICED);
+  // "Did not sacrifice" has no other form.
+  if (said.has(Lexeme::NOT) && (said.has(Lexeme::SACRIFICED) || said.has(Lexeme::DISCARDED))) meaning.fail();
+  one_done.from = sacrificed ? Reference::sacrificed : Reference::discarded;
   if (!meaning.knows(one_done.from)) meaning.fail();
   // "They" is that player, and not what was discarded.
   if (!is_you(who)) {

@@ -138,10 +138,19 @@ std::string does(Speaker& speaker, const Selector& who, std::string_view you, st
   return name + " " + std::string(name == "you" ? you : others) + " ";
 }
 
-std::string many(Speaker& speaker, const Condition& condition) {
+std::string many(Speaker& speaker, const Condition& condition, bool things = true) {
   const Quantity quantity{condition.compare, condition.right ? *condition.right : Amount(0)};
   if (condition.right && quantity == Quantity{Comparison::equal, 0}) return "no";
-  return say_quantity(speaker, quantity);
+  return say_quantity(speaker, quantity, things);
+}
+
+/// "There are two or more ...", "there is exactly one ..." with the noun behind.
+std::string there_are(Speaker& speaker, const Condition& condition, const std::string& noun,
+                      const std::string& nouns) {
+  const bool single =
+      condition.compare == Comparison::equal && condition.right && *condition.right == Amount(1);
+  return std::string(single ? "there is " : "there are ") + many(speaker, condition) + " " +
+         (single ? noun : nouns);
 }
 
 }  // namespace
@@ -151,8 +160,9 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
   const Selector of = left.of ? *left.of : one(Reference::self);
   switch (left.kind) {
     case AmountKind::counters:
-      return "there are " + many(speaker, condition) + " " + speaker.spelling(left.word) + " counters on " +
-             say_thing(speaker, of, "a ");
+      return there_are(speaker, condition, speaker.spelling(left.word) + " counter",
+                       speaker.spelling(left.word) + " counters") +
+             " on " + say_thing(speaker, of, "a ");
     case AmountKind::count: {
       auto [what, who] = without_controller(of);
       if (who != nullptr && what.from == Reference::played) {
@@ -172,8 +182,8 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
       return does(speaker, left.of ? of : one(Reference::you), "have", "has") + many(speaker, condition) +
              " cards in hand";
     case AmountKind::life:
-      return does(speaker, left.of ? of : one(Reference::you), "have", "has") + many(speaker, condition) +
-             " life";
+      return does(speaker, left.of ? of : one(Reference::you), "have", "has") +
+             many(speaker, condition, false) + " life";
     case AmountKind::card_types_among:
     case AmountKind::land_types_among:
     case AmountKind::colours_among: {
@@ -185,7 +195,8 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
     case AmountKind::toughness:
     case AmountKind::casting_cost:
       return say_measure(speaker, left) + " is " +
-             say_quantity(speaker, {condition.compare, condition.right ? *condition.right : Amount(0)});
+             say_quantity(speaker, {condition.compare, condition.right ? *condition.right : Amount(0)},
+                          false);
     default:
       return "";
   }
@@ -219,6 +230,15 @@ std::string say_exists(Speaker& speaker, const Selector& what, bool none) {
   if (who != nullptr)
     return does(speaker, *who, "control", "controls") +
            (none ? "no " + say_group(speaker, rest, true) : say_thing(speaker, rest, "a "));
+  if (what.from == Reference::sacrificed || what.from == Reference::discarded) {
+    const std::string who = is_you(speaker.gave_up) ? "you" : say_thing(speaker, speaker.gave_up, "a ");
+    const std::string one_done = a_or_an(say_group(speaker, what, false, true));
+    const std::string noun = one_done.substr(0, one_done.find(" " + std::string(said_done(what.from))));
+    const std::string past(said_done(what.from));
+    const std::string deed = past == "sacrificed" ? "sacrifice" : "discard";
+    return who + (!none ? " " + past : (who == "you" ? " do not " : " does not ") + deed) + " " + noun +
+           " this way";
+  }
   if (!said_done(what.from).empty())
     return none ? "there are no " + say_group(speaker, what, true)
                 : "there is " + a_or_an(say_group(speaker, what, false));

@@ -318,7 +318,10 @@ std::string say_triggered(Speaker& speaker, const Ability& ability) {
   // In front it would be read as the condition of the ability.
   speaker.if_behind = ability.condition.kind == ConditionKind::always;
   speaker.used_ability = ability.trigger.event == EventKind::activates && !ability.trigger.other.empty();
+  speaker.lost_life =
+      ability.trigger.event == EventKind::loses_life && ability.trigger.whose == one(Reference::you);
   const std::string done = say_modes(speaker, ability.modes);
+  speaker.lost_life = false;
   speaker.used_ability = false;
   speaker.if_behind = false;
   // A name keeps its capital in the middle of a sentence.

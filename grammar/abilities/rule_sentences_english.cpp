@@ -6,6 +6,7 @@
 
 #include "core/card/mana_text.h"
 #include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/keywords_english.h"
@@ -38,22 +39,23 @@ constexpr SayRow sentences[] = {
     {RuleKind::attacks_at_once, "{who} can attack as though it had haste{until}"},
     {RuleKind::tapped_at_once, "{who} can be tapped as though it had haste{until}"},
     {RuleKind::attack_cost, "{who} cannot attack{until} unless {its|their} controller {pays}"},
-    {RuleKind::attack_limit, "no more than {n} {them} can attack each turn"},
+    {RuleKind::attack_limit, "no more than {count} {them} can attack each turn"},
     {RuleKind::attacks_alone, "{who} can only attack alone{until}"},
-    {RuleKind::attack_company, "{who} cannot attack unless at least {n} other {creatures} {attack}{until}"},
+    {RuleKind::attack_company,
+     "{who} cannot attack unless at least {count} other {creatures} {attack}{until}"},
     {RuleKind::cannot_block, "{who} cannot block{those}{until}"},
-    {RuleKind::must_block, "{who} {able to block}{until}"},
+    {RuleKind::must_block, "{all} {able to block}{until}"},
     {RuleKind::must_block_each, "{who} {blocks|block} each {attacker} {each} turn if able{besides}"},
     {RuleKind::block_cost, "{who} cannot block{those}{until} unless {its|their} controller {pays}"},
     {RuleKind::chooses_blocks,
      "you choose which creatures {them or all}block{in combat} and how those creatures block"},
-    {RuleKind::block_limit, "no more than {n} {them} can block each turn"},
-    {RuleKind::block_company, "{who} cannot block unless at least {n} other {creatures} {block}{until}"},
+    {RuleKind::block_limit, "no more than {count} {them} can block each turn"},
+    {RuleKind::block_company, "{who} cannot block unless at least {count} other {creatures} {block}{until}"},
     {RuleKind::blocked_as_without, "{who} can be blocked as though they did not have {keyword}{until}"},
     {RuleKind::cannot_be_blocked, "{who} cannot be blocked{by}{until}"},
     {RuleKind::blocks_additional, "{who} can block {so many} {creatures}{until}"},
-    {RuleKind::needs_blockers, "{who} cannot be blocked by fewer than {n} creatures{until}"},
-    {RuleKind::blocker_limit, "{who} cannot be blocked by more than {n} {creatures}{until}"},
+    {RuleKind::needs_blockers, "{who} cannot be blocked by fewer than {count} creatures{until}"},
+    {RuleKind::blocker_limit, "{who} cannot be blocked by more than {count} {creatures}{until}"},
     {RuleKind::cannot_be_targeted, "{who} cannot be the target of {those that aim}{until}"},
     {RuleKind::may_be_targeted,
      "{who} can be the target of spells or effects{of whom} as though it did not have shroud{until}"},
@@ -90,16 +92,16 @@ constexpr SayRow sentences[] = {
     {RuleKind::may_band_with, "{has}bands with other {with}{until}"},
     {RuleKind::divides_damage, "its controller divides damage dealt to the band of {who}{until}"},
     {RuleKind::does_not_untap,
-     "{untapping} {does|do} not untap during {whose untap}{next} untap phase{until}"},
+     "{untapping} {does|do} not untap during {whose untap}{next} untap phase{s}{until}"},
     {RuleKind::may_stay_tapped, "you may choose not to untap {who} during your untap phase{until}"},
     {RuleKind::untaps_instead,
      "if {one} would untap during {its} controller's untap phase, {steps} instead{until}"},
-    {RuleKind::untap_limit, "players cannot untap more than {n} {them} during their untap phase{until}"},
+    {RuleKind::untap_limit, "players cannot untap more than {count} {them} during their untap phases{until}"},
     {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
     {RuleKind::regenerates_itself, "if {who} would be destroyed, regenerate {it|them}{until}"},
     {RuleKind::cannot_be_destroyed, "{who} cannot be destroyed{until}"},
     {RuleKind::leaves_the_game_instead,
-     "if {who} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
+     "if {one} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
     {RuleKind::dies_instead, "if {one} would be put into a graveyard from play, {steps} instead{until}"},
     {RuleKind::destroyed_instead,
      "{if draw} {one} would be destroyed{this once}, {steps} instead{until draw}"},
@@ -107,11 +109,12 @@ constexpr SayRow sentences[] = {
     {RuleKind::leaves_only_the_game,
      "if {who} would leave play{until}, remove it from the game instead of putting it anywhere else"},
     {RuleKind::draws_instead,
-     "{if draw} {a player} would draw a card{which draw}, {steps} instead{until draw}"},
+     "{if draw} {a player} would draw a card{which draw}, {steps} instead{until draw}{afterwards}"},
     {RuleKind::gains_life_instead, "if {a player} would gain life, {steps} instead{until}"},
-    {RuleKind::may_skip_turn, "if {you} would begin {your} turn, {you} may skip that turn instead{if so}"},
+    {RuleKind::may_skip_turn,
+     "if {you} would begin {your} turn{while}, {you} may skip that turn instead{if so}"},
     {RuleKind::may_skip_phase,
-     "if {you} would begin {your} {phase}, {you} may skip that phase instead{if so}"},
+     "if {you} would begin {your} {phase}{while}, {you} may skip that phase instead{if so}"},
     {RuleKind::discards_instead, "if {a player} would discard a card, {steps} instead{until}"},
     {RuleKind::discards_on_top,
      "if an effect causes {you} to discard a card, discard it, but {you} may put it on top of {your} library "
@@ -128,8 +131,9 @@ constexpr SayRow sentences[] = {
      "activated abilities cost an additional {deed} to use{to whom} for each {other} mana symbol in their "
      "costs{until}"},
     {RuleKind::hand_limit, "{hand limit}{until}"},
-    {RuleKind::hand_open, "{who} {play} with {whose hand} hand revealed{until}"},
-    {RuleKind::top_open, "{who} {play} with the top card of {whose hand} library revealed{until}"},
+    {RuleKind::hand_open, "{who} {play} with {whose hand} {hand|hands} revealed{until}"},
+    {RuleKind::top_open,
+     "{who} {play} with the top card of {whose hand} {library|libraries} revealed{until}"},
     {RuleKind::skips_phase, "{skip} {phase}{until}"},
     {RuleKind::cannot_play, "{who} cannot {play or cast}{until}"},
     {RuleKind::plays_from_elsewhere, "{who} may play{those} as though {it were} in your hand{until}"},
@@ -139,11 +143,17 @@ constexpr SayRow sentences[] = {
     {RuleKind::stays_out, "{cards} cannot come into play{under whom}{until}"},
     {RuleKind::cannot_use, "{whose abilities} cannot be activated{until}"},
     {RuleKind::additional_land, "{who} may play {so many} {lands} {each} turn{besides}"},
-    {RuleKind::additional_mana, "{who} tapped for mana produce {n} additional mana of the same type{until}"},
+    {RuleKind::additional_mana,
+     "{who} tapped for mana produce {count} additional mana of the same type{until}"},
     {RuleKind::produces_instead, "{who} tapped for mana produce {mana} instead of {that mana}{to the end}"},
     {RuleKind::spends_as, "{who} may spend {spent} mana as though it were {other} mana{until}"},
     {RuleKind::always_on, "{who} {works|work} while tapped{until}"},
 };
+
+/// "Islands do not untap" for all of them; of two groups each has its own "all".
+std::string without_all(const std::string& who, const Selector& affects) {
+  return who.starts_with("all ") && affects.also.empty() ? who.substr(4) : who;
+}
 
 /// What the names in the sentences stand for.
 class Filling {
@@ -154,7 +164,7 @@ class Filling {
         rule_(ability.rule),
         lasting_(lasting),
         many_(is_plural(speaker, ability.affects)),
-        who_(say_subject(speaker, ability.affects)),
+        who_(without_all(say_subject(speaker, ability.affects), ability.affects)),
         number_(ability.rule.amount ? say_measure(speaker, *ability.rule.amount) : "") {}
 
   std::string fill(std::string_view sentence) {
@@ -178,15 +188,16 @@ class Filling {
     const bool next = lasting_ == Duration::next_untap && rule_.kind == RuleKind::does_not_untap;
     if (name == "who") return who_;
     if (name == "is or may be") return rule_.optional ? "may be" : "is";
-    if (name == "until") return turn ? " this turn" : next ? "" : std::string(say_duration(lasting_));
-    if (name == "to the end") return std::string(say_duration(lasting_));
+    if (name == "until") return turn ? " this turn" : next ? "" : say_duration(lasting_, speaker_.card.name);
+    if (name == "to the end") return say_duration(lasting_, speaker_.card.name);
     // What says "this turn" in words of its own says any other time behind.
-    if (name == "besides") return turn ? "" : std::string(say_duration(lasting_));
+    if (name == "besides") return turn ? "" : say_duration(lasting_, speaker_.card.name);
     if (name == "each") return turn ? "this" : "each";
     if (name == "from play") return turn ? " this turn" : " from play";
     if (name == "untapping") return of_your_enchanted() ? "enchanted creature" : who_;
     if (name == "whose untap")
-      return of_your_enchanted() ? "your" : std::string(many_ ? "their" : "its") + " controller's";
+      return of_your_enchanted() ? "your" : many_ ? "their controllers'" : "its controller's";
+    if (name == "s") return many_ && !of_your_enchanted() ? "s" : "";
     if (name == "next") return next ? " next" : "";
     if (name == "by") return by();
     if (name == "those that aim") return those_that_aim();
@@ -218,7 +229,13 @@ class Filling {
     if (name == "kind") return speaker_.spelling(rule_.word);
     if (name == "them") return say_group(speaker_, ability_.affects, number_ != "1");
     if (name == "phase") return say_phase(speaker_, rule_.word);
+    if (name == "while")
+      return ability_.condition.kind == ConditionKind::always
+                 ? ""
+                 : " while " + say_condition(speaker_, ability_.condition);
     if (name == "n") return number_;
+    if (name == "all") return say_subject(speaker_, ability_.affects);
+    if (name == "count") return say_number(speaker_, rule_.amount, "one");
     if (name == "so many") return so_many();
     if (name == "whose abilities") return whose_abilities();
     if (name == "to n") return number_.empty() ? "to 0" : "by " + number_;
@@ -230,6 +247,7 @@ class Filling {
     if (name == "skip") return skip();
     if (name == "a player") return ability_.affects == one(Reference::players) ? "a player" : who_;
     if (name == "steps") return steps();
+    if (name == "afterwards") return afterwards();
     if (name == "one") return ability_.affects.empty() ? who_ : say_thing(speaker_, ability_.affects, "a ");
     if (name == "its") return "its";
     if (name == "do not") return many_ || is_you(ability_.affects) ? "do not" : "does not";
@@ -403,7 +421,12 @@ class Filling {
   /// "Two additional", "any number of".
   std::string so_many() const {
     if (number_.empty()) return "any number of";
-    return (rule_.kind == RuleKind::blocks_additional && number_ == "1" ? "an" : number_) + " additional";
+    const std::string one = rule_.kind == RuleKind::blocks_additional ? "an" : "one";
+    const Box<Amount>& more = rule_.amount;
+    return (more && more->kind == AmountKind::number && more->number > 1 ? numeral(more->number)
+            : number_ == "1"                                             ? one
+                                                                         : number_) +
+           " additional";
   }
 
   std::string able_to_block() {
@@ -411,10 +434,11 @@ class Filling {
     return "able to block " + say_thing(speaker_, rule_.by, "a ") + " do so";
   }
 
-  std::string hand_limit() const {
+  std::string hand_limit() {
     const bool have = ability_.affects == one(Reference::you) || many_;
-    return number_.empty() ? who_ + (have ? " have" : " has") + " no maximum hand size"
-                           : say_possessive(speaker_, ability_.affects) + " maximum hand size is " + number_;
+    return number_.empty()
+               ? who_ + (have ? " have" : " has") + " no maximum hand size"
+               : say_possessive(speaker_, ability_.affects) + " maximum hand size is " + word("count");
   }
 
   /// One after the other, in one sentence.
@@ -431,9 +455,38 @@ class Filling {
     return text;
   }
 
+  /// Whether more is done in the place of a draw than one clause says.
+  bool goes_on() const {
+    return rule_.kind == RuleKind::draws_instead && !rule_.once && !ability_.modes.empty() &&
+           ability_.modes.front().steps.size() > 1;
+  }
+
+  /// "... instead. If it is a creature card, ...": the sentences behind the first.
+  std::string afterwards() {
+    if (!goes_on()) return "";
+    const std::vector<Step>& steps = ability_.modes.front().steps;
+    speaker_.done_last = steps.front().verb;
+    std::string text = say_steps(speaker_, {steps.begin() + 1, steps.end()});
+    if (text.ends_with('.')) text.pop_back();
+    // What goes on is told so, or by its "if".
+    return (text.starts_with("If ") ? ". " : ". Then ") + (text.starts_with("If ") ? text : uncapital(text));
+  }
+
+  /// "That player reveals the top card of their library": who reveals is who would have drawn it.
+  std::string first_step(const Step& step) {
+    Selector top = one(Reference::cards);
+    top.filters = {filter_by(Quality::owned_by, one(Reference::that_player)), lies_in(Zone::library),
+                   filter_of(Quality::on_top)};
+    top.filters.back().amount = Amount(1);
+    if (step.verb == Verb::look_at && step.other == one(Reference::players) && step.what == top)
+      return "that player reveals the top card of their library";
+    return say_within(speaker_, step);
+  }
+
   std::string steps() {
     const bool none = ability_.modes.empty() || ability_.modes.front().steps.empty();
     if (rule_.once && !none) return one_clause(ability_.modes.front().steps);
+    if (goes_on()) return first_step(ability_.modes.front().steps.front());
     return none ? "nothing happens" : say_follows(speaker_, ability_.modes.front().steps);
   }
 
@@ -485,13 +538,40 @@ class Filling {
   std::string number_;
 };
 
+/// "If you would draw a card during your draw phase, you may skip that draw instead. If you do, ..."; "" for
+/// other rules.
+std::string say_skipped_draw(Speaker& speaker, const Ability& ability) {
+  if (ability.rule.kind != RuleKind::draws_instead || !(ability.affects == one(Reference::you)) ||
+      ability.modes.size() != 1 || ability.modes[0].steps.size() != 1)
+    return "";
+  const Step& may = ability.modes[0].steps[0];
+  Step draw = step(Verb::draw);
+  draw.amount = Amount(1);
+  const bool skips = may.verb == Verb::may && is_you(may.what) && may.cost.empty() && !may.then.empty() &&
+                     may.otherwise == Steps{draw} &&
+                     ability.condition == all_of({phase_is(Word{"draw"}), turn_of(one(Reference::you))});
+  if (!skips) return "";
+  return "if you would draw a card during your draw phase, you may skip that draw instead. If you do, " +
+         say_follows(speaker, may.then);
+}
+
 }  // namespace
 
 std::string say_rule(Speaker& speaker, const Ability& ability, Duration lasting) {
+  if (const std::string skipped = say_skipped_draw(speaker, ability); !skipped.empty()) return skipped;
+  const bool skips =
+      ability.rule.kind == RuleKind::may_skip_turn || ability.rule.kind == RuleKind::may_skip_phase;
+  const Condition& so = ability.condition;
+  // "Cannot be the target of spells unless it attacked or blocked this turn": of several none.
+  const bool unless = so.kind == ConditionKind::none && say_denied_alone(speaker, so).empty();
   // Before the rest, as it stands: a target is named in full where it is first spoken of.
-  const std::string holds = say_while(speaker, ability.condition);
-  for (const SayRow& row : sentences)
-    if (row.rule == ability.rule.kind) return holds + Filling(speaker, ability, lasting).fill(row.said);
+  const std::string holds = skips || unless ? "" : say_while(speaker, so);
+  for (const SayRow& row : sentences) {
+    if (row.rule != ability.rule.kind) continue;
+    Filling filling(speaker, ability, lasting);
+    const std::string said = holds + filling.fill(row.said);
+    return unless ? said + " unless " + say_any_of(speaker, so) : said;
+  }
   return "";
 }
 

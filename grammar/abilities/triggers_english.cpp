@@ -326,7 +326,8 @@ std::string say_last_counter(Speaker& speaker, const Trigger& trigger) {
 std::string say_damage(Speaker& speaker, const Trigger& trigger, const EventRow& row) {
   const std::string damage = trigger.combat_only ? "combat damage" : "damage";
   if (trigger.subject.empty() && !trigger.other.empty())
-    return "whenever " + say_thing(speaker, trigger.other, "a ") + " is dealt " + damage;
+    return "whenever " + say_thing(speaker, trigger.other, "a ") +
+           (is_you(trigger.other) ? " are dealt " : " is dealt ") + damage;
   return "whenever " + say_who(speaker, trigger) + " deals " + damage +
          (trigger.other.empty() ? "" : std::string(row.other) + say_thing(speaker, trigger.other, "a "));
 }

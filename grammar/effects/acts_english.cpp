@@ -272,6 +272,9 @@ void read_act(Meaning& meaning, const Node& said, const Selector& subject, Steps
 }
 
 std::string say_act(Speaker& speaker, const Step& step) {
+  // "Sacrifice ~" would be its burial: whoever controls it by then gives it up.
+  if (step.verb == Verb::sacrifice && step.what == one(Reference::self))
+    return speaker.card.name + "'s controller sacrifices it";
   if (step.verb == Verb::sacrifice && step.what.from == Reference::permanents && step.what.also.empty() &&
       !says_controller(step.what))
     return "each player sacrifices all " + say_group(speaker, step.what, true);
@@ -313,8 +316,10 @@ const Selector* library_of(const Selector& what) {
 
 std::string say_some_of(Speaker& speaker, const Step& step, const Selector& what) {
   if (step.up_to)
-    return "up to " + say_number(speaker, step.amount, "1") + " " + say_group(speaker, what, true);
-  if (step.amount && step.amount->kind == AmountKind::that_amount)
+    return "up to " + say_number(speaker, step.amount, "one") + " " + say_group(speaker, what, true);
+  const bool moved =
+      speaker.done_last == Verb::move && step.amount && step.amount->kind == AmountKind::last_result;
+  if (moved || (step.amount && step.amount->kind == AmountKind::that_amount))
     return "that many " + say_group(speaker, what, true);
   const std::string number = say_number(speaker, step.amount, "a");
   return number == "a" ? say_thing(speaker, what, "a ") : number + " " + say_group(speaker, what, true);
@@ -346,10 +351,14 @@ std::string say_copying(Speaker& speaker, const Step& step) {
          (step.up_to ? " and " + anew : "");
 }
 
+std::string say_chooses(Speaker& speaker, const Step& step) {
+  return is_you(step.other) ? "choose " : say_thing(speaker, step.other, "each ") + " chooses ";
+}
+
 std::string say_search(Speaker& speaker, const Step& step) {
   if (gives_up_for_another(step))
     return "sacrifice " + say_some_of(speaker, step, without_controller(step.what, {})) +
-           " of an opponent's choice";
+           " of your opponent's choice";
   if (gives_up(step)) {
     const std::optional<Fraction> part = step.amount ? fraction_of(*step.amount) : std::nullopt;
     if (part && *part->whole == amount_of(AmountKind::count, step.what) && !step.up_to && !step.at_random) {
@@ -359,9 +368,10 @@ std::string say_search(Speaker& speaker, const Step& step) {
              say_group(speaker, group, true) + (who.empty() ? " you control" : " they control") +
              ", rounded " + (part->up ? "up" : "down");
     }
-    const std::string what = say_some_of(speaker, step, without_controller(step.what, step.other));
-    return is_you(step.other) ? "sacrifice " + what
-                              : say_thing(speaker, step.other, "each ") + " sacrifices " + what;
+    speaker.gave_up = step.other;
+    const std::string who =
+        is_you(step.other) ? "sacrifice " : say_thing(speaker, step.other, "each ") + " sacrifices ";
+    return who + say_some_of(speaker, step, without_controller(step.what, step.other));
   }
   std::string text;
   if (step.at_random) {
@@ -369,18 +379,19 @@ std::string say_search(Speaker& speaker, const Step& step) {
     text = "choose " + (number == "1" ? "a card" : counted(number, "card")) + " at random among " +
            say_thing(speaker, step.what, "all ");
   } else if (is_top_cards(step.what)) {
-    text = (is_you(step.other) ? "choose " : say_thing(speaker, step.other, "each ") + " chooses ") +
-           (step.up_to ? "up to " : "") + say_number(speaker, step.amount, "one") + " of " +
-           say_thing(speaker, step.what, "all ");
+    text = say_chooses(speaker, step);
+    text += (step.up_to ? "up to " : "") + say_number(speaker, step.amount, "one") + " of ";
+    text += say_thing(speaker, step.what, "all ");
   } else if (const Selector* owner = library_of(step.what)) {
     Selector cards = step.what;
     std::erase_if(cards.filters,
                   [](const Filter& filter) { return says_owner(filter) || says_library(filter); });
-    text = (is_you(step.other) ? "search " : say_thing(speaker, step.other, "each ") + " searches ") +
-           say_possessive(speaker, *owner) + " library for " + say_some_of(speaker, step, cards);
+    text = is_you(step.other) ? "search " : say_thing(speaker, step.other, "each ") + " searches ";
+    text += say_possessive(speaker, *owner) + " library for ";
+    text += say_some_of(speaker, step, cards);
   } else {
-    text = (is_you(step.other) ? "choose " : say_thing(speaker, step.other, "each ") + " chooses ") +
-           say_some_of(speaker, step, step.what);
+    text = say_chooses(speaker, step);
+    text += say_some_of(speaker, step, step.what);
   }
   return step.then.empty() ? text : text + ". With what is found: " + say_follows(speaker, step.then);
 }
@@ -431,7 +442,9 @@ std::string say_act_on_most(Speaker& speaker, const Step& choice, const Step& ac
         const std::string extreme = std::string(greatest ? "greatest " : "least ") + value;
         return capital(std::string(row.said)) + " the " + noun + " with the " + extreme +
                ". If two or more " + noun + "s are tied for " + extreme + ", " +
-               say_who_does(speaker, choice.other, "choose", "chooses") + " one of them.";
+               (is_you(choice.other) ? "you choose"
+                                     : say_thing(speaker, choice.other, "each ") + " chooses") +
+               " one of them.";
       }
   return "";
 }

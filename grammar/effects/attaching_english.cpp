@@ -106,6 +106,17 @@ constexpr SayEffect attaching_said[] = {
 
 }  // namespace
 
+std::string say_attached_of_choice(Speaker& speaker, const Step& choice, const Step& attach) {
+  const bool so = choice.verb == Verb::search && choice.amount == Amount(1) && !choice.up_to &&
+                  !choice.at_random && choice.then.empty() && !is_you(choice.other) &&
+                  choice.what.from == Reference::permanents && attach.verb == Verb::attach &&
+                  attach.other == one(Reference::found);
+  if (!so) return "";
+  const std::string who = say_thing(speaker, choice.other, "each ");
+  const std::string what = say_thing(speaker, attach.what, "all ");
+  return who + " attaches " + what + " to " + say_thing(speaker, choice.what, "a ") + " of their choice";
+}
+
 EffectFamily attaching_family() { return {attaching_read, attaching_said}; }
 
 }  // namespace sleight

@@ -324,6 +324,7 @@ std::string say_draw(Speaker& speaker, const Step& step) {
 
 std::string say_discard(Speaker& speaker, const Step& step) {
   const std::string who = say_who_does(speaker, step.what, "discard", "discards");
+  speaker.gave_up = step.what;
   const std::optional<Fraction> part = step.amount ? fraction_of(*step.amount) : std::nullopt;
   const Selector own = step.what.empty() ? one(Reference::you) : step.what;
   if (part && *part->whole == amount_of(AmountKind::hand_size, own) && step.other.empty() &&
@@ -333,7 +334,8 @@ std::string say_discard(Speaker& speaker, const Step& step) {
   const std::string number = step.amount ? say_number(speaker, *step.amount, "a") : "all";
   std::string what;
   if (step.other == one(Reference::drawn) && step.amount)
-    what = say_number(speaker, *step.amount, "one") + " of the drawn cards";
+    what =
+        say_number(speaker, *step.amount, "one") + (is_you(step.what) ? " of them" : " of the drawn cards");
   else if (step.other.empty())
     what = step.amount ? counted(number, "card") : is_you(step.what) ? "your hand" : "their hand";
   else if (step.other.from == Reference::cards)
@@ -362,10 +364,13 @@ std::string say_look_at(Speaker& speaker, const Step& step) {
   const bool hand = step.what.from == Reference::cards && asked.size() == 2 &&
                     asked[1] == lies_in(Zone::hand) && asked[0].quality == Quality::owned_by &&
                     !asked[0].negated && asked[0].of;
-  const std::string what =
-      hand ? say_possessive(speaker, *asked[0].of) + " hand" : say_thing(speaker, step.what, "all ");
-  if (step.other == one(Reference::players)) return "reveal " + what;
-  return (is_you(step.other) ? "look" : say_thing(speaker, step.other, "each ") + " looks") + " at " + what;
+  // Whoever looks is named first.
+  const bool reveals = step.other == one(Reference::players);
+  const std::string who = is_you(step.other) ? "look at "
+                          : reveals          ? "reveal "
+                                             : say_thing(speaker, step.other, "each ") + " looks at ";
+  return who +
+         (hand ? say_possessive(speaker, *asked[0].of) + " hand" : say_thing(speaker, step.what, "all "));
 }
 
 std::string say_ante(Speaker& speaker, const Step& step) {

@@ -63,7 +63,7 @@ std::string say_choosing(Speaker& speaker, const Step& step) {
     if (row.choice == step.choice)
       return (is_you(step.what) ? "choose " : say_who_does(speaker, step.what, "choose", "chooses") + " ") +
              std::string(row.said) + among +
-             (step.amount ? " between 0 and " + say_number(speaker, step.amount, "0") : "");
+             (step.amount ? " between 0 and " + say_amount(speaker, *step.amount) : "");
   return "";
 }
 
@@ -155,7 +155,7 @@ std::string say_new_words(Speaker& speaker, const Step& step) {
   return "change the text of " + say_thing(speaker, step.what, "all ") +
          " by replacing all instances of one " +
          (kind == ChangeKind::colour_word ? "color word" : "basic land type") + " with another" +
-         std::string(say_duration(step.duration));
+         say_duration(step.duration, speaker.card.name);
 }
 
 }  // namespace

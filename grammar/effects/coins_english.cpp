@@ -196,11 +196,14 @@ std::string say_stakes(Speaker& speaker, const Steps& outcome, bool doubled) {
     const bool last = &each == &outcome.back();
     if (last != offers_again(each)) return "";
     if (last)
-      return text + ", and " + say_who_does(speaker, each.what, "decide", "decides") +
+      return text + ", and " +
+             (is_you(each.what) ? "you decide" : say_thing(speaker, each.what, "each ") + " decides") +
              " whether to flip again";
     Step stake = each;
     if (doubled != undouble(stake)) return "";
+    const bool around = std::exchange(speaker.told, true);
     text += (text.empty() ? "" : " and ") + say_step(speaker, stake);
+    speaker.told = around;
   }
   return text;
 }
@@ -286,6 +289,8 @@ std::string say_repeat(Speaker& speaker, const Step& step) {
     return "do this, and again whenever that is said: " + say_follows(speaker, step.then);
   }
   if (const std::string mana = say_combination(speaker, step); !mana.empty()) return mana;
+  if (speaker.lost_life && step.amount && step.amount->kind == AmountKind::that_amount)
+    return "for each 1 life you lost, " + say_follows(speaker, step.then);
   return "do this " + say_number(speaker, step.amount, "1") + " times: " + say_follows(speaker, step.then);
 }
 

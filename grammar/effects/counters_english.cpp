@@ -102,6 +102,13 @@ std::string say_counting(Speaker& speaker, const Step& step) {
     return "put " + counted(say_number(speaker, step.amount->terms[0], "a"), kind + " counter") + " on " +
            say_thing(speaker, step.what, "each ") + ", but no more than " + say_amount(speaker, *most) +
            " in all";
+  // "A counter for each ..." of what is counted.
+  const std::string each = step.amount && step.amount->kind == AmountKind::count && speaker.letters.empty()
+                               ? say_for_each(speaker, *step.amount)
+                               : "";
+  if (!each.empty())
+    return (put ? "put " : "remove ") + a_or_an(kind + " counter") + (put ? " on " : " from ") +
+           say_thing(speaker, step.what, "each ") + " for each " + each;
   return (put ? "put " : "remove ") +
          counted(say_number(speaker, step.amount, "a"), speaker.spelling(step.word) + " counter") +
          (put ? " on " : " from ") + say_thing(speaker, step.what, "each ");

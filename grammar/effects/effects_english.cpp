@@ -126,6 +126,7 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
       if (both.empty()) both = say_not_so_many(speaker, each, steps[i + 1]);
       if (both.empty()) both = say_fight(speaker, each, steps[i + 1]);
       if (both.empty()) both = say_some_tapped(speaker, each, steps[i + 1]);
+      if (both.empty()) both = say_attached_of_choice(speaker, each, steps[i + 1]);
       if (both.empty()) both = say_words_chosen(speaker, each, steps[i + 1]);
       if (!both.empty()) {
         text += (text.empty() ? "" : " ") + full_sentence(both);
@@ -166,6 +167,14 @@ std::string say_within(Speaker& speaker, const Step& step) { return bracketed(sa
 
 std::string say_follows(Speaker& speaker, const Steps& steps) {
   if (steps.empty()) return "nothing happens";
+  if (steps.size() > 1) {
+    const std::vector<std::string> letters = speaker.letters;
+    const std::vector<bool> named = speaker.named;
+    if (const std::string one_clause = say_in_one(speaker, steps); !one_clause.empty()) return one_clause;
+    // It is said again, in sentences.
+    speaker.letters = letters;
+    speaker.named = named;
+  }
   std::string text;
   for (const Step& each : steps)
     text += (text.empty() ? "" : ". ") +

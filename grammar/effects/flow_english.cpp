@@ -11,6 +11,7 @@
 #include "grammar/effects/following_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/selectors.h"
 
 namespace sleight {
 
@@ -93,7 +94,8 @@ std::string say_when_so(Speaker& speaker, const Step& step) {
   // "If you control no islands" asks for their number.
   const bool is_not = step.condition && step.condition->kind == ConditionKind::none &&
                       step.condition->parts.size() == 1 &&
-                      step.condition->parts.front().kind == ConditionKind::exists;
+                      step.condition->parts.front().kind == ConditionKind::exists &&
+                      !is_done_to(step.condition->parts.front().what.from);
   // What is done is named first, where it stands first.
   if (behind && !is_not && step.condition && step.then.size() == 1 && step.otherwise.size() < 2 &&
       step.then.front().then.empty() && !(*step.condition == could_not(Amount(1)))) {
@@ -112,11 +114,17 @@ std::string say_when_so(Speaker& speaker, const Step& step) {
                                ? "if you cannot, "
                                : "if " + condition + ", ";
   std::string text;
-  if (const std::string one_clause = say_in_one(speaker, step.then); !one_clause.empty())
+  // What comes of an offer is told in sentences of its own.
+  if (step.then.size() == 1 && step.then.front().verb == Verb::may && step.otherwise.empty())
+    text = when + say_step(speaker, step.then.front());
+  else if (const std::string one_clause = say_in_one(speaker, step.then); !one_clause.empty())
     text = when + one_clause;
   else
     for (const Step& each : step.then)
       text += (text.empty() ? when : ". If so, ") + say_within(speaker, each);
+  if (step.otherwise.size() > 1)
+    if (const std::string one_clause = say_in_one(speaker, step.otherwise); !one_clause.empty())
+      return text + (text.empty() ? when : ". ") + "Otherwise, " + one_clause;
   for (const Step& each : step.otherwise) {
     // What comes of the last offer is said in sentences of its own.
     const bool offered = &each == &step.otherwise.back() && each.verb == Verb::may;

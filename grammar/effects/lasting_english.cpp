@@ -197,8 +197,8 @@ std::string say_lasting_change(Speaker& speaker, const Step& step) {
   const std::vector<ChangePart>& parts = step.change.parts;
   if (parts.size() == 1 && parts[0].kind == ChangeKind::controller &&
       (parts[0].who.empty() || parts[0].who.from == Reference::you)) {
-    const std::string taken =
-        "gain control of " + say_thing(speaker, step.what, "all ") + std::string(say_duration(step.duration));
+    const std::string taken = "gain control of " + say_thing(speaker, step.what, "all ") +
+                              say_duration(step.duration, speaker.card.name);
     return taken + say_kept(speaker, step);
   }
   // Who keeps the use of what is given says so behind it: in quotes it would be whoever is given it.

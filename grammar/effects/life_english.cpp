@@ -144,7 +144,7 @@ void read_drawn(Meaning&, const Node&, const Selector&, Steps& steps) {
 std::string say_ending(Speaker& speaker, const Step& step) {
   if (step.what == one(Reference::players)) return "the game is a draw";
   if (step.what == one(Reference::opponent)) return "you win the game";
-  return say_who_does(speaker, step.what, "lose", "loses") + " the game";
+  return (is_you(step.what) ? "you lose" : say_thing(speaker, step.what, "each ") + " loses") + " the game";
 }
 
 std::string say_exchange(Speaker& speaker, const Step& step) {
@@ -162,7 +162,8 @@ void read_life_becomes(Meaning& meaning, const Node& said, const Selector& subje
 }
 
 std::string say_set(Speaker& speaker, const Step& step) {
-  return say_possessive(speaker, step.what) + " life total becomes " + say_number(speaker, step.amount, "1");
+  return say_possessive(speaker, step.what) + " life total becomes " +
+         (step.amount ? say_amount(speaker, *step.amount) : "1");
 }
 
 constexpr ReadEffect life_read[] = {

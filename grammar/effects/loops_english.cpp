@@ -93,12 +93,15 @@ Step own_sacrifice(const Step& step) {
 /// "For each creature blocking ~, put a counter on it, tap it, and it gains flying"; "" where one of them
 /// takes more than a clause.
 std::string say_list_for_each(Speaker& speaker, const Step& step) {
+  const bool counting = std::exchange(speaker.counting, true);
   std::string text = "for each " + say_group(speaker, step.what, false);
+  speaker.counting = counting;
   const bool around = std::exchange(speaker.in_loop, true);
   for (std::size_t i = 0; i < step.then.size(); ++i) {
     const std::string said = say_with_it(speaker, "it", {step.then[i]});
     if (said.find(", ") != std::string::npos || said.find(". ") != std::string::npos) text.clear();
-    if (!text.empty()) text += (i + 1 < step.then.size() ? ", " : ", and ") + said;
+    const bool last = i + 1 == step.then.size();
+    if (!text.empty()) text += (last && i == 1 ? " and " : last && i > 0 ? ", and " : ", ") + said;
   }
   speaker.in_loop = around;
   return text;
@@ -159,6 +162,93 @@ std::string say_each_aimed_at(Speaker& speaker, const Step& step) {
   return chosen + text;
 }
 
+/// "Each player draws up to two cards. For each card less than two a player draws this way, that player gains
+/// 2 life"; "" for other loops.
+std::string say_drawn_fewer(Speaker&, const Step& step) {
+  if (!(step.what == one(Reference::players)) || step.then.size() != 2) return "";
+  const Step& draw = step.then[0];
+  const Step& gain = step.then[1];
+  const bool draws = draw.verb == Verb::draw && draw.up_to && draw.what == one(Reference::it) &&
+                     draw.amount && draw.amount->kind == AmountKind::number && gain.verb == Verb::gain_life &&
+                     gain.what == one(Reference::it) && gain.amount;
+  if (!draws) return "";
+  const Amount fewer = amount_of(AmountKind::difference, {*draw.amount, amount_of(AmountKind::last_result)});
+  const Amount& life = *gain.amount;
+  const bool many = life.kind == AmountKind::product && life.terms.size() == 2 &&
+                    life.terms[0].kind == AmountKind::number && life.terms[1] == fewer;
+  if (!many && !(life == fewer)) return "";
+  const std::string most = numeral(draw.amount->number);
+  return "each player draws up to " + most + " cards. For each card less than " + most +
+         " a player draws this way, that player gains " + std::to_string(many ? life.terms[0].number : 1) +
+         " life";
+}
+
+/// "Each player shuffles their hand into their library, then draws that many cards"; "" for other loops.
+std::string say_shuffled_and_drawn(Speaker&, const Step& step) {
+  if (!(step.what == one(Reference::players)) || step.then.size() != 3) return "";
+  Step move = sleight::step(Verb::move, one(Reference::cards));
+  move.what.filters = {filter_by(Quality::owned_by, one(Reference::it)), lies_in(Zone::hand)};
+  move.zone = Zone::library;
+  Step draw = sleight::step(Verb::draw, one(Reference::it));
+  draw.amount = amount_of(AmountKind::last_result);
+  const bool same = step.then[0] == move &&
+                    step.then[1] == sleight::step(Verb::shuffle, one(Reference::it)) && step.then[2] == draw;
+  return same ? "each player shuffles their hand into their library, then draws that many cards" : "";
+}
+
+/// "~ deals 2 damage to each creature for each enchantment attached to it"; "" for other loops.
+std::string say_hurt_each(Speaker& speaker, const Step& step) {
+  if (!is_set(step.what.from) || step.then.size() != 1 || speaker.names_target()) return "";
+  const Step& deal = step.then[0];
+  if (deal.verb != Verb::deal || !(deal.what == one(Reference::it)) || !deal.amount) return "";
+  const Amount& amount = *deal.amount;
+  const bool many = amount.kind == AmountKind::product && amount.terms.size() == 2 &&
+                    amount.terms[0].kind == AmountKind::number;
+  if (!many && amount.kind != AmountKind::count) return "";
+  const std::string each = sleight::say_for_each(speaker, many ? amount.terms[1] : amount);
+  if (each.empty()) return "";
+  return (deal.other.empty() ? speaker.card.name : say_thing(speaker, deal.other, "each ")) + " deals " +
+         std::to_string(many ? amount.terms[0].number : 1) + " damage to " +
+         say_thing(speaker, step.what, "each ") + " for each " + each;
+}
+
+/// "~ deals damage to each player equal to 3 minus the number of cards they discarded this way"; "" for other
+/// loops.
+std::string say_hurt_for_discards(Speaker& speaker, const Step& step) {
+  if (!(step.what == one(Reference::players)) || step.then.size() != 1) return "";
+  const Step& deal = step.then[0];
+  Selector own = one(Reference::discarded);
+  own.filters.push_back(filter_by(Quality::owned_by, one(Reference::it)));
+  if (deal.verb != Verb::deal || !(deal.what == one(Reference::it)) || !deal.other.empty() || !deal.amount ||
+      deal.amount->kind != AmountKind::at_least_zero || deal.amount->terms.size() != 1)
+    return "";
+  const Amount& less = deal.amount->terms[0];
+  if (less.kind != AmountKind::difference || less.terms.size() != 2 ||
+      less.terms[0].kind != AmountKind::number || !(less.terms[1] == amount_of(AmountKind::count, own)))
+    return "";
+  return speaker.card.name + " deals damage to each player equal to " + say_measure(speaker, less.terms[0]) +
+         " minus the number of cards they discarded this way";
+}
+
+/// "Each player may ante the top card of their library. If that player does, ..."; "" for other loops.
+std::string say_offered_to_each(Speaker& speaker, const Step& step) {
+  const bool offer = step.what == one(Reference::players) && step.then.size() == 1 &&
+                     step.then[0].verb == Verb::may && step.then[0].what == one(Reference::it) &&
+                     step.then[0].cost.empty() && step.then[0].otherwise.empty();
+  if (!offer) return "";
+  const bool around = std::exchange(speaker.in_loop, true);
+  const std::string_view it = std::exchange(speaker.it, "that player");
+  std::string text = say_step(speaker, step.then[0]);
+  speaker.it = it;
+  speaker.in_loop = around;
+  constexpr std::string_view may = "that player may ";
+  constexpr std::string_view whose = "that player's ";
+  if (!text.starts_with(may)) return "";
+  const std::size_t end = std::min(text.find(". "), text.size());
+  if (const std::size_t own = text.find(whose); own < end) text.replace(own, whose.size(), "their ");
+  return "each player may " + text.substr(may.size());
+}
+
 /// "For each creature you control, ...".
 std::string say_for_each(Speaker& speaker, const Step& step) {
   if (const std::string all = say_in_turn(speaker, step); !all.empty()) return all;
@@ -182,6 +272,9 @@ std::string say_for_each(Speaker& speaker, const Step& step) {
       if (filter.quality == Quality::controlled_by) filter.of = step.what;
     return say_step(speaker, said);
   }
+  for (const auto say :
+       {say_drawn_fewer, say_shuffled_and_drawn, say_hurt_each, say_hurt_for_discards, say_offered_to_each})
+    if (const std::string all = say(speaker, step); !all.empty()) return all;
   if (const std::string shared = say_shared(speaker, step); !shared.empty()) return shared;
   if (const std::string those = say_each_aimed_at(speaker, step); !those.empty()) return those;
   const bool of_group = is_set(step.what.from) || !said_done(step.what.from).empty();
@@ -193,7 +286,7 @@ std::string say_for_each(Speaker& speaker, const Step& step) {
     speaker.in_loop = around;
     return each + done;
   }
-  if (of_group && step.what.also.empty() && step.then.size() > 2 && !speaker.names_target())
+  if (of_group && step.what.also.empty() && step.then.size() > 1 && !speaker.names_target())
     if (const std::string list = say_list_for_each(speaker, step); !list.empty()) return list;
   const bool done = !said_done(step.what.from).empty();
   const std::string each =

@@ -166,7 +166,11 @@ std::string say_one_mana(Speaker& speaker, const std::vector<Mode>& modes) {
   if (modes.size() < 2) return "";
   std::string list;
   for (const Mode& mode : modes) {
-    if (mode.steps.size() != 1 || !mode.targets.empty()) return "";
+    if (mode.steps.empty() || !mode.targets.empty()) return "";
+    // What is done besides is the same in each.
+    if (!std::equal(mode.steps.begin() + 1, mode.steps.end(), modes.front().steps.begin() + 1,
+                    modes.front().steps.end()))
+      return "";
     const Step& add = mode.steps[0];
     if (add.verb != Verb::add_mana || !add.what.empty() || add.amount) return "";
     // All of it is spent alike, or each mode is told by itself.
@@ -177,7 +181,12 @@ std::string say_one_mana(Speaker& speaker, const std::vector<Mode>& modes) {
     list += say_added_mana(add);
   }
   const std::string only = say_reserved(speaker, modes.front().steps[0]);
-  return "Add " + list + " to your mana pool." + (only.empty() ? "" : " " + only);
+  std::string text = "Add " + list + " to your mana pool." + (only.empty() ? "" : " " + only);
+  if (modes.front().steps.size() == 1) return text;
+  speaker.begin(modes.front());
+  text += " " + say_steps(speaker, {modes.front().steps.begin() + 1, modes.front().steps.end()});
+  speaker.end();
+  return text;
 }
 
 /// Whether that is "you may" do one thing, without a price.

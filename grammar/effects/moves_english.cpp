@@ -124,6 +124,8 @@ Selector read_owner(Meaning& meaning, const Node& said, const Selector& what, co
     owner.of = what;
     return owner;
   }
+  // A card has no hand of its own.
+  if (possessive->has(Lexeme::ITS)) meaning.fail();
   const std::size_t aimed = meaning.targets_so_far();
   const Selector owner = read_own(meaning, *possessive);
   // Nobody is aimed at only to say it.
@@ -287,8 +289,8 @@ std::string say_return(Speaker& speaker, const Step& step) {
 std::string say_put_on_library(Speaker& speaker, const Step& step) {
   // The language's own words are known, whatever the cards spell.
   const std::string place = step.word == Word{"bottom"} ? "bottom" : speaker.spelling(step.word);
-  return (is_you(step.other) ? "put " : say_thing(speaker, step.other, "each ") + " puts ") +
-         say_thing(speaker, step.what, "all ") +
+  const std::string who = is_you(step.other) ? "put " : say_thing(speaker, step.other, "each ") + " puts ";
+  return who + say_thing(speaker, step.what, "all ") +
          (step.word == Word{"top"} ? " on top of " : " on the " + place + " of ") +
          (is_plural(speaker, step.what) ? "their" : "its") + " owner's library" +
          (step.at_random ? " in a random order" : "");

@@ -186,16 +186,17 @@ std::string say_order(Speaker& speaker, const Steps& steps, const Selector& who)
 
 /// Whether that gives the player control, which is done by nobody else.
 bool takes_control(const Step& step, const Selector& who) {
-  return step.verb == Verb::change && step.change.parts.size() == 1 && !who.empty() &&
-         step.change.parts.front().kind == ChangeKind::controller && step.change.parts.front().who == who;
+  if (step.verb != Verb::change || step.change.parts.size() != 1) return false;
+  const ChangePart& part = step.change.parts.front();
+  return part.kind == ChangeKind::controller && (part.who == who || (is_you(part.who) && is_you(who)));
 }
 
 /// "~ deal 1 damage to you" for "~ deals 1 damage to you": what somebody has happen. An ability that is given
 /// keeps its own words, in quotes.
 std::string had_happen(std::string statement) {
-  constexpr std::array<std::string_view, 9> verbs{" deals ",    " draws ",      " gains ",
-                                                  " gets ",     " loses ",      " becomes ",
-                                                  " discards ", " sacrifices ", " puts "};
+  constexpr std::array<std::string_view, 10> verbs{" plays ",      " deals ", " draws ",   " gains ",
+                                                   " gets ",       " loses ", " becomes ", " discards ",
+                                                   " sacrifices ", " puts "};
   const auto without_ending = [&statement](std::size_t at, std::string_view verb) {
     statement.erase(at + verb.size() - 2, 1);
   };
@@ -217,7 +218,7 @@ std::string had_happen(std::string statement) {
 /// What is done in the offer itself, before anything that follows from it: an order, or something that
 /// somebody has happen.
 std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered) {
-  const std::string who = say_who_does(speaker, may.what, "may", "may");
+  const std::string who = say_who_may(speaker, may.what);
   if (offered.size() == 2 && offered[0].verb == Verb::search && offered[0].amount == Amount(1) &&
       is_you(offered[0].other) && is_you(may.what) && offered[1].verb == Verb::come_to_block &&
       offered[1].other == one(Reference::found))
@@ -242,13 +243,20 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
                        offered[0].verb == Verb::draw) &&
                       !(offered[0].what == may.what) && !takes_control(offered[0], may.what);
   if (!stated && !rule) {
+    // "You may have that player shuffle their library".
+    if (offered.size() == 1 && offered[0].verb == Verb::shuffle && !is_you(offered[0].what) &&
+        !(offered[0].what == may.what) && !is_set(offered[0].what.from))
+      return who + " have " + say_thing(speaker, offered[0].what, "a ") + " shuffle their library";
     const std::string order = say_order(speaker, offered, may.what);
     // What another player would do is no order.
     const bool of_another =
         offered.size() == 1 && (order.starts_with("target ") || order.starts_with("that player "));
     return who + (of_another ? " have " + had_happen(order) : " " + order);
   }
-  return who + " have " + had_happen(say_within(speaker, offered[0]));
+  const bool around = std::exchange(speaker.told, true);
+  const std::string had = had_happen(say_within(speaker, offered[0]));
+  speaker.told = around;
+  return who + " have " + had;
 }
 
 /// Whether that is what the same player may pay rather than `price`.
@@ -306,7 +314,7 @@ std::string say_two_prices(Speaker& speaker, const Step& step) {
   if (!other.then.empty() || other.otherwise.empty()) return "";
   const bool you = is_you(step.what);
   const std::string first = say_price(speaker, step.cost);
-  const std::string who = say_who_does(speaker, step.what, "may", "may");
+  const std::string who = say_who_may(speaker, step.what);
   return who + " pay " + first + " or " + say_price(speaker, other.cost) +
          (you ? ". If you do not, " : ". If that player does not, ") + say_follows(speaker, other.otherwise) +
          (you ? ". If you pay only " : ". If that player pays only ") + first + ", " +
@@ -364,16 +372,20 @@ std::string say_may(Speaker& speaker, const Step& step) {
   }
   // For each of several: in one sentence, as the next one is said once.
   if (speaker.in_loop && pays && step.then.size() == 1 && step.otherwise.empty())
-    return say_who_does(speaker, step.what, "may", "may") + " " + paying(false) + " to " +
+    return say_who_may(speaker, step.what) + " " + paying(false) + " to " +
            say_within(speaker, step.then.front());
   if (you && is_tap_or_untap(step)) return "tap or untap " + say_thing(speaker, step.then[0].what, "all ");
-  const std::string done = std::string("If ") + (you ? "you do" : "that player does");
+  // Of two players the other one is nobody of whom anything was said.
+  const bool other = step.what == any_other_player();
+  const std::string done = std::string("If ") + (you     ? "you do"
+                                                 : other ? "a player does"
+                                                         : "that player does");
   std::string text;
   Steps rest = step.then;
   if (pays) {
     speaker.any_number = is_any_deed(step.cost);
     // Who it is first: the price may speak of whoever that is.
-    text = say_who_does(speaker, step.what, "may", "may") + " ";
+    text = say_who_may(speaker, step.what) + " ";
     text += paying(false);
     speaker.that_many = std::exchange(speaker.any_number, false);
   } else if (rest.size() == 1 && rest.front().verb == Verb::prerequisite) {
@@ -385,7 +397,7 @@ std::string say_may(Speaker& speaker, const Step& step) {
     text = say_offered(speaker, step, rest);
     rest.clear();
   } else {
-    text = say_who_does(speaker, step.what, "may", "may") + " choose to";
+    text = say_who_may(speaker, step.what) + " choose to";
   }
   // Each sentence tells its own numbers.
   if (!rest.empty() || !step.otherwise.empty()) text = speaker.with_letters(text);
@@ -403,7 +415,7 @@ std::string say_may(Speaker& speaker, const Step& step) {
   };
   follows(done, rest);
   speaker.that_many = false;
-  follows(done + " not", step.otherwise);
+  follows(other ? "Otherwise" : done + " not", step.otherwise);
   return text;
 }
 
@@ -415,13 +427,34 @@ constexpr SayEffect payments_said[] = {{Verb::may, say_may}};
 
 }  // namespace
 
+namespace {
+
+/// Whether that is an order, behind which or before which "and" joins two things done and not two done to.
+bool is_order(std::string_view said) {
+  constexpr std::string_view orders[] = {
+      "put ",      "remove ",  "tap ",        "untap ",   "destroy ", "bury ",   "sacrifice ",
+      "return ",   "draw ",    "gain ",       "lose ",    "discard ", "reveal ", "look ",
+      "choose ",   "counter ", "regenerate ", "shuffle ", "search ",  "add ",    "attach ",
+      "exchange ", "flip ",    "ante ",       "empty ",   "skip ",    "take "};
+  return std::any_of(std::begin(orders), std::end(orders),
+                     [said](std::string_view order) { return said.starts_with(order); });
+}
+
+}  // namespace
+
 std::string say_in_one(Speaker& speaker, const Steps& steps) {
   std::string text;
   for (const Step& each : steps) {
+    // Behind what somebody else does it is said who goes on.
+    const bool around = std::exchange(speaker.told, speaker.told || (!text.empty() && !is_order(text)));
     const std::string said = say_within(speaker, each);
+    speaker.told = around;
     for (const std::string_view more : {". ", " unless ", "if ", "(", "you may ", " may ", " at end of "})
       if (said.find(more) != std::string::npos && steps.size() > 1) return "";
-    text += (text.empty() ? "" : ", then ") + said;
+    const bool plain = steps.size() == 2 && is_order(text) && is_order(said) &&
+                       (text + said).find(" and ") == std::string::npos &&
+                       (text + said).find(", ") == std::string::npos;
+    text += (text.empty() ? "" : plain ? " and " : ", then ") + said;
   }
   return text;
 }

@@ -67,8 +67,7 @@ std::string say_chosen_anew(Speaker& speaker, const Step& step) {
            *filter.of == one(Reference::found_before);
   });
   if (offer.verb != Verb::may || !(step == chosen_anew(choice, offer))) return "";
-  std::string text = say_step(speaker, choice) + ". " +
-                     capital(say_who_does(speaker, offer.what, "may", "may")) + " " +
+  std::string text = say_step(speaker, choice) + ". " + capital(say_who_may(speaker, offer.what)) + " " +
                      say_paying(speaker, offer.cost, false);
   text += std::string(". If ") + (is_you(offer.what) ? "you do" : "that player does");
   return text + ", repeat this process except " + say_thing(speaker, choice.other, "each ") +

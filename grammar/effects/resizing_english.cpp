@@ -113,7 +113,8 @@ std::string say_size_of(Speaker& speaker, const Step& step) {
   const bool named = step.what == one(Reference::made) && of.from == Reference::target &&
                      speaker.target(of) != nullptr && speaker.named[of.index];
   return "change " + whose + " base power and toughness to the power and toughness of " +
-         (named ? "that creature" : say_thing(speaker, of, "a ")) + std::string(say_duration(step.duration));
+         (named ? "that creature" : say_thing(speaker, of, "a ")) +
+         say_duration(step.duration, speaker.card.name);
 }
 
 }  // namespace
@@ -136,7 +137,7 @@ std::string say_resizing(Speaker& speaker, const Step& step) {
            (parts.size() == 2                    ? "power and toughness become "
             : parts[0].kind == ChangeKind::power ? "power becomes "
                                                  : "toughness becomes ") +
-           say_measure(speaker, *parts[0].amount) + std::string(say_duration(step.duration));
+           say_measure(speaker, *parts[0].amount) + say_duration(step.duration, speaker.card.name);
   return "change " + whose + " base " +
          (parts.size() == 2                    ? "power and toughness"
           : parts[0].kind == ChangeKind::power ? "power"

@@ -28,8 +28,9 @@ std::string say_shared(Speaker& speaker, const Step& loop) {
   if (!done.amount || !(*done.amount == amount_of(AmountKind::share)) || !(done.what == one(Reference::it)))
     return "";
   const std::string many = say_amount(speaker, *spec->divided);
+  const std::string in_words = say_number(speaker, *spec->divided, "one");
   if (done.verb == Verb::put_counters)
-    return "distribute " + many + " " + speaker.spelling(done.word) + " counters among " +
+    return "distribute " + in_words + " " + speaker.spelling(done.word) + " counters among " +
            say_thing(speaker, loop.what, "each ");
   if (done.verb == Verb::remove_counters) return "remove those " + speaker.spelling(done.word) + " counters";
   if (done.verb != Verb::deal) return "";

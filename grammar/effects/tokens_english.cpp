@@ -40,6 +40,11 @@ Card read_token(Meaning& meaning, const Node& said) {
   if (said.has(Lexeme::LEGENDARY)) token.supertypes = Supertype::legend;
   for (const Node* word : said.all(Phrase::type_word))
     token.types = token.types | read_type_word(meaning, *word);
+  // Only creatures have a size.
+  if (said.all(Phrase::type_word).empty()) {
+    if (!said.has(Lexeme::PT)) meaning.fail();
+    token.types = CardType::creature;
+  }
   // A power and a toughness only creatures have, and every one of them.
   const Node* sized = said.child(Lexeme::PT);
   if (sized != nullptr && !any(token.types & CardType::creature)) meaning.fail();
@@ -123,13 +128,32 @@ void read_creating(Meaning& meaning, const Node& said, const Selector& subject, 
   meaning.several = several;
 }
 
-/// "Legendary Goblin King artifact creature".
+/// "Red", "red and green", "red, green, and white".
+std::string all_of(Colours colours) {
+  std::vector<std::string> words;
+  for (const Spelling<Colour>& row : all_spellings<Colour>)
+    if (colours.has(row.value)) words.emplace_back(row.spelling);
+  std::string text;
+  for (const std::string& word : words)
+    text += (text.empty()             ? ""
+             : words.size() == 2      ? " and "
+             : &word == &words.back() ? ", and "
+                                      : ", ") +
+            word;
+  return text;
+}
+
+/// "Goblin King artifact creature", "Human legend"; of a plain creature the size tells that it is one.
 std::string say_token_types(const Speaker& speaker, const Card& token) {
   std::string text;
   for (const Spelling<Supertype>& row : all_spellings<Supertype>)
-    if (any(token.supertypes & row.value)) text += std::string(english_of(row.value)) + " ";
+    if (any(token.supertypes & row.value) && row.value != Supertype::legend)
+      text += std::string(english_of(row.value)) + " ";
   for (const Word subtype : token.subtypes) text += capitals(speaker.spelling(subtype)) + " ";
-  return text + english(token.types, " ");
+  if (any(token.supertypes & Supertype::legend)) text += std::string(english_of(Supertype::legend)) + " ";
+  const bool plain = token.types == CardType::creature && !token.subtypes.empty() &&
+                     !any(token.supertypes & Supertype::legend) && token.power && token.toughness;
+  return plain ? text : text + english(token.types, " ") + " ";
 }
 
 }  // namespace
@@ -143,13 +167,17 @@ std::string say_creating(Speaker& speaker, const Step& step) {
                              : say_thing(speaker, step.what, "each ") + " puts " + many + copies;
   }
   const Card& token = *step.token;
-  const std::string number = say_number(speaker, step.amount, "a");
-  std::string text = "put " + number + " ";
+  // "A token for each ..." of what is counted.
+  const std::string each = step.amount && step.amount->kind == AmountKind::count && speaker.letters.empty()
+                               ? say_for_each(speaker, *step.amount)
+                               : "";
+  const std::string number = each.empty() ? say_number(speaker, step.amount, "a") : "a";
+  std::string text;
   // Sizes that are no plain number ("X/X") are said as they are measured.
   if (token.power && token.toughness)
     text += say_measure(speaker, *token.power) + "/" + say_measure(speaker, *token.toughness) + " ";
-  if (!token.colour().empty()) text += english(token.colour(), " and ") + " ";
-  text += say_token_types(speaker, token) + (number == "a" ? " token" : " tokens");
+  if (!token.colour().empty()) text += all_of(token.colour()) + " ";
+  text += say_token_types(speaker, token) + (each.empty() && number != "a" ? "tokens" : "token");
   // A token is called by its types, unless it is called otherwise.
   std::string by_type;
   for (const Word type : token.subtypes) by_type += (by_type.empty() ? "" : " ") + speaker.spelling(type);
@@ -166,9 +194,10 @@ std::string say_creating(Speaker& speaker, const Step& step) {
                                                                 : "\"" + say_ability(itself, each) + "\"");
     joint = " and ";
   }
-  text += " into play";
+  text = (number == "a" ? a_or_an(text) : number + " " + text) + " into play";
+  if (!each.empty()) text += " for each " + each;
   // "Target opponent puts ...": who puts it there has it.
-  return is_you(step.what) ? text : say_thing(speaker, step.what, "each ") + " puts" + text.substr(3);
+  return (is_you(step.what) ? "put " : say_thing(speaker, step.what, "each ") + " puts ") + text;
 }
 
 namespace {

@@ -297,7 +297,7 @@ void read_taking_turns(Meaning& meaning, const Node& said, const Selector& subje
 
 /// "You gain 1 life for each 1 damage dealt", with or without its limit: what life_english.cpp reads.
 std::string say_drained(Speaker& speaker, const Step& step) {
-  const std::string gain = "you gain 1 life for each 1 damage dealt";
+  const std::string gain = "gain 1 life for each 1 damage dealt";
   const Step* only = step.then.size() == 1 ? &step.then.front() : nullptr;
   if (only != nullptr && *only == gain_of_damage()) return gain;
   if (only != nullptr && only->condition && *only == gain_within_limits(only->condition->what))
@@ -356,7 +356,7 @@ std::string say_watching(Speaker& speaker, const Step& step) {
   const bool around = std::exchange(speaker.aims_then, step.each_time);
   std::string done;
   // What comes of an offer is told behind it.
-  if (step.then.size() == 1 && step.then.front().verb == Verb::may)
+  if (step.then.size() == 1)
     done = say_step(speaker, step.then.front());
   else
     for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
@@ -445,10 +445,11 @@ std::string say_later(Speaker& speaker, const Step& step) {
       return "at the beginning of your next " + say_phase(speaker, trigger.phase) + ", " + done;
     return say_trigger(speaker, trigger) + ", this once: " + say_follows(speaker, step.then);
   }
-  // Two orders for one moment wait together; two sentences would wait each by itself.
-  const bool two = trigger == combat_end() && step.then.size() == 2 && step.then[1].verb != Verb::at_time;
-  if (const std::string both = two ? say_in_one(speaker, step.then) : ""; !both.empty())
-    return std::string(time.substr(1)) + ", " + both;
+  const bool waits = std::any_of(step.then.begin(), step.then.end(),
+                                 [](const Step& each) { return each.verb == Verb::at_time; });
+  if (step.then.size() > 1 && !waits && time.starts_with(" at end of "))
+    if (const std::string one_clause = say_in_one(speaker, step.then); !one_clause.empty())
+      return std::string(time.substr(1)) + ", " + one_clause;
   std::string text;
   for (const Step& each : step.then) {
     // Asked at that time: a condition in front of the time would be asked at once.
@@ -510,9 +511,23 @@ bool is_stated(Verb verb) {
   return std::find(std::begin(stated), std::end(stated), verb) != std::end(stated);
 }
 
+/// "Shuffle a card from your hand into your library": chosen, put there and shuffled in one order; "" for
+/// other steps.
+std::string say_shuffled_in(Speaker& speaker, const Steps& steps) {
+  Step move = step(Verb::move, one(Reference::found));
+  move.zone = Zone::library;
+  const bool order = steps.size() == 3 && steps[0].verb == Verb::search && steps[0].amount == Amount(1) &&
+                     !steps[0].up_to && !steps[0].at_random && is_you(steps[0].other) &&
+                     steps[0].then.empty() && steps[1] == move && steps[2].verb == Verb::shuffle;
+  if (!order) return "";
+  const std::string what = say_thing(speaker, steps[0].what, "a ");
+  return "shuffle " + what + " into " + say_possessive(speaker, steps[2].what) + " library";
+}
+
 /// "Tap it to have it deal 1 damage": no part of the second without the first.
 std::string say_prerequisite(Speaker& speaker, const Step& step) {
-  std::string text = say_follows(speaker, step.then);
+  std::string text = say_shuffled_in(speaker, step.then);
+  if (text.empty()) text = say_follows(speaker, step.then);
   if (step.then.size() == 1 && step.then.front().verb == Verb::regenerate)
     return text + ". When it regenerates this way, " + say_follows(speaker, step.otherwise);
   if (step.otherwise.size() > 1)
@@ -522,7 +537,9 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
     return text + ". If you do, " + say_follows(speaker, step.otherwise);
   text += " to have ";
   for (const Step& each : step.otherwise) {
+    const bool around = std::exchange(speaker.told, true);
     std::string then = say_within(speaker, each);
+    speaker.told = around;
     if (each.verb == Verb::prevent && then.starts_with("prevent ")) {
       // "... to have 1 damage to target creature prevented": the verb stands last, and "up to" is not said.
       then = then.substr(8) + " prevented";

@@ -5,6 +5,7 @@
 #include "grammar/text/counting_dialect.h"
 #include "grammar/text/damage_dialect.h"
 #include "grammar/text/dialect_rows.h"
+#include "grammar/text/era_words.h"
 #include "grammar/text/mana_dialect.h"
 #include "grammar/text/price_dialect.h"
 #include "grammar/text/sentence_dialect.h"
@@ -14,6 +15,7 @@ namespace sleight {
 
 void rewrite_dialect(Text& line, Wording wording) {
   drop_ability_word(line);
+  read_era_words(line);
   // Before the rows, which rewrite words that it looks for; the others look for what the rows leave.
   choose_packets(line);
   end_behind_quotes(line);

@@ -25,6 +25,18 @@ constexpr Rewrite rewrites[] = {
     {"can not", "cannot"},
     {"this spell's additional cost", "~'s additional cost"},
     {"on each of your turns", "each turn"},
+    // What later years called by a keyword, the cards said.
+    {"has shroud", "cannot be the target of spells or effects"},
+    {"gains shroud until end of turn", "cannot be the target of spells or effects this turn"},
+    {"has indestructible", "cannot be destroyed"},
+    {"enchanted creature has vigilance", "attacking does not cause enchanted creature to tap"},
+    {"target creature gains vigilance until end of turn",
+     "attacking does not cause target creature to tap this turn"},
+    {"scry 1.", "look at the top card of your library. you may put that card on the bottom of your library."},
+    {"if it leaves play this turn", "when it leaves play this turn"},
+    {"if ~ leaves play this turn", "when ~ leaves play this turn"},
+    // Who blocks is blocked as well.
+    {"blocks or is blocked", "blocks or becomes blocked"},
     // Whose mana that is, and what becomes of it (R-MANA-1).
     {"they tap all lands with mana abilities they control and lose all unspent mana",
      "tap all lands with mana abilities that player controls and empty that player's mana pool"},

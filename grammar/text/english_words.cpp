@@ -16,10 +16,11 @@ constexpr CardType types_in_order[] = {CardType::artifact, CardType::creature,  
                                        CardType::land,     CardType::instant,    CardType::interrupt,
                                        CardType::sorcery,  CardType::mana_source};
 constexpr std::pair<std::string_view, std::string_view> irregular_plurals[] = {
-    {"plains", "plains"},       {"fish", "fish"},     {"sheep", "sheep"},   {"lammasu", "lammasu"},
-    {"elf", "elves"},           {"wolf", "wolves"},   {"dwarf", "dwarves"}, {"thief", "thieves"},
-    {"werewolf", "werewolves"}, {"ox", "oxen"},       {"man", "men"},       {"woman", "women"},
-    {"mouse", "mice"},          {"child", "children"}, {"hero", "heroes"}};
+    {"plains", "plains"},       {"fish", "fish"},       {"sheep", "sheep"},     {"lammasu", "lammasu"},
+    {"elf", "elves"},           {"wolf", "wolves"},     {"dwarf", "dwarves"},   {"thief", "thieves"},
+    {"werewolf", "werewolves"}, {"ox", "oxen"},         {"man", "men"},         {"woman", "women"},
+    {"mouse", "mice"},          {"merfolk", "merfolk"}, {"aurochs", "aurochs"}, {"child", "children"},
+    {"hero", "heroes"}};
 constexpr std::string_view numerals[] = {"zero", "one",   "two",   "three", "four", "five",
                                          "six",  "seven", "eight", "nine",  "ten"};
 
@@ -109,6 +110,11 @@ std::string plural(std::string_view noun) {
   if (ends("y") && std::string_view("aeiou").find(word[word.size() - 2]) == std::string_view::npos)
     return word.substr(0, word.size() - 1) + "ies";
   return word + (ends("x") || ends("ss") || ends("us") || ends("ch") ? "es" : "s");
+}
+
+std::string numeral(int number) {
+  if (number < 2 || number >= static_cast<int>(std::size(numerals))) return std::to_string(number);
+  return std::string(numerals[number]);
 }
 
 std::string capital(std::string text) {

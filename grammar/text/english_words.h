@@ -31,6 +31,8 @@ std::optional<ManaCost> mana_from(std::string_view symbols);
 /// "one", "two", … and digits.
 std::optional<int> number_named(std::string_view word);
 std::string plural(std::string_view noun);
+/// "two" for 2, as far as there are words for it; digits beyond, and for 0 and 1.
+std::string numeral(int number);
 
 /// "Destroy" for "destroy", and back.
 std::string capital(std::string text);

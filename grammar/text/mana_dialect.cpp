@@ -108,7 +108,7 @@ void name_the_pool(Text& line) {
     end = std::min(end, line.str().find(", then add ", at));
     std::string_view clause = std::string_view(line.str()).substr(at, end - at);
     // What comes behind the mana says how often, or in the place of what: no part of the order itself.
-    for (const std::string_view more : {" for each ", " instead", ", where ", " and you gain "})
+    for (const std::string_view more : {" for each ", " instead", ", where ", " and you gain ", " and gain "})
       if (const std::size_t begins = clause.find(more); begins != std::string_view::npos) {
         end = at + begins;
         clause = clause.substr(0, begins);

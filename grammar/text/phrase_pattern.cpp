@@ -10,6 +10,9 @@ namespace {
 constexpr std::string_view number_words[] = {"a",   "an",    "one",   "two",  "three", "four", "five",
                                              "six", "seven", "eight", "nine", "ten",   "x"};
 
+/// No sentence of a card holds more between two words of a row: strange lines take no time.
+constexpr std::size_t longest_gap = 300;
+
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// Where a sentence, or what a cost pays for, begins.
@@ -160,7 +163,8 @@ bool PhrasePattern::match_gap(std::string_view line, std::size_t at, std::size_t
     default: {
       const std::string_view stop = gap.words.front() == 'c' ? ".:;\"\n" : ".:;\",\n";
       if (at >= line.size() || line[at] == ' ') return false;
-      for (std::size_t end = at; end < line.size() && stop.find(line[end]) == std::string_view::npos;)
+      const std::size_t last = std::min(line.size(), at + longest_gap);
+      for (std::size_t end = at; end < last && stop.find(line[end]) == std::string_view::npos;)
         if (held_to(++end)) return true;
       return false;
     }

@@ -61,6 +61,8 @@ constexpr PrintedRow printed_limits[] = {
     {"^this power cannot only be used during your turn$", "use this ability only during your turn"},
     {"^use this ability during your upkeep$", "use this ability only during your upkeep"},
     {"^use this ability only during upkeep$", "use this ability only during any upkeep"},
+    {"only during combat after blockers are declared and before",
+     "only after blockers are declared and before"},
     {"use this ability only once a turn", "use this ability only once each turn"},
     {"^use this ability (any time |)(before the combat damage step)$",
      "use this ability only before the combat damage step"},

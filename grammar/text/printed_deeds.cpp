@@ -58,6 +58,12 @@ constexpr PrintedRow deeds_in_print[] = {
     {"becomes a basic forest", "becomes a forest"},
     {"^any creature that blocks this turn gets <p> until end of turn$",
      "whenever a creature blocks this turn, it gets <p> until end of turn"},
+    {"any creature damaged by that creature cannot regenerate this turn; if such a creature receives lethal "
+     "damage this "
+     "turn, remove it from the game",
+     "creatures dealt damage by it this turn cannot regenerate this turn. if creatures dealt damage by it "
+     "this turn would be "
+     "put into a graveyard this turn, remove it from the game instead"},
     {"any creature damaged by <t> this turn", "creatures dealt damage by <t> this turn"},
     {"creatures damaged by ~ cannot regenerate this turn",
      "creatures dealt damage this way cannot regenerate this turn"},
@@ -154,7 +160,6 @@ constexpr PrintedRow deeds_in_print[] = {
     {": tap to destroy (a|an|1|any one) <k>$", ", {t}: choose a <k>. destroy the found card"},
     {"^tap to destroy (a|an|1|any one) <k>$", "{t}: choose a <k>. destroy the found card"},
     {"^tap to destroy an <k> or <k2>$", "{t}: choose a <k> or <k2>. destroy the found card"},
-    {"x separate lands", "x lands"},
     {"^(an |)opponent cannot declare an attack this turn$", "creatures cannot attack this turn"},
     {"those creatures do not untap during their controller's next untap phase",
      "they do not untap during their controller's next untap phase"},
@@ -351,12 +356,6 @@ constexpr PrintedRow deeds_in_print[] = {
      "when target creature is put into a graveyard from play this turn, "},
     {"^if it is a land, gain 1 life. that opponent then shuffles his or her library$",
      "if it is a land card, you gain 1 life. that player shuffles their library"},
-    {"any creature damaged by that creature cannot regenerate this turn; if such a creature receives lethal "
-     "damage this "
-     "turn, remove it from the game",
-     "creatures dealt damage by it this turn cannot regenerate this turn. if creatures dealt damage by it "
-     "this turn would be "
-     "put into a graveyard this turn, remove it from the game instead"},
     {"target enchant land", "target enchantment attached to a land"},
     {"enchantments on target permanent", "enchantments attached to target permanent"},
     {"^for each 1 damage to a creature prevented by ~, put a <p> counter on that creature at end of turn$",

@@ -81,18 +81,6 @@ constexpr PrintedRow printed_orders[] = {
     {"deals damage equal to half the creature's power, rounded down, to target creature or player",
      "deals x damage to target creature or player, where x is half the sacrificed creature's power, rounded "
      "down"},
-    {"if you win the flip, ~ deals x damage to that opponent, where <c>. otherwise, ~ deals x damage to you, "
-     "where <c2> the "
-     "opponent controls",
-     "if you win the flip, ~ deals x damage to target opponent, where <c>. if you lose the flip, ~ deals x "
-     "damage to you, where "
-     "<c2> that player controls"},
-    {"if you win the flip, ~ deals * damage to that opponent, where <c>. otherwise, ~ deals * damage to you, "
-     "where <c2> the "
-     "opponent controls",
-     "if you win the flip, ~ deals * damage to target opponent, where <c>. if you lose the flip, ~ deals * "
-     "damage to you, where "
-     "<c2> that player controls"},
     {"^(destroy|destroys) (a|an|1|any one) <k>$", "choose a <k>. destroy the found card"},
     // Amounts.
     {"gains an amount of life equal to", "gains life equal to"},
@@ -104,7 +92,7 @@ constexpr PrintedRow printed_orders[] = {
     {", where x is equal to ", ", where x is "},
     {"; x is ", ", where x is "},
     {"* damage", "x damage"},
-    {"gain 1+* life, where x is", "gain x life, where x is 1 plus"},
+    {"gain 1+* life, where x is <c>$", "gain x life, where x is <c> plus 1"},
     {"where x is half the number of forests you control, rounded down for power and up for toughness",
      "where x is half the number of forests you control, rounded down and y is half the number of forests "
      "you "
@@ -173,6 +161,12 @@ constexpr PrintedRow printed_orders[] = {
     {"flip a coin; (target |)opponent calls heads or tails while coin is in the air. if the flip ends up in "
      "opponent's favor, ",
      "flip a coin. if you lose the flip, "},
+    {"if you win the flip, ~ deals x damage to that opponent, where <c>. otherwise, ~ deals x damage to you, "
+     "where <c2> the "
+     "opponent controls",
+     "if you win the flip, ~ deals x damage to target opponent, where <c>. if you lose the flip, ~ deals x "
+     "damage to you, where "
+     "<c2> that player controls"},
 };
 
 }  // namespace

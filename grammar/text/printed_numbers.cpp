@@ -72,7 +72,12 @@ std::optional<int> mana_among(const std::string& symbols) {
 int mana_of_use(const Text& line) {
   const std::string& text = line.str();
   std::size_t end = 0;
-  while (end < text.size() && text[end] == '{') end = text.find('}', end) + 1;
+  while (end < text.size() && text[end] == '{') {
+    const std::size_t close = text.find('}', end);
+    // A symbol without an end is none.
+    if (close == std::string::npos) return 0;
+    end = close + 1;
+  }
   // What else is paid leaves the mana what it is.
   if (end == 0 || text.find(": ") == std::string::npos) return 0;
   const auto price = mana_among(text.substr(0, end));

@@ -342,7 +342,7 @@ constexpr PrintedRow sentences_of_permanents[] = {
     {"^your spells cost up to 1 less to cast; casting cost of spells cannot go below 0$",
      "spells cost {1} less to cast for you"},
     {"^white enchantments and green enchantments each cost an additional <m> to cast$",
-     "white enchantment spells and green enchantment spells cost <m> more to cast"},
+     "green enchantment spells and white enchantment spells cost <m> more to cast"},
     {"^all red creatures get +1/+1 and all mountains provide an extra red mana when tapped$",
      "all red creatures get +1/+1\nwhenever a mountain is tapped for mana, its controller adds an additional "
      "{r}"},

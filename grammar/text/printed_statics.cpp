@@ -112,6 +112,7 @@ constexpr PrintedRow printed_statics[] = {
     {"non-flying <k>", "<k> without flying"},
     {"<k> flying creatures", "<k> creatures with flying"},
     {"flying creatures", "creatures with flying"},
+    {"each player and each flying creature in play", "each creature with flying and each player"},
     {"each flying creature in play", "each creature with flying"},
     {"^~ is unaffected by summoning sickness$", "haste"},
     {"is unaffected by summoning sickness$", "gains haste"},
@@ -135,6 +136,8 @@ constexpr PrintedRow printed_statics[] = {
 
     // Sizes.
     {"^~ has power and toughness each equal to ", "~'s power and toughness are each equal to "},
+    {"^~ has power equal to <t> and toughness equal to 1 plus <t2>$",
+     "~'s power is equal to <t> and its toughness is equal to <t2> plus 1"},
     {"^~ has power equal to <t> and toughness equal to <t2>$",
      "~'s power is equal to <t> and its toughness is equal to <t2>"},
     {"^~ has power equal to ", "~'s power is equal to "},

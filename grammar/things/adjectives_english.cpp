@@ -243,7 +243,9 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
       const std::string word = speaker.spelling(filter.word);
       if (filter.negated || !noun.subtype.empty())
         // "Non-Wall", but "nonswamp" and "Goblin creature": names of creatures are capitals.
-        return adjective(filter.negated && !is_land_type(word) ? "-" + capitals(word) : word);
+        return adjective(filter.negated && !is_land_type(word) ? "-" + capitals(word)
+                         : is_land_type(word)                  ? word
+                                                               : capitals(word));
       noun.land = is_land_type(word);
       noun.subtype = noun.land ? word : capitals(word);
       return true;

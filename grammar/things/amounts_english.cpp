@@ -1,6 +1,7 @@
 #include "grammar/things/amounts_english.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
@@ -85,9 +86,18 @@ Amount beside_symbols(const Amount& spent, const ManaCost& cost) {
                    {amount_of(AmountKind::x), amount_of(AmountKind::difference, {spent, Amount(symbols)})});
 }
 
+/// A group that is counted: its cards lie "in all graveyards".
+std::string say_counted_group(Speaker& speaker, const Selector& counted, bool plural_form) {
+  const bool around = std::exchange(speaker.counting, true);
+  std::string said = say_group(speaker, counted, plural_form);
+  speaker.counting = around;
+  return said;
+}
+
 /// What is counted, in the plural: also what is spoken of as one ("the found card").
 std::string say_counted(Speaker& speaker, const Selector& counted) {
-  if (is_set(counted.from) || !said_done(counted.from).empty()) return say_group(speaker, counted, true);
+  if (is_set(counted.from) || !said_done(counted.from).empty())
+    return say_counted_group(speaker, counted, true);
   const std::string one = say_thing(speaker, counted, "a ");
   return one.substr(one.starts_with("the ") ? 4 : 0) + "s";
 }
@@ -581,8 +591,14 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     return "the number of permanents tapped this way";
   for (const FixedAmount& row : fixed_amounts)
     if (row.kind == amount.kind) return std::string(row.said);
-  for (const MeasuredValue& row : measured_values)
-    if (row.kind == amount.kind) return of() + " " + std::string(row.said);
+  for (const MeasuredValue& row : measured_values) {
+    if (row.kind != amount.kind) continue;
+    // What is named in full stands behind its value.
+    const TargetSpec* aimed = amount.of ? speaker.target(*amount.of) : nullptr;
+    if (aimed != nullptr && !speaker.named[amount.of->index] && aimed->what.filters.size() > 2)
+      return "the " + std::string(row.said) + " of " + say_thing(speaker, *amount.of, "a ");
+    return of() + " " + std::string(row.said);
+  }
   if (amount.kind == AmountKind::product && amount.terms.size() == 2 && amount.terms[0] == Amount(2))
     return "twice " + say_term(speaker, amount.terms[1]);
   if (const std::string smaller = say_smaller(speaker, amount); !smaller.empty()) return smaller;
@@ -673,12 +689,20 @@ std::string say_for_each(Speaker& speaker, const Amount& amount) {
     return std::string(sort) + " among " + say_all(speaker, amount);
   if (amount.kind == AmountKind::regenerations && amount.of)
     return "time " + say_thing(speaker, *amount.of, "a ") + " regenerated this turn";
-  return amount.kind == AmountKind::count && amount.of && is_set(amount.of->from)
-             ? say_group(speaker, *amount.of, false)
-             : "";
+  // So many of them beyond the first.
+  if (amount.kind == AmountKind::at_least_zero && is_excess(amount) &&
+      amount.terms[0].terms[0].kind == AmountKind::count && amount.terms[0].terms[1] == Amount(1)) {
+    const std::string each = say_for_each(speaker, amount.terms[0].terms[0]);
+    return each.empty() ? "" : each + " beyond the first";
+  }
+  const bool counts = amount.kind == AmountKind::count && amount.of &&
+                      (is_set(amount.of->from) || !said_done(amount.of->from).empty());
+  return counts ? say_counted_group(speaker, *amount.of, false) : "";
 }
 
 std::string say_number(Speaker& speaker, const Amount& amount, std::string_view one) {
+  if (amount.kind == AmountKind::number && amount.number > 1) return numeral(amount.number);
+  if (amount.kind == AmountKind::that_amount) return "that many";
   return amount == Amount(1) ? std::string(one) : say_amount(speaker, amount);
 }
 

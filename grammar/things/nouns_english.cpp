@@ -446,6 +446,12 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
     if (held_by == nullptr ||
         (filter.quality != Quality::controlled_by && filter.quality != Quality::here_since_turn_began))
       say_filter(speaker, filter, noun);
+  constexpr std::string_view twice = " you control you own";
+  for (const std::string_view both : {twice, std::string_view(" you own you control")})
+    if (const std::size_t at = noun.suffixes.find(both); at != std::string::npos)
+      noun.suffixes.replace(at, both.size(), " you both own and control");
+  // What somebody controls, or is no token, is in play.
+  noun.source = noun.source && selector.filters.size() == 1;
   if (held_by != nullptr) {
     const std::string who = say_thing(speaker, *held_by, "a ");
     // Two filters, one clause: said apart, the second would not say whose turn is meant (R-SICK-1).

@@ -62,6 +62,11 @@ struct Noun {
   CardType types = CardType::none;
 
   void adjective(std::string_view word, bool comma) {
+    // "Other attacking creatures", whatever is asked first.
+    if (word == "other") {
+      adjectives = "other" + (adjectives.empty() ? "" : " " + adjectives);
+      return;
+    }
     if (!adjectives.empty()) adjectives += comma ? ", " : " ";
     adjectives += word;
   }

@@ -63,8 +63,13 @@ std::string say_possessive(Speaker& speaker, const Selector& selector) {
   return who == "it" ? "its" : who + "'s";
 }
 
+std::string say_who_may(Speaker& speaker, const Selector& who) {
+  return (is_you(who) ? "you" : say_thing(speaker, who, "each ")) + std::string(" may");
+}
+
 std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view they) {
-  if (is_you(who)) return "you " + std::string(you);
+  // An order says to nobody else what is done.
+  if (is_you(who)) return (speaker.told ? "you " : "") + std::string(you);
   return say_thing(speaker, who, "each ") + " " + std::string(they);
 }
 

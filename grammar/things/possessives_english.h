@@ -19,7 +19,9 @@ Selector read_whose_own(Meaning& meaning, const Node& whose_own);
 Selector read_whose(Meaning& meaning, const Node& whose);
 /// "Your", "that player's", "its".
 std::string say_possessive(Speaker& speaker, const Selector& selector);
-/// "you gain", "target player gains".
+/// "You may", "target player may".
+std::string say_who_may(Speaker& speaker, const Selector& who);
+/// "Gain" of you, as an order, and "target player gains".
 std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view they);
 
 }  // namespace sleight

@@ -33,7 +33,7 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::this_card, Reference::self, ""},
     {Phrase::you, Reference::you, "you"},
     {Phrase::none, Reference::nothing, "you"},
-    {Phrase::none, Reference::opponent, "an opponent"},
+    {Phrase::none, Reference::opponent, "your opponent"},
     {Phrase::the_other, Reference::other_one, "the other creature"},
     {Phrase::none, Reference::chosen, "the chosen card"},
     {Phrase::chosen_player, Reference::chosen_player, "the chosen player"},
@@ -123,6 +123,12 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       if (row.from == Reference::moved && removes_cards(meaning.facts)) return removed_with_self();
       meaning.fail();
     }
+    // "The sacrificed artifact", of a creature, is none.
+    const Node* noun = said.child(Phrase::type_word);
+    const GivenUp& given = meaning.given_up;
+    if (row.from == Reference::sacrificed && noun != nullptr && given.what == one(Reference::sacrificed) &&
+        any(given.types) && !any(given.types & read_type_word(meaning, *noun)))
+      meaning.fail();
     meaning.self_named = meaning.self_named || row.from == Reference::self;
     return one(row.from);
   }
@@ -236,6 +242,7 @@ Selector read_plain(Meaning& meaning, const Node& said) {
 
 std::string say_some(Speaker& speaker, const Selector& selector, std::string_view article) {
   if (selector == made_by_self()) return "the token";
+  if (selector == any_other_player()) return "any other player";
   for (const bool most : {true, false})
     if (selector == players_with_most_life(most))
       return std::string("the player with the ") + (most ? "most" : "least") + " life";
@@ -404,6 +411,13 @@ void share_what_narrows(Meaning& meaning, const Node& before, const Node& after,
 }
 
 }  // namespace
+
+Selector any_other_player() {
+  Selector others = one(Reference::players);
+  others.filters.push_back(filter_by(Quality::is_one_of, one(Reference::that_player)));
+  others.filters.back().negated = true;
+  return others;
+}
 
 Selector read_thing(Meaning& meaning, const Node& thing) {
   meaning.take(thing);

@@ -24,6 +24,8 @@ const Node* lone_group(Meaning& meaning, const Node& object);
 /// "~ from your graveyard": this card while it lies there, which it has to for what is said of it.
 Selector read_self_there(Meaning& meaning, const Node& said);
 
+/// Of two players the one of whom no event was told.
+Selector any_other_player();
 /// A thing with `article` before what is one of several ("a ", "all ", "each ", "any ").
 std::string say_thing(Speaker& speaker, const Selector& selector, std::string_view article);
 /// As the subject of a sentence, or this card where it is left unsaid.

@@ -77,8 +77,10 @@ Quantity read_quantity(Meaning& meaning, const Node& quantity) {
   return read;
 }
 
-std::string say_quantity(Speaker& speaker, const Quantity& quantity) {
-  const std::string number = say_amount(speaker, quantity.number);
+std::string say_quantity(Speaker& speaker, const Quantity& quantity, bool things) {
+  // Things are counted in words; power and life are numbers.
+  const std::string number =
+      things ? say_number(speaker, quantity.number, "one") : say_amount(speaker, quantity.number);
   if (quantity.compare == Comparison::equal) return "exactly " + number;
   return number + (quantity.compare == Comparison::at_least ? " or more" : " or fewer");
 }

@@ -21,6 +21,6 @@ struct Quantity {
   bool operator==(const Quantity&) const = default;
 };
 Quantity read_quantity(Meaning& meaning, const Node& quantity);
-std::string say_quantity(Speaker& speaker, const Quantity& quantity);
+std::string say_quantity(Speaker& speaker, const Quantity& quantity, bool things = true);
 
 }  // namespace sleight

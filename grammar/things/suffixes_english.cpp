@@ -222,7 +222,8 @@ std::string say_so_many_counters(Speaker& speaker, const Filter& filter) {
   const Amount amount = filter.amount ? *filter.amount : Amount(1);
   if (filter.compare == Comparison::at_least && amount == Amount(1)) return a_or_an(kind + " counter on it");
   const Quantity quantity{filter.compare, amount};
-  return say_quantity(speaker, quantity) + " " + kind + " counters on it";
+  const bool single = amount == Amount(1) && filter.compare == Comparison::equal;
+  return say_quantity(speaker, quantity) + " " + kind + (single ? " counter on it" : " counters on it");
 }
 
 /// "Blocking or blocked by it", "that blocked or were blocked by it this turn", with what else is asked.
@@ -262,7 +263,13 @@ Selector read_kind_of_thing(Meaning& meaning, const Node& said) {
 bool whose_control(const Selector& who) {
   return who.from == Reference::opponent || who.from == Reference::that_player ||
          who.from == Reference::target || who.from == Reference::defending_player ||
-         who.from == Reference::active_player;
+         who.from == Reference::active_player || who.from == Reference::chosen_player;
+}
+
+/// The controller of a target that was spoken of.
+bool is_its_controller(const Speaker& speaker, const Selector& who) {
+  return who.from == Reference::controller_of && who.of && who.of->filters.empty() &&
+         speaker.target(*who.of) != nullptr && speaker.named[who.of->index];
 }
 
 /// "You control", "that player controls", where there are such words; and of cards "your", which the zone
@@ -289,10 +296,11 @@ bool say_whose(Speaker& speaker, const Filter& filter, Noun& noun) {
   }
   Selector host = one(Reference::controller_of);
   host.of = one(Reference::enchanted);
-  if (filter.quality != Quality::controlled_by || filter.negated ||
-      !(whose_control(*filter.of) || *filter.of == host))
+  const bool controls = filter.quality == Quality::controlled_by;
+  if (filter.negated || !(whose_control(*filter.of) ||
+                          (controls && (*filter.of == host || is_its_controller(speaker, *filter.of)))))
     return false;
-  noun.suffixes += " " + say_thing(speaker, *filter.of, "any ") + " controls";
+  noun.suffixes += " " + say_thing(speaker, *filter.of, "any ") + (controls ? " controls" : " owns");
   return true;
 }
 
@@ -639,7 +647,10 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
       return suffix("other than ", "that is ", speaker.card.name);
     case Quality::in_zone:
       if (filter.zone == Zone::out_of_game) return suffix("from ", "not from ", "outside the game");
-      return suffix("from ", "not from ",
+      // What is counted lies there and is not taken from there.
+      if (speaker.counting && !filter.negated && noun.whose.empty() && filter.zone == Zone::graveyard)
+        return suffix("in all graveyards", "");
+      return suffix(speaker.counting ? "in " : "from ", "not from ",
                     (noun.whose.empty() ? "a" : noun.whose) + " " + std::string(english_of(filter.zone)));
     case Quality::on_top:
       return suffix("among the top ", "not among the top ",
@@ -653,8 +664,9 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
                            : suffix("above ", "not above ", of);
     }
     case Quality::expansion:
-      return suffix("from the ", "not from the ",
-                    speaker.vocabulary.expansion_named(speaker.spelling(filter.word)) + " expansion");
+      return suffix(
+          "from the ", "not from the ",
+          capitals(speaker.vocabulary.expansion_named(speaker.spelling(filter.word))) + " expansion");
     case Quality::matches_any: {
       if (say_in_a_block(speaker, filter, noun)) return;
       std::string list;

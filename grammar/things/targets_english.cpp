@@ -175,9 +175,11 @@ namespace {
 /// "Two ", "up to 3 ", "any number of ": before "target".
 std::string say_many_targets(Speaker& speaker, const TargetSpec& spec) {
   if (spec.least == Amount(1) && spec.most == Amount(1)) return "";
-  if (spec.least == spec.most) return say_amount(speaker, spec.most) + " ";
-  if (spec.least == Amount(0)) return "up to " + say_amount(speaker, spec.most) + " ";
+  if (spec.least == spec.most) return say_number(speaker, spec.most, "one") + " ";
+  if (spec.least == Amount(0)) return "up to " + say_number(speaker, spec.most, "one") + " ";
   if (spec.least == Amount(1) && spec.most == Amount(TargetSpec::any_number)) return "any number of ";
+  if (spec.least == Amount(1) && spec.most == Amount(2)) return "one or two ";
+  if (spec.least == Amount(1) && spec.most == Amount(3)) return "one, two, or three ";
   return "from " + say_amount(speaker, spec.least) + " to " + say_amount(speaker, spec.most) + " ";
 }
 
@@ -238,7 +240,7 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   else if (spec->of_one_owner)
     said += " that are one player's";
   if (!spec->chooser.empty())
-    said += spec->chooser.from == Reference::opponent ? " of an opponent's choice"
+    said += spec->chooser.from == Reference::opponent ? " of your opponent's choice"
             : spec->chooser.from == Reference::that_player
                 ? " of their choice"
                 : " of " + say_possessive(speaker, spec->chooser) + " choice";

@@ -562,7 +562,7 @@ TEST(Codes, T0802) {
 TEST(Codes, T0901) {
   EXPECT_EQ(said({"help", "T0310"}),
             "error T0901: no finding has the code `T0310`\n"
-            "  fix: write `T0210`\n"
+            "  fix: write `T0301`\n"
             "status 2\n");
 }
 

@@ -82,7 +82,7 @@ const std::vector<KnownCard>& known_cards() {
        "At the beginning of each player's draw step, if Howling Mine is untapped, that player draws an "
        "additional card."},
       {"Soul Net", "Artifact",
-       "Whenever a creature is put into a graveyard from play, you may pay {1}. If you do, you gain 1 life.",
+       "Whenever a creature is put into a graveyard from play, you may pay {1}. If you do, gain 1 life.",
        "Whenever a creature dies, you may pay {1}. If you do, you gain 1 life."},
       {"Rod of Ruin", "Artifact", "{3}, {T}: Rod of Ruin deals 1 damage to target creature or player.",
        "{3}, {T}: Rod of Ruin deals 1 damage to any target."},
@@ -96,10 +96,10 @@ const std::vector<KnownCard>& known_cards() {
        "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Target player gains 3 life.\n\xE2\x80\xA2 Prevent the next 3 "
        "damage that "
        "would be dealt to any target this turn."},
-      {"Spirit Link", "Enchant Creature",
-       "Whenever enchanted creature deals damage, you gain that much life.", ""},
+      {"Spirit Link", "Enchant Creature", "Whenever enchanted creature deals damage, gain that much life.",
+       ""},
       {"Hypnotic Specter", "Summon - Specter",
-       "Flying\nWhenever Hypnotic Specter deals damage to an opponent, that player discards a card at "
+       "Flying\nWhenever Hypnotic Specter deals damage to your opponent, that player discards a card at "
        "random.",
        ""},
       {"Sengir Vampire", "Summon - Vampire",
@@ -109,7 +109,7 @@ const std::vector<KnownCard>& known_cards() {
        "Flying\nWhenever a creature dealt damage by Sengir Vampire this turn dies, put a +1/+1 counter on "
        "Sengir "
        "Vampire."},
-      {"Goblin King", "Summon - Lord", "All Goblins get +1/+1 and gain mountainwalk.",
+      {"Goblin King", "Summon - Lord", "All Goblins get +1/+1 and have mountainwalk.",
        "All Goblin creatures get +1/+1 and have mountainwalk."},
       {"Twiddle", "Instant", "Tap or untap target artifact, creature, or land.",
        "You may tap or untap target artifact, creature, or land."},
@@ -126,9 +126,8 @@ const std::vector<KnownCard>& known_cards() {
        "does, untap the creature."},
       {"Black Vise", "Artifact",
        "When you play Black Vise, choose an opponent.\n"
-       "At the end of the chosen player's upkeep, Black Vise deals X damage to that player, where X is the "
-       "number of "
-       "cards in that player's hand minus 4.",
+       "At the end of the chosen player's upkeep, Black Vise deals damage to that player equal to the number "
+       "of cards in that player's hand minus 4.",
        ""},
       {"Backfire", "Enchant Creature",
        "Whenever enchanted creature deals damage to you, Backfire deals that much damage to that creature's "

@@ -107,6 +107,13 @@ std::string said(const Card& card, const Looked& by) {
          describe(card, by.words, by.vocabulary);
 }
 
+/// The same with each thing called by its name, which tells one definition from any other.
+std::string said_in_full(const Card& card, const Looked& by) {
+  std::string text = card.name + "\n" + headline(card, by.words, by.vocabulary);
+  for (const std::string& line : described_in_full(card, by.words, by.vocabulary)) text += "\n" + line;
+  return text;
+}
+
 /// What English need not show, and why.
 struct Excuse {
   const char* place;  ///< the end of it, as it is told
@@ -153,9 +160,9 @@ TEST(DescribedWhole, SaysWhateverADefinitionHolds) {
   for (Card card : all.cards) {
     // Not all of it is in its definition, and what is left over of a sentence may say nothing by itself.
     if (!card.unread.empty()) continue;
-    const std::string before = said(card, all);
+    const std::string before = said_in_full(card, all);
     kit::change_each_field(card, [&](const ChangedField& changed) {
-      if (said(card, all) != before || is_excused(card, changed)) return;
+      if (said_in_full(card, all) != before || is_excused(card, changed)) return;
       auto& [times, example] = unsaid[changed.place];
       if (times++ == 0) example = before;
     });

@@ -120,17 +120,15 @@ TEST(Describe, HasAPhraseForEveryCondition) {
 TEST(Describe, BendsItsVerbsAndPronouns) {
   const std::pair<const char*, const char*> as_said[] = {
       {"instant", "Return the top card of your library to its owner's hand."},
-      {"instant", "Put the top card of your library on the bottom of its owner's library."},
-      {"instant", "Put the top 2 cards of your library on the bottom of their owner's library."},
-      {"instant",
-       "Reveal the top card of your library. If the top card of your library is a land card, you gain 1 "
-       "life."},
+      {"instant", "Put the top card of your library on the bottom of your library."},
+      {"instant", "Put the top two cards of your library on the bottom of your library."},
+      {"instant", "Reveal the top card of your library. If it is a land card, gain 1 life."},
       {"instant", "You may have target player draw a card."},
       {"instant", "You may have target player discard a card."},
       {"instant", "You may have target opponent sacrifice a creature."},
       {"instant",
-       "Look at the top card of target player's library. You may have that player put the top card of their "
-       "library into their graveyard."},
+       "Look at the top card of target player's library. You may have that player put it into their "
+       "graveyard."},
       {"instant", "You may have Test Card deal 2 damage to you."},
       {"instant", "You may have target creature get +1/+1 and gain flying until end of turn."},
       {"instant", "You may have target creature become blue."},

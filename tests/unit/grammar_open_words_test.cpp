@@ -149,7 +149,7 @@ TEST(OpenWords, AnExpansionAndAPhaseAreNamedBeforeTheirNoun) {
   vocabulary.add_expansion("Tempest", "TMP");
   vocabulary.add_phase("market");
   EXPECT_EQ(said_again("All permanents from the Tempest expansion get +1/+1.", vocabulary),
-            "All permanents from the tempest expansion get +1/+1.");
+            "All permanents from the Tempest expansion get +1/+1.");
   const Ability ability = only_ability("During your market phase, you gain 1 life.", vocabulary);
   EXPECT_EQ(ability.trigger.phase, Word{"market"});
 }

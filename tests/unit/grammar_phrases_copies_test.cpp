@@ -11,7 +11,7 @@ namespace {
 
 using namespace kit;  // NOLINT: the words of these tests
 
-constexpr Sample phrases[] = {
+constexpr Sample copy_phrases[] = {
     {"interrupt",
      "Copy target instant or sorcery spell, except that the copy is red. You may choose new targets for the "
      "copy."},
@@ -58,11 +58,11 @@ constexpr Sample phrases[] = {
 };
 
 TEST(CopyPhrases, AreReadAndSaid) {
-  for (const Sample& sample : phrases) {
+  for (const Sample& sample : copy_phrases) {
     const Read oracle = read(sample.type, sample.text, Wording::oracle);
     EXPECT_TRUE(oracle.reading.understood()) << sample.text;
   }
-  expect_read_and_described(phrases);
+  expect_read_and_described(copy_phrases);
 }
 
 TEST(CopyPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {

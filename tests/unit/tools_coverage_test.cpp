@@ -1,6 +1,7 @@
 // What duels used is counted for the card that it is printed on.
 #include <gtest/gtest.h>
 
+#include "core/playing/costs/mana_supply.h"
 #include "tests/kit/ability_builders.h"
 #include "tests/kit/board.h"
 #include "tools/simulation/coverage.h"
@@ -32,6 +33,22 @@ TEST_F(CoverageCounts, AnAbilityThatAnotherCardHasByNow) {
   EXPECT_FALSE(is_unused(coverage, "Printed", what));
   EXPECT_TRUE(is_unused(coverage, library->card(bear).name, "the card itself"))
       << "the creature lay there from the beginning";
+}
+
+TEST_F(CoverageCounts, SourcesOfManaFromWhichNoCostEverDrew) {  // R-MANA-3
+  const CardId spring =
+      permanent(CardType::land, {kit::activated("T", kit::mode({}, {kit::add_mana("G")}))}, "Spring");
+  const ObjectId source = put(spring);
+  Coverage coverage(library);
+  EXPECT_TRUE(coverage.never_paid().empty()) << "none was in play";
+  Event event;
+  event.kind = EventKind::enters_play;
+  event.object = source;
+  coverage.happened(duel(), event);
+  EXPECT_EQ(coverage.never_paid(), std::vector<std::string>{"Spring"});
+  table().observer = &coverage;
+  EXPECT_TRUE(pay_mana(table(), kit::bob, kit::cost_of("G")));
+  EXPECT_TRUE(coverage.never_paid().empty());
 }
 
 }  // namespace

@@ -77,10 +77,17 @@ bool knows_types(Program& program, const CardFacts& facts) {
   return false;
 }
 
+/// A type line without what artifacts of the first years were called, which is no type.
+std::string type_line_of(const ParseOptions& o, const std::string& type) {
+  for (const char* sort : {"Mono ", "Poly ", "Continuous "})
+    if (o.printed && type.starts_with(sort)) return type.substr(std::string(sort).size());
+  return type;
+}
+
 CardData data_of(const ParseOptions& o, const std::string& type) {
   CardData data;
   data.name = o.name;
-  data.type = type;
+  data.type = type_line_of(o, type);
   data.text = o.text;
   CardType types = CardType::none;
   for (const std::string& named : facts_of(data).types) types = types | type_named(lowered(named));

@@ -82,7 +82,10 @@ nlohmann::ordered_json coverage_json(const Coverage& coverage) {
   for (const Coverage::Unused& unused : coverage.unused())
     never.push_back(
         {{"card", unused.card}, {"what", unused.what}, {"line", unused.line}, {"why", unused.why}});
-  return {{"all", coverage.total()}, {"used", coverage.total() - never.size()}, {"never", never}};
+  return {{"all", coverage.total()},
+          {"used", coverage.total() - never.size()},
+          {"never", never},
+          {"never_paid", coverage.never_paid()}};
 }
 
 /// What the duels came to, as it is printed.

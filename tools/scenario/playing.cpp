@@ -6,7 +6,7 @@
 
 #include "core/card/spelling.h"
 #include "core/playing/costs/mana_making.h"
-#include "core/playing/costs/mana_supply.h"
+#include "core/playing/costs/mana_sources.h"
 #include "core/telling/why_not.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
@@ -27,12 +27,13 @@ AbilityId mana_ability_of(const Duel& duel, ObjectId id) {
   return AbilityId::none;
 }
 
-/// The colour that a scenario names; none when it names none.
-std::optional<Colour> colour_of(const Value& value) {
-  if (value.is_nil()) return std::nullopt;
+/// The kind of mana that a scenario names, as a bit; 0 when it names none.
+ManaKinds kind_of_mana(const Value& value) {
+  if (value.is_nil()) return 0;
   for (const Spelling<Colour>& row : all_spellings<Colour>)
-    if (value.is_text() && value.text == row.spelling) return row.value;
-  throw Failure{"a colour of mana is \"white\", \"blue\", \"black\", \"red\" or \"green\""};
+    if (value.is_text() && value.text == row.spelling) return Colours(row.value).bits();
+  if (value.is_text() && value.text == "colourless") return colourless_bit;
+  throw Failure{"a kind of mana is \"white\", \"blue\", \"black\", \"red\", \"green\" or \"colourless\""};
 }
 
 /// The kinds of mana that steps add, as they come out of `source` (R-MPROD-1).
@@ -48,24 +49,57 @@ ManaKinds mana_of(const Duel& duel, ObjectId source, const std::vector<Step>& st
   return made_of(types_of_mana(duel, source), static_cast<ManaKinds>(kinds));
 }
 
-/// Whether that mode of an ability adds mana of the colour.
-bool mode_gives(const Duel& duel, ObjectId source, AbilityId ability, int mode, Colour colour) {
+/// Whether that mode of an ability adds mana of the kind.
+bool mode_gives(const Duel& duel, ObjectId source, AbilityId ability, int mode, ManaKinds kind) {
   if (ability == AbilityId::none) return false;
   const std::vector<Mode>& modes = duel.library().ability(ability).modes;
   return mode >= 0 && mode < static_cast<int>(modes.size()) &&
-         (mana_of(duel, source, modes[static_cast<std::size_t>(mode)].steps) & Colours(colour).bits()) != 0;
+         (mana_of(duel, source, modes[static_cast<std::size_t>(mode)].steps) & kind) != 0;
 }
 
-/// Whether what is offered can give mana of the colour.
-bool gives(const Duel& duel, PlayerId player, const Option& offer, Colour colour) {
-  for (const ManaSource& source : mana_sources(duel, player))
+/// Whether what is offered can give mana of the kind.
+bool gives(const Duel& duel, PlayerId player, const Option& offer, ManaKinds kind) {
+  unsigned known = 0;
+  for (const ManaSource& source : untapped_sources(duel, player))
     if (source.object == offer.object && source.ability == offer.ability && source.which == offer.value)
-      return source.colours.has(colour);
+      known |= source.kinds();
+  if (known != 0) return (known & kind) != 0;
   if (offer.ability == AbilityId::none) return false;
   const int modes = static_cast<int>(duel.library().ability(offer.ability).modes.size());
   for (int mode = 0; mode < modes; ++mode)
-    if (mode_gives(duel, offer.object, offer.ability, mode, colour)) return true;
+    if (mode_gives(duel, offer.object, offer.ability, mode, kind)) return true;
   return false;
+}
+
+/// The kind of mana that a scenario means by naming the source for a cost: the first that the cost asks for,
+/// else none, else the first that it gives.
+Value kind_meant(const ManaCost& cost, ManaKinds kinds) {
+  if ((kinds & (kinds - 1U)) == 0) return {};
+  for (const Spelling<Colour>& row : all_spellings<Colour>)
+    if (cost.coloured[static_cast<std::size_t>(row.value)] > 0 && (kinds & Colours(row.value).bits()) != 0)
+      return Value::of(std::string{row.spelling});
+  if ((kinds & colourless_bit) != 0) return Value::of(std::string{"colourless"});
+  for (const Spelling<Colour>& row : all_spellings<Colour>)
+    if ((kinds & Colours(row.value).bits()) != 0) return Value::of(std::string{row.spelling});
+  return {};
+}
+
+/// Draws mana from those of `paying` that are sources of it, where the card gives up nothing for its cost: it
+/// is for its mana that they are named.
+void draw_from_named(Game& game, PlayerId p, Said& said) {
+  const Card& printed = game.duel().printed(game.duel().id_of(said.slot));
+  if (!printed.extra_cost.parts.empty() || !printed.instead_of_cost.parts.empty() ||
+      !printed.optional_cost.parts.empty())
+    return;
+  std::erase_if(said.options.paying, [&](const Value& named) {
+    if (!named.is_object()) return false;
+    unsigned kinds = 0;
+    for (const ManaSource& source : untapped_sources(game.duel(), p))
+      if (source.object.slot == named.slot) kinds |= source.kinds();
+    if (kinds == 0) return false;
+    taps_for_mana(game, p, named, kind_meant(printed.cost, static_cast<ManaKinds>(kinds)));
+    return true;
+  });
 }
 
 }  // namespace
@@ -99,20 +133,25 @@ Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
       });
   // A mana source is a spell that is cast in every window in which mana may be wanted (R-MANA-3).
   const bool mana = any(game.duel().printed(game.duel().id_of(slot)).types & CardType::mana_source);
-  return act(
-      game, std::move(said),
-      [slot, interrupts, mana](const Decision& d, const Option& o) {
-        return o.kind == Option::Kind::cast && o.object.slot == slot &&
-               (mana || d.window != Window::interrupt || interrupts(d));
-      },
-      [&game, p, slot, at_play, interrupts](const Decision& d) -> std::string {
-        // Aimed at another play it is not meant for this moment: why not, its own window tells.
-        if (d.window == Window::interrupt && at_play && !interrupts(d)) return "";
-        Option option;
-        option.kind = Option::Kind::cast;
-        option.object = game.duel().id_of(slot);
-        return why_not(game.duel(), p, option, d.window, d.subject);
-      });
+  Value play;
+  undone_if_refused(game, [&] {
+    draw_from_named(game, p, said);
+    play = act(
+        game, std::move(said),
+        [slot, interrupts, mana](const Decision& d, const Option& o) {
+          return o.kind == Option::Kind::cast && o.object.slot == slot &&
+                 (mana || d.window != Window::interrupt || interrupts(d));
+        },
+        [&game, p, slot, at_play, interrupts](const Decision& d) -> std::string {
+          // Aimed at another play it is not meant for this moment: why not, its own window tells.
+          if (d.window == Window::interrupt && at_play && !interrupts(d)) return "";
+          Option option;
+          option.kind = Option::Kind::cast;
+          option.object = game.duel().id_of(slot);
+          return why_not(game.duel(), p, option, d.window, d.subject);
+        });
+  });
+  return play;
 }
 
 Value activates(Game& game, PlayerId p, const Value& object, const Value& options) {
@@ -219,7 +258,7 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
   said.player = p;
   said.slot = object_of(game, land).slot;
   const std::uint16_t slot = said.slot;
-  const std::optional<Colour> wanted = colour_of(colour);
+  const ManaKinds wanted = kind_of_mana(colour);
   AbilityId taken = AbilityId::none;
   undone_if_refused(game, [&] {
     const Window inside = game.driver.at_rest() ? Window::none : game.driver.asked()->window;
@@ -235,11 +274,11 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
                 return other.kind == Option::Kind::tap_for_mana && other.object.slot == slot;
               }))
             return false;
-          if (wanted && !gives(game.duel(), p, o, *wanted)) return false;
+          if (wanted != 0 && !gives(game.duel(), p, o, wanted)) return false;
           const auto offers = std::count_if(d.options.begin(), d.options.end(), [&](const Option& other) {
             return other.kind == o.kind && other.object.slot == slot;
           });
-          if (!wanted && offers > 1)
+          if (wanted == 0 && offers > 1)
             throw Failure{title_of(game.duel(), o.object) +
                           " has several abilities that give mana; say which colour, as in "
                           "p:taps_for_mana(land, \"green\")"};
@@ -250,8 +289,8 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
           const auto offered = std::find_if(d.options.begin(), d.options.end(), [&](const Option& o) {
             return o.kind == Option::Kind::tap_for_mana && o.object.slot == slot;
           });
-          if (wanted && offered != d.options.end())
-            return title_of(game.duel(), offered->object) + " gives no " + spelling_of(*wanted) + " mana";
+          if (wanted != 0 && offered != d.options.end())
+            return title_of(game.duel(), offered->object) + " gives no " + colour.text + " mana";
           Option option;
           option.kind = Option::Kind::tap_for_mana;
           option.object = game.duel().id_of(slot);
@@ -266,10 +305,11 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
             (!special_step(game.driver.asked()->window).empty() && game.driver.asked()->window != inside))) {
       const Decision decision = *game.driver.asked();
       std::optional<std::int32_t> answer;
-      if (wanted && decision.kind == DecisionKind::mana) answer = meant(game.duel(), decision, colour);
-      if (wanted && decision.kind == DecisionKind::mode)
+      if ((wanted & Colours::all().bits()) != 0 && decision.kind == DecisionKind::mana)
+        answer = meant(game.duel(), decision, colour);
+      if (wanted != 0 && decision.kind == DecisionKind::mode)
         for (std::size_t i = 0; i < decision.options.size() && !answer; ++i)
-          if (mode_gives(game.duel(), game.duel().id_of(slot), taken, decision.options[i].value, *wanted))
+          if (mode_gives(game.duel(), game.duel().id_of(slot), taken, decision.options[i].value, wanted))
             answer = static_cast<std::int32_t>(i);
       if (answer)
         game.driver.answer(*answer);

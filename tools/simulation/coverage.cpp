@@ -69,6 +69,7 @@ void Coverage::add(const Coverage& other) {
   for (std::size_t i = 0; i < seen_.size(); ++i) {
     seen_[i].decks += other.seen_[i].decks;
     seen_[i].in_play += other.seen_[i].in_play;
+    seen_[i].paid += other.seen_[i].paid;
   }
 }
 
@@ -82,6 +83,22 @@ std::string Coverage::why_not(const Item& item, const Seen& seen) const {
   if (item.ability != AbilityId::none && library_->ability(item.ability).kind == AbilityKind::triggered)
     return "what sets it off never happened while it was in play";
   return "it was offered " + std::to_string(item.offered) + " times and never had its effect";
+}
+
+void Coverage::drawn_for_cost(const Duel& duel, ObjectId source) {
+  ++seen_[static_cast<std::size_t>(duel.object(source).card)].paid;
+}
+
+std::vector<std::string> Coverage::never_paid() const {
+  std::vector<std::string> names;
+  for (std::size_t id = 0; id < seen_.size(); ++id) {
+    const Card& card = library_->card(static_cast<CardId>(id));
+    const bool gives = std::any_of(card.abilities.begin(), card.abilities.end(), [&](const Ability& ability) {
+      return ability.kind == AbilityKind::activated && library_->purpose(ability).adds_mana;
+    });
+    if (gives && seen_[id].in_play > 0 && seen_[id].paid == 0) names.push_back(card.name);
+  }
+  return names;
 }
 
 void Coverage::use_card(CardId card) {

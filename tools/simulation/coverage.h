@@ -28,12 +28,15 @@ class Coverage : public Observer {
   };
   std::size_t total() const { return items_.size(); }
   std::vector<Unused> unused() const;
+  /// The names of the cards that give mana, were in play, and were never drawn from by a cost itself.
+  std::vector<std::string> never_paid() const;
 
   void decided(const Duel& duel, const Decision& decision, std::int32_t answer) override;
   void happened(const Duel& duel, const Event& event) override;
   void announced(const Duel&, const Play&) override {}
   void takes_effect(const Duel& duel, const Play& play) override;
   void stage_reached(const Duel& duel) override;
+  void drawn_for_cost(const Duel& duel, ObjectId source) override;
 
  private:
   struct Item {
@@ -46,6 +49,7 @@ class Coverage : public Observer {
   struct Seen {
     std::size_t first = 0, end = 0;  ///< its items
     long decks = 0, in_play = 0;
+    long paid = 0;  ///< how often a cost drew mana from it
   };
   void use_card(CardId card);
   /// Counts for the card that the ability is printed on, whoever has it now; no mode: all of them.

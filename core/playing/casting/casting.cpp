@@ -8,7 +8,9 @@
 
 #include "core/card/purpose.h"
 #include "core/duel/under_way.h"
+#include "core/playing/costs/mana_drawing.h"
 #include "core/playing/costs/mana_making.h"
+#include "core/playing/costs/mana_sources.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/announcing.h"
@@ -322,22 +324,39 @@ void draw_for_life(Table& table, PlayerId player, AbilityId rule) {
   settle(table);
 }
 
+/// Draws mana of a source that does nothing at once but give it, asking for its colour. False where it is no
+/// such source.
+bool draw_at_once(Table& table, PlayerId player, const Option& option) {
+  std::vector<ManaSource> ways = untapped_sources(table.duel, player);
+  std::erase_if(ways, [&](const ManaSource& source) {
+    return source.object != option.object || source.ability != option.ability || source.which != option.value;
+  });
+  unsigned kinds = 0;
+  for (const ManaSource& way : ways) {
+    // Of what the player has to choose besides, the long way asks.
+    if (!way.at_once || (ways.size() > 1 && !std::has_single_bit(unsigned{way.any_of}))) return false;
+    kinds |= way.any_of;
+  }
+  if (kinds == 0) return false;
+  auto kind = static_cast<std::size_t>(std::countr_zero(kinds));
+  const Question question{.kind = DecisionKind::mana, .player = player, .source = option.object};
+  // What gives no colour asks for none.
+  if (const Colours colours = Colours::from_bits(kinds & Colours::all().bits()); !colours.empty())
+    kind = static_cast<std::size_t>(ask_colour(table, question, colours));
+  for (const ManaSource& way : ways) {
+    if ((way.any_of >> kind & 1U) == 0) continue;
+    tap_for_mana(table, player, way, kind);
+    return true;
+  }
+  return false;
+}
+
 void draw_mana(Table& table, PlayerId player, const Option& option) {
   Duel& duel = table.duel;
   if (option.ability != AbilityId::none && duel.library().ability(option.ability).kind == AbilityKind::rule)
     return draw_for_life(table, player, option.ability);
   // The simple ones first: they are what the payment of costs uses too, by the same way.
-  for (const ManaSource& source : untapped_sources(duel, player)) {
-    if (source.object != option.object || source.ability != option.ability || source.which != option.value)
-      continue;
-    const Question question{.kind = DecisionKind::mana, .player = player, .source = option.object};
-    const Colour colour =
-        // Without a colour the answer is not looked at.
-        source.colours.empty() ? Colour::white : ask_colour(table, question, source.colours);
-    tap_for_mana(table, player, source, colour);
-    settle(table);
-    return;
-  }
+  if (draw_at_once(table, player, option)) return settle(table);
   // A source with more to its cost than tapping, or more to its mana than one kind.
   if (held_by(duel, option.object, option.ability, option.value) == nullptr) return;
   const Ability& ability = duel.library().ability(option.ability);

@@ -86,9 +86,14 @@ int additional_mana(const Duel& duel, ObjectId source) {
   return std::max(0, sum_of_rules(duel, RuleKind::additional_mana, Thing::of(source)));
 }
 
-ManaTypes types_of_mana(const Duel& duel, ObjectId source) {
+ManaTypes as_it_is() {
   ManaTypes types;
   std::iota(types.begin(), types.end(), std::uint8_t{0});
+  return types;
+}
+
+ManaTypes types_of_mana(const Duel& duel, ObjectId source) {
+  ManaTypes types = as_it_is();
   if (!rule_exists(duel, RuleKind::produces_instead)) return types;
   // By age alone, whether a permanent says it or an effect that lasts.
   std::vector<std::pair<Timestamp, const Rule*>> rules;
@@ -216,7 +221,10 @@ void ManaMaking::finish(Table& table) const {
   if (made > 0 && additional_ > 0) {
     // The type is read off what came out, after all that changes it (R-MPROD-1).
     std::size_t kind = colours.empty() ? colourless_index : std::countr_zero(colours.bits());
-    if (std::popcount(colours.bits()) > 1)
+    const unsigned settled = table.settled_mana.added & colours.bits();
+    if (settled != 0)
+      kind = static_cast<std::size_t>(std::countr_zero(settled));
+    else if (std::popcount(colours.bits()) > 1)
       kind = static_cast<std::size_t>(
           ask_colour(table, {.kind = DecisionKind::mana, .player = player_, .source = source_}, colours));
     add_to_pool(duel, player_, kind, additional_);

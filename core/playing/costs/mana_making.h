@@ -23,6 +23,8 @@ void take_from_pool(Duel& duel, PlayerId player, std::size_t kind, const Reserve
 using ManaTypes = std::array<std::uint8_t, colour_count + 1>;
 /// What comes of the mana of a permanent that is tapped for it, after all that changes its type (R-MPROD-1).
 ManaTypes types_of_mana(const Duel& duel, ObjectId source);
+/// Where nothing changes it.
+ManaTypes as_it_is();
 /// The same of a set of kinds.
 ManaKinds made_of(const ManaTypes& types, ManaKinds kinds);
 

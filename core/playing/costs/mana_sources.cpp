@@ -4,16 +4,11 @@
 #include <bit>
 #include <optional>
 
-#include "core/playing/costs/mana_making.h"
-#include "core/playing/costs/payment.h"
-#include "core/playing/moves/events.h"
-#include "core/playing/moves/zones.h"
-#include "core/reading/amounts.h"
+#include "core/playing/costs/mana_ways.h"
+#include "core/playing/costs/tapping_effects.h"
 #include "core/reading/board_index.h"
-#include "core/reading/conditions.h"
 #include "core/reading/dependencies.h"
 #include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
 #include "core/reading/usability.h"
 
 namespace sleight {
@@ -52,76 +47,18 @@ ColourSums asked_for(const Duel& duel, PlayerId player) {
   return asked;
 }
 
-/// Says what comes out in the place of what the source would give (R-MPROD-1).
-void settle_types(const Duel& duel, ManaSource& source) {
-  if (!rule_exists(duel, RuleKind::produces_instead)) return;
-  const ManaKinds kinds = made_of(types_of_mana(duel, source.object), source.kinds());
-  source.colours = Colours::from_bits(kinds & Colours::all().bits());
-  source.colourless = (kinds & colourless_bit) != 0;
-}
-
-/// What an ability gives when tapping is all it costs and mana of one kind is all it makes; amount 0
-/// otherwise.
-ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId player) {
-  ManaSource source;
-  source.object = id;
-  source.amount = 0;
-  const Ability& ability = *held.ability;
-  if (!ability.cost.tap || !ability.cost.mana.empty() || !ability.cost.parts.empty() || ability.cost.mana_of)
-    return source;
-  if (ability.modes.size() != 1 || ability.modes[0].steps.size() != 1) return source;
-  const Context context = context_of(duel, id, held);
-  // More than tapping.
-  if (uses_are_raised(duel) && use_cost_of(context, ability.cost).mana.total() > 0) return source;
-  // Everything below asks as the windows do: what the supply counts on must be there to be drawn.
-  if (ability.user.empty() ? context.you != player : !selects(context, ability.user, Thing::of(player)))
-    return source;
-  const Step& step = ability.modes[0].steps[0];
-  // Mana that goes into somebody else's pool pays for nothing here.
-  if (!step.what.empty() && selected_player(context, step.what, player) != player) return source;
-  if (ability.condition.kind != ConditionKind::always && !holds(context, ability.condition)) return source;
-  int amount = evaluate(context, step.amount, 1);
-  if (step.verb == Verb::add_mana_any) {
-    source.colours = colours_offered(context, step);
-    // What others could give may be nothing.
-    if (source.colours.empty()) return source;
-    settle_types(duel, source);
-    // Several of a colour that is open: worth a decision.
-    if (amount != 1 && !source.is_of_one_kind()) return source;
-  } else {
-    // A generic symbol in what a source gives is colourless mana.
-    const int colourless = step.colourless_mana + step.mana.generic;
-    source.colours = step.mana.colours();
-    source.colourless = colourless > 0;
-    settle_types(duel, source);
-    // Mana of several kinds at once: the supply would have to remember which goes with which.
-    if (!source.is_of_one_kind()) return source;
-    amount *= step.mana.total() - step.mana.generic + colourless;
-  }
-  // Nothing to plan with, or more than is worth planning: it can be drawn by hand, and then lies in the
-  // pool.
-  if (amount < 1 || amount > 40) return source;
-  source.ability = held.id;
-  source.which = which_of(duel, id, held);
-  source.reserve = reserve_of(duel, source.ability, step);
-  source.amount = static_cast<std::uint8_t>(amount);
-  return source;
-}
-
 /// What the mana of an ability depends on besides its own permanent, as Duel::Dirt bits.
 unsigned reads_of_mana(const Ability& ability) {
   // Whether its upkeep is paid as well (R-UPKEEP-3).
-  unsigned all = Duel::debts | reads(ability.condition) | reads(ability.user);
-  bool plain = ability.condition.kind == ConditionKind::always && ability.user.empty();
+  unsigned all = Duel::debts;
+  bool plain =
+      ability.condition.kind == ConditionKind::always && ability.user.empty() && ability.cost.parts.empty();
   for (const Mode& mode : ability.modes)
-    for (const Step& step : mode.steps) {
-      all |= reads(step.what) | reads(step.other);
-      if (step.amount) all |= reads(*step.amount);
+    for (const Step& step : mode.steps)
       plain = plain && step.verb == Verb::add_mana && step.what.empty() && step.other.empty() &&
               (!step.amount || step.amount->kind == AmountKind::number);
-    }
-  // What permanents are matters where it asks about any.
-  return plain ? all : all | Duel::board;
+  // What permanents are matters where it asks about any, and what lies on them where counters pay.
+  return plain ? all : all | Duel::board | Duel::counter | Duel::life | reads(ability);
 }
 
 /// What it takes for the sources to be others, as Duel::Dirt bits and besides what can be used of permanents.
@@ -130,6 +67,7 @@ unsigned reads_of_sources(const Duel& duel) {
                               RuleKind::uses_cost_more, RuleKind::using_asks})
     if (rule_exists(duel, kind)) return ~0U;
   unsigned all = Duel::choice;
+  if (listens_to_tapping(duel)) all |= reads_of_tapping(duel);
   for (const Usable& usable : usable_cards(duel).mana) {
     // Those of creatures are sick for a while (R-SICK-1, R-SICK-3).
     if (usable.creature) return ~0U;
@@ -138,54 +76,88 @@ unsigned reads_of_sources(const Duel& duel) {
   return all;
 }
 
-/// Adds each way in which a permanent gives the player mana just by being tapped, oldest first; of those that
-/// are tapped as if they were not. Notes whether there are others.
+/// Notes what is known of the ways of one permanent together, those from `first` on.
+void note_ways(KnownMana::OfPlayer& known, std::size_t first) {
+  std::vector<ManaSource>& sources = known.sources;
+  // Those that tap it stand together, and only one of them can be used.
+  std::stable_partition(sources.begin() + static_cast<std::ptrdiff_t>(first), sources.end(),
+                        [](const ManaSource& source) { return source.taps; });
+  const bool several = ways_together(sources, first) > 1;
+  for (std::size_t at = first; at < sources.size(); ++at) {
+    sources[at].one_of_several = several && sources[at].taps;
+    known.all_plain = known.all_plain && sources[at].plain && !several;
+  }
+}
+
+/// Adds each way in which permanents give the player mana, oldest first; of those that are tapped as if they
+/// were not. Notes whether there are others.
 void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known) {
   known.sources.clear();
   known.others = false;
+  known.all_plain = true;
   const bool forbidden = rule_exists(duel, RuleKind::cannot_use);
-  const bool more = rule_exists(duel, RuleKind::additional_mana);
-  const bool other_types = rule_exists(duel, RuleKind::produces_instead);
+  const bool as_they_are = !rule_exists(duel, RuleKind::additional_mana) &&
+                           !rule_exists(duel, RuleKind::produces_instead) && !listens_to_tapping(duel);
+  std::size_t first = 0;
   for (const Usable& usable : usable_cards(duel).mana) {
     if (!may_be_used_by(usable, player)) continue;
     const ObjectId id = duel.id_of(usable.slot);
-    ManaSource source;
-    if (usable.index == Usable::land_mana) {
+    if (!duel.is_in_play(id)) {
+      known.others = true;
+      continue;
+    }
+    const bool taps = usable.index == Usable::land_mana || ability_of(duel, usable).ability->cost.tap;
+    // A land that has come alive is sick like any creature (R-SICK-3).
+    const bool kept =
+        (taps && usable.creature && is_sick(duel, id)) || (forbidden && rule_against_use(duel, id, taps));
+    if (first < known.sources.size() && known.sources[first].object != id) {
+      note_ways(known, first);
+      first = known.sources.size();
+    }
+    if (usable.index != Usable::land_mana) {
+      // It would be refused as any ability is.
+      if (kept || is_locked(duel, id)) continue;
+      if (add_ways(duel, id, ability_of(duel, usable), player, known.sources) == Drawn::by_hand)
+        known.others = true;
+    } else if (!kept && as_they_are) {
+      ManaSource& source = known.sources.emplace_back();
       source.object = id;
       source.land = true;
-      source.colours = usable.colours;
-      if (other_types) settle_types(duel, source);
-    } else {
-      source = simple_source(duel, id, ability_of(duel, usable), player);
-      // It would be refused as any ability with a tap cost is.
-      known.others = known.others || source.amount == 0;
-      if (source.amount == 0 || is_locked(duel, id)) continue;
-      source.land = duel.look(id).is(CardType::land);
+      source.any_of = usable.colours.bits();
+    } else if (!kept) {
+      add_land_ways(duel, id, player, usable.colours, known.sources);
     }
-    // A land that has come alive is sick like any creature (R-SICK-3).
-    if ((usable.creature && is_sick(duel, id)) || (forbidden && rule_against_use(duel, id, true))) continue;
-    source.additional = more ? additional_mana(duel, id) : 0;
-    if (!known.sources.empty() && known.sources.back().object == id)
-      source.one_of_several = known.sources.back().one_of_several = true;
-    known.sources.push_back(source);
   }
+  if (first < known.sources.size()) note_ways(known, first);
   known.depends_on = reads_of_sources(duel);
   known.found = true;
+  known.counted = false;
+  known.waiting = waiting_for_tapping(duel);
 }
 
-/// What those of the sources give that are untapped. Exact only where each gives one thing, and freely.
-ManaCount count_untapped(const Duel& duel, const std::vector<ManaSource>& sources) {
+/// What those of the sources give that can be used. Exact only where each gives one thing, and freely.
+ManaCount count_usable(const Duel& duel, const std::vector<ManaSource>& sources) {
   ManaCount count;
-  ObjectId before;
-  for (const ManaSource& source : sources) {
-    if (duel.objects[source.object.slot].tapped) continue;
-    const int units = source.amount + source.additional;
-    count.add(source.kinds(), units);
-    const bool another_way = source.object == before;
-    // Of several with a choice of kinds all are of the kind of the first.
-    const bool one_choice = units > 1 && !source.is_of_one_kind();
-    if (another_way || one_choice || source.reserve) count.exact = false;
-    before = source.object;
+  for (std::size_t at = 0; at < sources.size();) {
+    const std::size_t ways = ways_together(sources, at);
+    const std::size_t first = at;
+    at += ways;
+    if (!is_usable(duel, sources[first])) continue;
+    const OneThing one = one_thing(sources, first, ways);
+    if (one.kinds != 0) {
+      const ManaSource& source = sources[one.at];
+      count.add(one.kinds, 1);
+      for (std::size_t kind = 0; !source.plain && kind < source.besides.size(); ++kind)
+        if (const int more = source.besides[kind] + source.added[kind]; more > 0)
+          count.add(static_cast<ManaKinds>(1U << kind), more);
+      if (source.reserve) count.exact = false;
+      continue;
+    }
+    int most = 0;
+    for (std::size_t i = first; i < at; ++i)
+      most = std::max(most, (sources[i].units() - sources[i].price.total()) * sources[i].uses);
+    count.add(0, most);
+    count.exact = false;
   }
   // Where some mana is spent as another, what each is says too little.
   if (rule_exists(duel, RuleKind::spends_as)) count.exact = false;
@@ -195,11 +167,86 @@ ManaCount count_untapped(const Duel& duel, const std::vector<ManaSource>& source
 /// What is known of the mana of the player, the sources at least.
 KnownMana::OfPlayer& known_of(const Duel& duel, PlayerId player) {
   KnownMana::OfPlayer& known = known_mana(duel).of(player);
+  // Of what waits nobody tells: it is looked at.
+  if (known.found && (known.waiting != 0 || !duel.delayed.empty()) &&
+      known.waiting != waiting_for_tapping(duel))
+    known.found = false;
   if (!known.found) find_sources(duel, player, known);
   return known;
 }
 
+/// How early a source is used up, the least first, as one number: what costs nothing but tapping it first;
+/// what can give but one kind is spent before what could still give any; lands first; then by how much of
+/// what it gives is asked for, so that what is left pays for most; among equals as they lie, by age.
+std::uint64_t preference(const std::vector<ManaSource>& sources, std::size_t at, const ColourSums& asked) {
+  const ManaSource& source = sources[at];
+  unsigned every = source.plain ? source.any_of : source.kinds();
+  for (std::size_t i = at + 1; source.one_of_several && i < at + ways_together(sources, at); ++i)
+    every |= sources[i].kinds();
+  int most = 0;
+  std::uint64_t kinds = 0;
+  for (unsigned left = every; left != 0; left &= left - 1) {
+    ++kinds;
+    const auto kind = static_cast<std::size_t>(std::countr_zero(left));
+    if (kind < asked.size()) most = std::max(most, asked[kind]);
+  }
+  const std::uint64_t dear = source.taps && !source.costs_mana() ? 0 : 1;
+  const std::uint64_t other = source.land ? 0 : 1;
+  return dear << 63U | kinds << 60U | other << 59U | static_cast<std::uint64_t>(most) << 32U | at;
+}
+
 }  // namespace
+
+std::size_t ways_together(const std::vector<ManaSource>& sources, std::size_t first) {
+  std::size_t end = first + 1;
+  if (!sources[first].taps) return 1;
+  while (end < sources.size() && sources[end].object == sources[first].object && sources[end].taps) ++end;
+  return end - first;
+}
+
+bool is_usable(const Duel& duel, const ManaSource& source) {
+  if (!duel.objects[source.object.slot].tapped) return true;
+  return !source.taps && !switched_off(duel, source.object, false);
+}
+
+bool gives_as_much(const ManaSource& source, const ManaSource& other) {
+  if (source.life > other.life || (source.reserve && !(source.reserve == other.reserve))) return false;
+  if (!source.price.empty() && !(source.price == other.price)) return false;
+  // The one mana of which the kind is open counts as one of its kind where it is of one only.
+  ManaByKind one{};
+  const auto sure = [](const ManaSource& of, std::size_t kind) {
+    return of.besides[kind] + of.added[kind] + (of.any_of == 1U << kind ? 1 : 0);
+  };
+  for (std::size_t kind = 0; kind < one.size(); ++kind)
+    if (sure(source, kind) < sure(other, kind)) return false;
+  // What is added is spent on anything, and does for what is reserved; the other way round it does not.
+  if (source.reserve && source.added != other.added) return false;
+  return std::has_single_bit(unsigned{other.any_of}) || (other.any_of & ~source.any_of) == 0;
+}
+
+OneThing one_thing(const std::vector<ManaSource>& sources, std::size_t first, std::size_t count) {
+  const ManaSource& source = sources[first];
+  if (count == 1) {
+    const bool free = source.plain || (source.taps && source.life == 0 && !source.costs_mana());
+    return {free ? source.any_of : ManaKinds{0}, first};
+  }
+  ManaKinds kinds = 0;
+  bool one_each = true;
+  std::size_t most = first;
+  for (std::size_t i = first; i < first + count; ++i) {
+    const ManaSource& way = sources[i];
+    one_each = one_each && way.units() == 1 && way.life == 0 && !way.costs_mana() &&
+               way.reserve == source.reserve && way.added == source.added;
+    kinds = static_cast<ManaKinds>(kinds | way.any_of);
+    if (way.units() > sources[most].units()) most = i;
+  }
+  if (one_each) return {kinds, first};
+  const ManaSource& best = sources[most];
+  if (best.life > 0 || best.costs_mana()) return {};
+  for (std::size_t i = first; i < first + count; ++i)
+    if (!gives_as_much(best, sources[i])) return {};
+  return {best.any_of, most};
+}
 
 const std::vector<ManaSource>& known_sources(const Duel& duel, PlayerId player) {
   return known_of(duel, player).sources;
@@ -210,9 +257,11 @@ std::vector<ManaSource> untapped_sources(const Duel& duel, PlayerId player) {
   std::vector<ManaSource> untapped;
   untapped.reserve(sources.size());
   for (const ManaSource& source : sources)
-    if (!duel.objects[source.object.slot].tapped) untapped.push_back(source);
+    if (is_usable(duel, source)) untapped.push_back(source);
   return untapped;
 }
+
+bool is_all_plain(const Duel& duel, PlayerId player) { return known_of(duel, player).all_plain; }
 
 bool may_draw_by_hand(const Duel& duel, PlayerId player) {
   const std::vector<Usable>& mana = usable_cards(duel).mana;
@@ -223,7 +272,7 @@ bool may_draw_by_hand(const Duel& duel, PlayerId player) {
 
 const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room) {
   KnownMana::OfPlayer& known = known_of(duel, player);
-  if (!known.counted) known.count = count_untapped(duel, known.sources);
+  if (!known.counted) known.count = count_usable(duel, known.sources);
   known.counted = true;
   const ManaCount& sources = known.count;
   const PlayerState& state = duel.player(player);
@@ -236,54 +285,17 @@ const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<Man
   return whole;
 }
 
-namespace {
-
-/// How early a source is used up, the least first, as one number: what can give but one kind is spent before
-/// what could still give any; lands first; then by how much of what it gives is asked for, so that what is
-/// left pays for most; among equals as they lie, by age.
-std::uint64_t preference(const ManaSource& source, const ColourSums& asked, std::size_t at) {
-  int most = 0;
-  std::uint64_t kinds = 0;
-  for (unsigned left = source.kinds(); left != 0; left &= left - 1) {
-    ++kinds;
-    const auto kind = static_cast<std::size_t>(std::countr_zero(left));
-    if (kind < asked.size()) most = std::max(most, asked[kind]);
-  }
-  const std::uint64_t other = source.land ? 0 : 1;
-  return kinds << 60U | other << 59U | static_cast<std::uint64_t>(most) << 32U | at;
-}
-
-}  // namespace
-
-std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
+const std::vector<std::uint32_t>& preferred_sources(const Duel& duel, PlayerId player) {
   KnownMana::OfPlayer& known = known_of(duel, player);
   const ColourSums asked = asked_for(duel, player);
   std::vector<std::uint64_t>& order = known.order;
   order.clear();
-  for (std::size_t at = 0; at < known.sources.size(); ++at)
-    if (!duel.objects[known.sources[at].object.slot].tapped)
-      order.push_back(preference(known.sources[at], asked, at));
+  for (std::size_t at = 0; at < known.sources.size(); at += ways_together(known.sources, at))
+    if (is_usable(duel, known.sources[at])) order.push_back(preference(known.sources, at, asked));
   std::sort(order.begin(), order.end());
-  std::vector<ManaSource> sorted;
-  sorted.reserve(order.size());
-  for (const std::uint64_t place : order) sorted.push_back(known.sources[static_cast<std::uint32_t>(place)]);
-  return sorted;
-}
-
-void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colour wanted) {
-  // Where a colour was wanted that this source does not give, any mana will do: it gives its first.
-  const std::size_t kind =
-      source.colours.empty() ? static_cast<std::size_t>(colourless_index)
-      : source.colours.has(wanted)
-          ? static_cast<std::size_t>(wanted)
-          : static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(source.colours.bits())));
-  ManaMaking making(table.duel, player, source.object);
-  tap(table, source.object);
-  // Of what stands in no text, a land's basic type, nobody hears as an ability (R-LAND-2).
-  if (source.ability != AbilityId::none) tell_of_use(table, player, source.object, source.ability, true);
-  making.cost_paid(table.duel);
-  add_to_pool(table.duel, player, kind, source.amount, source.reserve);
-  making.finish(table);
+  known.preferred.clear();
+  for (const std::uint64_t place : order) known.preferred.push_back(static_cast<std::uint32_t>(place));
+  return known.preferred;
 }
 
 }  // namespace sleight

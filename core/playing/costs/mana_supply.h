@@ -11,51 +11,55 @@
 
 namespace sleight {
 
-/// All mana that a player could spend now, one unit at a time: the pool first, then untapped sources. Built
-/// once for a whole list of plays, on the stack, so that asking "can this be paid" allocates nothing.
+/// All mana that a player could spend now: the pool first, then what sources would give. Built once for a
+/// whole list of plays, on the stack, so that asking "can this be paid" allocates nothing. Mana of sources
+/// that give one thing lies here unit by unit; what gives one thing or another, or costs mana, is a choice.
 struct Supply {
   static constexpr int usual = 160;  ///< as much mana as is there nearly always: so much needs no allocation
+  static constexpr int few = 8;
   struct Unit {
-    ManaKinds kinds;          ///< bit per colour, bit 5 colourless; 0: spent only as generic mana
+    ManaKinds kinds;          ///< bit per colour, bit 5 colourless; none: it is spared for something else
     std::uint8_t pool_index;  ///< where it lies, for mana of the pool
     std::int8_t reserve;      ///< which of `reserves` it is of; -1: it is free
     std::int32_t group;       ///< the permanent that gives it; -1: the pool
-  };
-  /// What a permanent gives by one of its abilities, or by several that give the same amount.
-  struct Given {
-    std::int32_t amount;  ///< of the ability alone
-    std::int32_t units;   ///< with the additional mana that follows from it
-    ManaKinds kinds;
-    std::int8_t reserve = -1;  ///< of the ability's own mana: which of `reserves`
   };
   /// Mana that may be spent on some things only.
   struct Kept {
     Reserve by;
     bool open;  ///< and on what is paid for now
   };
+  /// A permanent that gives one thing.
   struct Group {
     std::uint16_t slot;
     std::int32_t first_unit;
-    Given gives;
+    std::int32_t units;
+    std::int32_t source;  ///< the place of what gives it among the sources
   };
-  /// Less mana that the permanent of a group gives instead.
-  struct Alternative {
-    std::int32_t group;
-    Given gives;
+  /// A permanent that gives mana in one of several ways, or by one that costs more than tapping it: those
+  /// from `first` on among the sources.
+  struct Choice {
+    std::uint16_t slot;
+    std::int32_t first;
+    std::int32_t count;
+    std::int32_t most;  ///< how much more mana there is after it has been used than before, at most
+    ManaKinds kinds;    ///< that are among what it gives
+    bool dear;          ///< a way costs mana
   };
-  /// Every choice among them is tried: no more are taken than can be tried quickly.
-  static constexpr int most_alternatives = 8;
   RoomyList<Unit, usual> units;
   RoomyList<Group, usual> groups;
-  RoomyList<Alternative, most_alternatives> alternatives;
-  RoomyList<Kept, most_alternatives> reserves;
+  RoomyList<Choice, few> choices;
+  RoomyList<Kept, few> reserves;
+  const std::vector<ManaSource>* sources = nullptr;  ///< good until the duel changes
+  int of_choices = 0;                                ///< what all of them come to at most
+  int life = 0;                                      ///< what the player could pay in life
   /// By its index, what each kind of mana may be spent as besides.
   std::array<ManaKinds, colour_count + 1> also{};
+
+  /// As much mana as there could be at most.
+  int most() const { return units.size() + of_choices; }
 };
 
-/// What there is to spend. `sources` gives the order in which they are used up.
-Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource>& sources);
-/// The same without any order, for asking only whether a cost can be paid.
+/// What there is to spend, for asking whether a cost can be paid.
 void fill_supply(Supply& supply, const Duel& duel, PlayerId player);
 /// The supply as it may be spent on what `context` pays for; in `room` where that is another one.
 const Supply& spendable(const Supply& supply, const Context& context, std::optional<Supply>& room);
@@ -63,12 +67,17 @@ const Supply& spendable(const Supply& supply, const Context& context, std::optio
 bool gives_mana(const Supply& supply, ObjectId permanent);
 /// Leaves out what that permanent gives: it is wanted for something else.
 void spare(Supply& supply, ObjectId permanent);
+/// Those of `kinds` that may be spent where one of `wanted` is asked for.
+unsigned spent_for(const Supply& supply, unsigned kinds, unsigned wanted);
+
 /// Whether `supply` pays `cost` with X as `x`, leaving `except` untapped; `more` is generic mana on top of
 /// it.
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more = 0);
 /// The greatest X that `supply` pays.
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more = 0);
 /// Pays mana for what `context` pays for, with `more` generic mana on top; what is spent is added to `spent`.
+/// The pool goes first, then the sources that leave least mana over, and of these those that cost least
+/// (docs/engine.md, "Mana"). False, and nothing done, where it cannot be paid.
 bool pay_mana_and(Table& table, const Context& context, PlayerId player, const ManaCost& cost, int x,
                   ObjectId except, Colours x_only, int more, ManaPool& spent);
 

@@ -96,7 +96,7 @@ bool can_pay(const Supply& supply, const Context& context, PlayerId player, cons
   if (is_open(cost)) return can_pay(supply, context, player, due(context, cost), mana, x, targets);
   const ManaCost whole = together(mana, cost.mana);
   // Quick: this is asked of every card of a hand in every window.
-  if (whole.total(x) > supply.units.size()) return false;
+  if (whole.total(x) > supply.most()) return false;
   if (!can_pay_rest(context, player, cost)) return false;
   std::optional<Supply> room;
   return pays_beside(spendable(supply, context, room), tapped_for(context, player, cost), whole, x,

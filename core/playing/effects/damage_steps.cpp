@@ -1,10 +1,12 @@
 #include "core/playing/effects/damage_steps.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
+#include "core/playing/costs/mana_drawing.h"
 #include "core/playing/costs/mana_making.h"
-#include "core/playing/costs/mana_supply.h"
+#include "core/playing/costs/mana_sources.h"
 #include "core/playing/damage/packets.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/selection.h"
@@ -129,14 +131,25 @@ void add_mana(StepRun& run, const Step& step) {
   run.play.last_result = times;
 }
 
+namespace {
+
+/// Which of these colours of mana the player names; a payment under way has settled it.
+Colour colour_named(StepRun& run, PlayerId player, Colours among) {
+  const Colours settled = Colours::from_bits(run.table.settled_mana.named & among.bits());
+  if (!settled.empty() && player == run.you())
+    return static_cast<Colour>(std::countr_zero(unsigned{settled.bits()}));
+  return ask_colour(run.table, {.kind = DecisionKind::mana, .player = player, .source = run.play.source},
+                    among);
+}
+
+}  // namespace
+
 void add_mana_any(StepRun& run, const Step& step) {
   const Colours offered = colours_offered(run.context(), step);
   const int amount = offered.empty() ? 0 : std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) {
     if (offered.empty()) continue;
-    const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
-    const Colour colour = ask_colour(run.table, question, offered);
-    add_to_pool(run.duel(), player, static_cast<std::size_t>(colour), amount,
+    add_to_pool(run.duel(), player, static_cast<std::size_t>(colour_named(run, player, offered)), amount,
                 reserve_of(run.duel(), run.play.ability, step));
   }
   run.play.last_result = amount;
@@ -159,7 +172,9 @@ void add_mana_type(StepRun& run, const Step& step) {
 }
 
 void note_mana(StepRun& run, const Step& /*step*/) {
-  if (run.duel().exists(run.play.source)) run.duel().object(run.play.source).noted = run.play.spent;
+  if (!run.duel().exists(run.play.source)) return;
+  run.duel().object(run.play.source).noted = run.play.spent;
+  run.duel().touch(Duel::choice);
 }
 
 void add_mana_noted(StepRun& run, const Step& step) {
@@ -173,10 +188,8 @@ void add_mana_noted(StepRun& run, const Step& step) {
   if (noted.total() == 0) return;
   const int amount = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) {
-    const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
-    const std::size_t kind = colours.empty()
-                                 ? static_cast<std::size_t>(colourless_index)
-                                 : static_cast<std::size_t>(ask_colour(run.table, question, colours));
+    const std::size_t kind = colours.empty() ? static_cast<std::size_t>(colourless_index)
+                                             : static_cast<std::size_t>(colour_named(run, player, colours));
     add_to_pool(run.duel(), player, kind, amount, reserve_of(run.duel(), run.play.ability, step));
   }
   run.play.last_result = amount;
@@ -206,19 +219,22 @@ void give_pool(StepRun& run, const Step& step) {
 
 namespace {
 
-/// The player draws the mana of the permanent, by the way that they choose of several.
+/// The player draws the mana of the permanent, by the way that they choose of several. What asks for mana
+/// itself gives none here.
 void draw_from(StepRun& run, PlayerId player, ObjectId id) {
-  std::vector<ManaSource> ways = mana_sources(run.duel(), player);
-  std::erase_if(ways, [id](const ManaSource& way) { return way.object != id; });
+  std::vector<ManaSource> ways = untapped_sources(run.duel(), player);
+  std::erase_if(ways, [id](const ManaSource& way) { return way.object != id || way.costs_mana(); });
   if (ways.empty()) return;
   std::vector<std::int32_t> numbers(ways.size());
   std::iota(numbers.begin(), numbers.end(), 0);
   const Question which{.kind = DecisionKind::mode, .player = player, .source = id};
   const ManaSource way = ways[static_cast<std::size_t>(ask_value(run.table, which, numbers))];
+  std::vector<std::int32_t> kinds;
+  for (std::int32_t kind = 0; kind <= colourless_index; ++kind)
+    if ((static_cast<unsigned>(way.any_of) >> static_cast<unsigned>(kind) & 1U) != 0) kinds.push_back(kind);
   const Question question{.kind = DecisionKind::mana, .player = player, .source = id};
-  const Colour colour = way.colours.empty() ? Colour::white : ask_colour(run.table, question, way.colours);
-  tap_for_mana(run.table, player, way, colour);
-  ++run.play.last_result;
+  const int kind = kinds.empty() ? 0 : ask_value(run.table, question, kinds);
+  if (draw_as_planned(run.table, player, way, static_cast<std::size_t>(kind), {})) ++run.play.last_result;
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "core/playing/effects/effect_plays.h"
 
+#include <algorithm>
+
 #include "core/playing/door.h"
 #include "core/playing/effects/announcing.h"
 #include "core/playing/effects/resolve.h"
@@ -138,14 +140,49 @@ bool still_enters(Table& table, ObjectId card, Arrival& arrival) {
   return true;
 }
 
-void do_watching_effect(Table& table, const Delayed& delayed, const Event& event) {
-  Play play = begin_delayed(table.duel, delayed, event.amount);
-  const Circumstances told = told_by(table.duel, delayed.source, event);
+namespace {
+
+/// The play of a delayed effect that has watched for `event`.
+Play begin_watching(Duel& duel, const Delayed& delayed, const Event& event) {
+  Play play = begin_delayed(duel, delayed, event.amount);
+  const Circumstances told = told_by(duel, delayed.source, event);
   play.it = told.it;
   play.other_one = told.other_one;
   play.that_player = told.that_player;
   play.that_amount = told.that_amount;
-  do_at_once(table, std::move(play));
+  return play;
+}
+
+}  // namespace
+
+void do_watching_effect(Table& table, const Delayed& delayed, const Event& event) {
+  do_at_once(table, begin_watching(table.duel, delayed, event));
+}
+
+void do_mana_steps(Table& table, Play& play, const std::vector<Step>& steps) {
+  ++table.resolving;
+  do_steps(table, play, steps);
+  --table.resolving;
+}
+
+void do_mana_effect(Table& table, const Event& event) {
+  Duel& duel = table.duel;
+  std::optional<Play> play;
+  if (event.delayed == 0) {
+    play = begin_effect(table, *event.ability, event.holder, event.controller, event);
+  } else {
+    const auto found = std::find_if(duel.delayed.begin(), duel.delayed.end(),
+                                    [&](const Delayed& delayed) { return delayed.since == event.delayed; });
+    if (found == duel.delayed.end()) return;
+    const Delayed delayed = *found;
+    const Step* step = step_of(duel.library(), delayed);
+    if (step != nullptr && !step->each_time) duel.delayed.erase(found);
+    play = begin_watching(duel, delayed, event);
+  }
+  const std::vector<Step>* steps = play ? steps_of(duel, *play) : nullptr;
+  if (steps == nullptr) return;
+  if (table.observer != nullptr) table.observer->takes_effect(duel, *play);
+  do_mana_steps(table, *play, *steps);
 }
 
 void do_delayed_effect(Table& table, const Delayed& delayed, int amount) {

@@ -15,6 +15,9 @@ Play begin_delayed(Duel& duel, const Delayed& delayed, int amount);
 /// Does what a delayed effect has watched `event` for: with all that the event tells, in the place of what
 /// was told when the effect was made.
 void do_watching_effect(Table& table, const Delayed& delayed, const Event& event);
+/// Does what adds to the mana of what was tapped for it, by an ability or by a delayed effect that `event` is
+/// noted for, in the middle of a payment: what that sets off waits.
+void do_mana_effect(Table& table, const Event& event);
 /// Does what a delayed effect waited for, then `settle`. What it was aimed at is its first target and its
 /// `it`.
 /// `amount` is that of the damage which was waited for.

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/playing/costs/tapping_effects.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/effect_plays.h"
 #include "core/reading/listeners.h"
@@ -68,6 +69,18 @@ void do_triggers(Table& table) {
   }
   --table.trigger_depth;
   assert(table.trigger_depth >= 0);
+}
+
+void do_mana_triggers(Table& table) {
+  for (std::size_t at = 0; at < table.pending.size();) {
+    if (!adds_to_mana(table.duel, table.pending[at])) {
+      ++at;
+      continue;
+    }
+    const Event event = table.pending[at];
+    table.pending.erase(table.pending.begin() + static_cast<std::ptrdiff_t>(at));
+    do_mana_effect(table, event);
+  }
 }
 
 void do_delayed(Table& table, const Event& event) {

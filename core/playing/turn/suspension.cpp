@@ -61,6 +61,9 @@ class OnlyNews : public Observer {
   void announced(const Duel& duel, const Play& play) override {
     if (news()) to_->announced(duel, play);
   }
+  void drawn_for_cost(const Duel& duel, ObjectId source) override {
+    if (news()) to_->drawn_for_cost(duel, source);
+  }
   void called_off(const Duel& duel, const Play& play) override {
     if (news()) to_->called_off(duel, play);
   }

@@ -16,7 +16,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace sleight;  // NOLINT: a harness has no namespace of its own
   if (size == 0) return 0;
   const Card facts = fuzz::card_of(static_cast<char>(data[0]));
-  const Wording wording = (data[0] & 0x80) == 0 ? Wording::house : Wording::oracle;
+  const bool later = (data[0] & 0x80) != 0;
+  const bool printed = later && (data[0] & 0x40) != 0;
+  const Wording wording = printed ? Wording::printed : later ? Wording::oracle : Wording::house;
   const std::string_view text(reinterpret_cast<const char*>(data + 1), size - 1);
   const std::vector<Text> lines = in_house_words(facts, text, fuzz::vocabulary(), wording);
   const Reading reading = read_lines(facts, lines, fuzz::vocabulary(), wording);

@@ -194,10 +194,6 @@ scenario("what Norritt has named and is tapped before the attack dies at end of 
 end)
 
 scenario("Akron Legionnaire holds back all but its like and artifact creatures", both, function(s)
-  s:card [[return summon "Giant Soldier" "Akron Legionnaire" {
-    cost = "{6}{W}{W}", power = 8, toughness = 4,
-    cannot_attack { affects = creatures:not_ "artifact":controlled_by(you):not_named "Akron Legionnaire" },
-  }]]
   local giant = s.bob:has("in play", "Akron Legionnaire")
   local second = s.bob:has("in play", "Akron Legionnaire")
   local ogre = s.bob:has("in play", "Gray Ogre")
@@ -273,24 +269,13 @@ scenario("Wall of Caltrops alone, or with a creature that is no Wall, does not b
 end)
 
 scenario("Cloak of Confusion: damage is given up for a card of the defending player", both, function(s)
-  s:card [[return enchantment "Cloak of Confusion" {
-    cost = "{1}{B}", on = creatures:controlled_by(you),
-    goes_unblocked {
-      what = enchanted,
-      may {
-        first {
-          to = { discard_at_random(1, defending_player) },
-          this_turn(deals_no_combat_damage { affects = enchanted }),
-        },
-      },
-    },
-  }]]
   local ogre = s.bob:has("in play", "Gray Ogre")
-  s.bob:has("in play", "Cloak of Confusion", { on = ogre })
+  local cloak = s.bob:has("in play", "Cloak of Confusion", { on = ogre })
   s.sue:has("hand", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(cloak) end, "the text of Cloak of Confusion does not allow it now (R-GEN-1)")
   s.bob:attacks { ogre }
-  s.bob:will("pay", true)
   s.sue:blocks {}
+  s.bob:activates(cloak)
   s:to("main")
   s:expect(s.sue, { life = 20, hand = 0 })
 end)
@@ -376,15 +361,6 @@ scenario("Delif's Cube gets its counter for a creature that goes unblocked", bot
 end)
 
 scenario("Dwarven Sea Clan hurts at end of combat a fighter whose controller has an Island", both, function(s)
-  s:card [[return summon "Dwarf" "Dwarven Sea Clan" {
-    cost = "{2}{R}", power = 1, toughness = 1,
-    activated {
-      cost = "{T}",
-      only_if = any_of(before_attack, phase "attack"),
-      target = either(creature:attacking():controlled_by(controller_of(lands:of_type "island")), creature:blocking():controlled_by(controller_of(lands:of_type "island"))),
-      next_end_of_combat { deal(2, target) },
-    },
-  }]]
   local clan = s.sue:has("in play", "Dwarven Sea Clan")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local own = s.sue:has("in play", "Gray Ogre")
@@ -401,15 +377,6 @@ scenario("Dwarven Sea Clan hurts at end of combat a fighter whose controller has
 end)
 
 scenario("Dwarven Sea Clan cannot aim at the creature of a player without Islands", both, function(s)
-  s:card [[return summon "Dwarf" "Dwarven Sea Clan" {
-    cost = "{2}{R}", power = 1, toughness = 1,
-    activated {
-      cost = "{T}",
-      only_if = any_of(before_attack, phase "attack"),
-      target = either(creature:attacking():controlled_by(controller_of(lands:of_type "island")), creature:blocking():controlled_by(controller_of(lands:of_type "island"))),
-      next_end_of_combat { deal(2, target) },
-    },
-  }]]
   local clan = s.sue:has("in play", "Dwarven Sea Clan")
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.sue:lands("Island", 1)

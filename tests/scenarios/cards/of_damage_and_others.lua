@@ -115,17 +115,6 @@ scenario("Baki's Curse deals 2 damage to each creature for each enchantment on t
 end)
 
 scenario("Giant Albatross takes with it what dealt damage to it, unless 2 life are paid", both, function(s)
-  s:card [[return summon "Bird" "Giant Albatross" {
-    cost = "{1}{U}", power = 1, toughness = 1,
-    flying,
-    put_into_graveyard {
-      what = self,
-      may {
-        pay = "{1}{U}",
-        for_each(creatures:has_damaged(self), { unless { by = controller_of(it), pay = lose_life(2), bury(it) } }),
-      },
-    },
-  }]]
   local bird = s.sue:has("in play", "Giant Albatross")
   local angel = s.bob:has("in play", "Serra Angel")
   local bears = s.bob:has("in play", "Grizzly Bears")
@@ -141,15 +130,6 @@ scenario("Giant Albatross takes with it what dealt damage to it, unless 2 life a
 end)
 
 scenario("Goblin Kites: the coin is flipped at end of turn", both, function(s)
-  s:card [[return enchantment "Goblin Kites" {
-    cost = "{1}{R}",
-    activated {
-      cost = "{R}",
-      target = creature:toughness(2, "at most"):controlled_by(you),
-      until_end_of_turn(target, { gains = flying }),
-      next_end_of_turn { flip_coin { lost = { sacrifice(target) } } },
-    },
-  }]]
   local kites = s.bob:has("in play", "Goblin Kites")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local bears = s.bob:has("in play", "Grizzly Bears")
@@ -191,18 +171,6 @@ scenario("Goblin Lyre deals damage for the creatures of the one or the other", b
 end)
 
 scenario("Cyclone blows at all while it is paid for, each time harder", both, function(s)
-  s:card [[return enchantment "Cyclone" {
-    cost = "{2}{G}{G}",
-    at_upkeep {
-      of = you,
-      put_counters("wind", 1, self),
-      may {
-        pay = { "{G}", times = counters_on(self, "wind") },
-        otherwise = { bury(self) },
-        deal(counters_on(self, "wind"), each(creatures, players)),
-      },
-    },
-  }]]
   local cyclone = s.bob:has("in play", "Cyclone")
   local angel = s.sue:has("in play", "Serra Angel")
   local sprites = s.sue:has("in play", "Scryb Sprites")
@@ -279,19 +247,6 @@ scenario("Merieke Ri Berit takes with her what she holds", both, function(s)
 end)
 
 scenario("Minion of Leshrac taps itself only where its damage was dealt", both, function(s)
-  s:card [[return summon "Demon Minion" "Minion of Leshrac" {
-    cost = "{4}{B}{B}{B}", power = 5, toughness = 5,
-    protection { from = "black" },
-    at_upkeep {
-      of = you,
-      unless {
-        pay = sacrifice(creatures:other()),
-        deal(5, you),
-        the_next_time { event = deals_damage { what = self, to = you }, tap(self) },
-      },
-    },
-    activated { cost = "{T}", target = either(land, creature), destroy(target) },
-  }]]
   local minion = s.bob:has("in play", "Minion of Leshrac")
   s:next_turn()
   s:next_turn()
@@ -306,19 +261,6 @@ scenario("Minion of Leshrac taps itself only where its damage was dealt", both, 
 end)
 
 scenario("damage of Minion of Leshrac that is prevented taps nothing", both, function(s)
-  s:card [[return summon "Demon Minion" "Minion of Leshrac" {
-    cost = "{4}{B}{B}{B}", power = 5, toughness = 5,
-    protection { from = "black" },
-    at_upkeep {
-      of = you,
-      unless {
-        pay = sacrifice(creatures:other()),
-        deal(5, you),
-        the_next_time { event = deals_damage { what = self, to = you }, tap(self) },
-      },
-    },
-    activated { cost = "{T}", target = either(land, creature), destroy(target) },
-  }]]
   local minion = s.bob:has("in play", "Minion of Leshrac")
   local circle = s.bob:has("in play", "Circle of Protection: Black")
   s.bob:lands("Forest", 1)
@@ -330,16 +272,6 @@ scenario("damage of Minion of Leshrac that is prevented taps nothing", both, fun
 end)
 
 scenario("Mountain Titan grows by black spells of this turn that come behind its ability", both, function(s)
-  s:card [[return summon "Giant" "Mountain Titan" {
-    cost = "{2}{B}{R}", power = 2, toughness = 2,
-    activated {
-      cost = "{1}{R}{R}",
-      whenever_this_turn {
-        event = successfully_cast { what = spells:that_are "black", by = you },
-        put_counters("+1/+1", 1, self),
-      },
-    },
-  }]]
   local titan = s.bob:has("in play", "Mountain Titan")
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.bob:lands("Mountain", 1); s.bob:lands("Swamp", 2)

@@ -19,13 +19,6 @@ scenario("Aurochs grows by each other Aurochs that attacks with it", both, funct
 end)
 
 scenario("Bone Shaman: what it has hurt this turn does not regenerate", both, function(s)
-  s:card [[return summon "Giant Shaman" "Bone Shaman" {
-    cost = "{2}{R}{R}", power = 3, toughness = 3,
-    activated {
-      cost = "{B}",
-      until_end_of_turn(self, { gains = cannot_regenerate { affects = creatures:damaged_by(self) } }),
-    },
-  }]]
   local shaman = s.bob:has("in play", "Bone Shaman")
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.bob:lands("Swamp", 1)
@@ -42,12 +35,6 @@ scenario("Bone Shaman: what it has hurt this turn does not regenerate", both, fu
 end)
 
 scenario("Elder Land Wurm attacks when it has blocked, and not before", both, function(s)
-  s:card [[return summon "Dragon Wurm" "Elder Land Wurm" {
-    cost = "{4}{W}{W}{W}", power = 5, toughness = 5,
-    cannot_attack {},
-    trample,
-    blocks { what = self, from_now_on(may_attack_all_the_same { affects = self }) },
-  }]]
   local wurm = s.bob:has("in play", "Elder Land Wurm")
   local ogre = s.sue:has("in play", "Gray Ogre")
   s:expect_illegal(function() s.bob:attacks { wurm } end, "cannot attack")
@@ -227,17 +214,6 @@ scenario("Farrel's Mantle: damage to another creature than the one that it is on
 end)
 
 scenario("Telekinesis holds its target through two untap phases", both, function(s)
-  s:card [[return instant "Telekinesis" {
-    cost = "{U}{U}",
-    target = creature,
-    tap(target),
-    this_turn(deals_no_combat_damage { affects = target }),
-    through_next_untap(does_not_untap { affects = target }),
-    the_next_time {
-      event = at_upkeep { of = controller_of(target), part = "beginning" },
-      through_next_untap(does_not_untap { affects = target }),
-    },
-  }]]
   s.sue:has("hand", "Telekinesis"); s.sue:lands("Island", 2)
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.bob:attacks { ogre }

@@ -1,18 +1,6 @@
 local both = { "fifth", "microprose" }
 
 local function denizen(s)
-  s:card [[return summon "Demon" "Infernal Denizen" {
-    cost = "{7}{B}", power = 5, toughness = 7,
-    at_upkeep {
-      of = you,
-      search(2, lands:of_type "swamp":controlled_by(you), { sacrifice(found) }),
-      when(not_so(compare(result, "at least", 2)), {
-        tap(self),
-        may { by = opponent, search(1, creatures:controlled_by(you), {}, opponent), while_in_play(found, { controller = opponent }) },
-      }),
-    },
-    activated { cost = "{T}", target = creature, while_in_play(target, { controller = you }) },
-  }]]
   return s.bob:has("in play", "Infernal Denizen")
 end
 

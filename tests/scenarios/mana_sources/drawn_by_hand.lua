@@ -79,3 +79,12 @@ scenario("R-MANA-3 nor one who has used it up", both, function(s)
   s:answers { 1 }
   s:expect(s.bob, { life = 21 })
 end)
+
+scenario("R-MANA-3 colourless mana may be named where abilities differ", both, function(s)
+  s:card [[ return land "Pain" { activated { cost = "{T}", add_mana("{C}") }, activated { cost = "{T}", add_mana("{W}"), deal(1, you) } } ]]
+  local lands = s.bob:has("in play", "Pain", { count = 2 })
+  s.bob:taps_for_mana(lands[1], "colourless")
+  s:expect(s.bob, { life = 20, mana = "{C}" })
+  s.bob:taps_for_mana(lands[2], "white")
+  s:expect(s.bob, { life = 19, mana = "{C}{W}" })
+end)

@@ -17,15 +17,15 @@ scenario("E-027 Mana Short cannot come between the mana and the spell", { "fifth
   s:expect(s.sue, { graveyard = { "Mana Short" } })
 end)
 
-local function tapped_elves(s)
-  local elves = s.bob:has("in play", "Llanowar Elves")
+local function test_elves(s)
+  local elves = s.bob:makes("Test Elves", { power = 1, toughness = 1, colours = { "green" }, abilities = "{T}: Add {G} to your mana pool." })
   s.sue:has("hand", "Lightning Bolt")
   s.sue:lands("Mountain", 1)
   return elves
 end
 
 local function answered(s)
-  local elves = tapped_elves(s)
+  local elves = test_elves(s)
   s.bob:activates(elves, { held = true })
   s:expect(elves, { tapped = true })
   s:expect(s.bob, { mana = "" })
@@ -36,7 +36,7 @@ local function answered(s)
 end
 
 local function unanswered(s)
-  local elves = tapped_elves(s)
+  local elves = test_elves(s)
   s.bob:taps_for_mana(elves)
   s:expect(s.bob, { mana = "{G}" })
   s:expect(elves, { tapped = true })

@@ -59,12 +59,6 @@ scenario("what becomes a copy is one until end of turn", both, function(s)
 end)
 
 local function doppelganger(s)
-  s:card [[return summon "Shapeshifter" "Vesuvan Doppelganger" {
-    cost = "{3}{U}{U}", power = 0, toughness = 0,
-    before_it_enters { may { choose("card", each_player, creatures) } },
-    continuous { copy_of = chosen, colour = "blue",
-      gains = at_upkeep { of = you, target = creature, may { for_good(self, { copy_of = target }) } } },
-  }]]
   s.bob:lands("Island", 5)
   return s.bob:has("hand", "Vesuvan Doppelganger")
 end

@@ -1,0 +1,186 @@
+#include "core/playing/costs/mana_steps.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/card/definition_fields.h"
+#include "core/playing/costs/mana_making.h"
+#include "core/reading/amounts.h"
+#include "core/reading/conditions.h"
+#include "core/reading/dependencies.h"
+#include "core/reading/selection.h"
+
+namespace sleight {
+namespace {
+
+/// More than is worth planning: it can be drawn by hand, and then lies in the pool.
+constexpr int most_planned = 40;
+
+/// Whether a part of a definition asks what no payment knows beforehand: what is tapped changes while it is
+/// paid, and what came of other steps is not there yet.
+template <typename Part>
+bool is_unknown(const Part& part) {
+  bool unknown = false;
+  definition::walk(part, [&unknown](const Amount& amount) {
+    switch (amount.kind) {
+      case AmountKind::last_result:
+      case AmountKind::spent:
+      case AmountKind::share:
+      case AmountKind::doubling:
+      case AmountKind::packet_amount:
+        unknown = true;
+        break;
+      default:
+        break;
+    }
+  });
+  return unknown || (reads(part) & Duel::tapped) != 0;
+}
+
+/// Reads the steps of one ability, one after the other.
+class Reader {
+ public:
+  Reader(const Context& context, PlayerId player, AbilityId ability, int uses, ManaSteps& read)
+      : context_(context), player_(player), ability_(ability), uses_(uses), read_(read) {}
+
+  void steps(const std::vector<Step>& all) {
+    for (const Step& step : all) one(step);
+  }
+
+ private:
+  void one(const Step& step) {
+    if (read_.by_hand) return;
+    switch (step.verb) {
+      case Verb::add_mana:
+        return add(step);
+      case Verb::add_mana_any:
+        return add_any(step, colours_offered(context_, step).bits());
+      case Verb::add_mana_noted:
+        return add_any(step, noted());
+      case Verb::deal:
+      case Verb::lose_life:
+        read_.hurts += hurt_by(step);
+        return;
+      case Verb::gain_life:
+      case Verb::note_mana:
+        return;
+      case Verb::put_counters:
+      case Verb::remove_counters:
+        read_.wears += std::max(1, amount(step));
+        return;
+      case Verb::when:
+        if (is_unknown(step.condition ? *step.condition : Condition{})) break;
+        return steps(holds_then(step) ? step.then : step.otherwise);
+      case Verb::repeat: {
+        if (step.condition || !step.amount) break;
+        const int times = std::min(amount(step), most_planned);
+        for (int i = 0; i < times; ++i) steps(step.then);
+        return;
+      }
+      case Verb::at_time:
+        read_.hurts += hurt_later(step.then);
+        return;
+      default:
+        break;
+    }
+    read_.by_hand = true;
+  }
+
+  int amount(const Step& step) {
+    if (step.amount && is_unknown(*step.amount)) read_.by_hand = true;
+    return std::clamp(evaluate(context_, step.amount, 1), 0, most_planned + 1);
+  }
+  bool is_for_player(const Step& step) const {
+    return step.what.empty() ? context_.you == player_ : selects(context_, step.what, Thing::of(player_));
+  }
+  /// All its mana is of one sort, or a payment could not tell the one from the other.
+  void note_reserve(const Step& step) {
+    const Reserve reserve = reserve_of(context_.duel, ability_, step);
+    if (read_.gives && !(read_.reserve == reserve)) read_.by_hand = true;
+    read_.reserve = reserve;
+    read_.gives = true;
+  }
+  void add(const Step& step) {
+    // Mana that goes into somebody else's pool pays for nothing here.
+    if (!is_for_player(step)) return;
+    const int times = amount(step);
+    if (times == 0) return;
+    note_reserve(step);
+    const auto more = [&](std::size_t kind, int of_kind) {
+      const int sum = read_.sure[kind] + times * of_kind;
+      if (sum > most_planned) read_.by_hand = true;
+      read_.sure[kind] = static_cast<std::uint8_t>(std::min(sum, most_planned));
+    };
+    for (std::size_t kind = 0; kind < colour_count; ++kind) more(kind, step.mana.coloured[kind]);
+    // A generic symbol in what a source gives is colourless mana.
+    more(colourless_index, step.mana.generic + step.colourless_mana);
+  }
+  void add_any(const Step& step, ManaKinds kinds) {
+    if (!is_for_player(step)) return;
+    const int times = amount(step);
+    // What others could give may be nothing.
+    if (times == 0 || kinds == 0) return;
+    // One question is settled beforehand, and not two.
+    if (read_.any_amount > 0 || times > most_planned) read_.by_hand = true;
+    note_reserve(step);
+    read_.any = kinds;
+    read_.any_amount = std::min(times, most_planned);
+  }
+  ManaKinds noted() const {
+    if (!context_.duel.exists(context_.self)) return 0;
+    const ManaPool& noted = context_.duel.object(context_.self).noted;
+    unsigned kinds = 0;
+    for (std::size_t kind = 0; kind < colour_count; ++kind)
+      if (noted.amount[kind] > 0) kinds |= 1U << kind;
+    return static_cast<ManaKinds>(kinds != 0 || noted.total() == 0 ? kinds : unsigned{colourless_bit});
+  }
+  /// What damage, or a loss of life, does to the player and to what is the player's.
+  int hurt_by(const Step& step) {
+    const int each = amount(step);
+    if (step.what.empty()) return each;
+    const std::vector<Thing> things = select(context_, step.what);
+    return each * static_cast<int>(std::count_if(things.begin(), things.end(), [&](const Thing& thing) {
+             return thing.is_player() ? thing.player == player_
+                                      : thing.is_object() && context_.duel.is_in_play(thing.object) &&
+                                            context_.duel.look(thing.object).controller == player_;
+           }));
+  }
+  /// What is done later is not worked out: damage by the step, and all else as a permanent lost, unless it is
+  /// to the good of the player.
+  static int hurt_later(const std::vector<Step>& steps) {
+    int hurts = 0;
+    for (const Step& step : steps) {
+      const bool good = step.verb == Verb::draw || step.verb == Verb::gain_life || step.verb == Verb::untap;
+      const bool damage = step.verb == Verb::deal || step.verb == Verb::lose_life;
+      hurts += good ? 0 : damage ? 1 : weight_of_loss;
+    }
+    return hurts;
+  }
+  /// Whether the condition of a step will hold: of how often the ability was used it asks when it has been.
+  bool holds_then(const Step& step) const {
+    if (!step.condition) return true;
+    Condition condition = *step.condition;
+    for (Box<Amount>* side : {&condition.left, &condition.right})
+      if (*side && ((*side)->kind == AmountKind::uses || (*side)->kind == AmountKind::uses_ever))
+        *side = Amount(evaluate(context_, **side) + uses_ + 1);
+    return holds(context_, condition);
+  }
+
+  const Context& context_;
+  PlayerId player_;
+  AbilityId ability_;
+  int uses_;
+  ManaSteps& read_;
+};
+
+}  // namespace
+
+int ManaSteps::total() const { return std::accumulate(sure.begin(), sure.end(), any_amount); }
+
+void read_mana_steps(const Context& context, PlayerId player, AbilityId ability,
+                     const std::vector<Step>& steps, int uses, ManaSteps& read) {
+  Reader(context, player, ability, uses, read).steps(steps);
+  if (read.total() > most_planned) read.by_hand = true;
+}
+
+}  // namespace sleight

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/reading/context.h"
+#include "core/reading/known_mana.h"
+
+namespace sleight {
+
+/// What steps would come to, done now, for one player: what of it a payment has to know beforehand.
+struct ManaSteps {
+  ManaByKind sure{};   ///< mana of these kinds, before anything changes its type
+  ManaKinds any = 0;   ///< and mana of one of these
+  int any_amount = 0;  ///< so much of it
+  Reserve reserve;     ///< what all of it may be spent on
+  bool gives = false;  ///< any mana at all
+  int hurts = 0;       ///< as ManaSource says
+  int wears = 0;
+  /// Something is done, asked or lost that no payment decides for its player.
+  bool by_hand = false;
+  int total() const;
+};
+
+/// What losing a permanent weighs against points of damage.
+constexpr int weight_of_loss = 1000;
+
+/// Reads `steps` of `ability` as they would be done for `player`, the ability having been used `uses` times
+/// more this turn than is noted by now.
+void read_mana_steps(const Context& context, PlayerId player, AbilityId ability,
+                     const std::vector<Step>& steps, int uses, ManaSteps& read);
+
+}  // namespace sleight

@@ -1,0 +1,257 @@
+#include "core/playing/costs/mana_ways.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/playing/costs/mana_making.h"
+#include "core/playing/costs/mana_steps.h"
+#include "core/playing/costs/payment.h"
+#include "core/playing/costs/tapping_effects.h"
+#include "core/reading/amounts.h"
+#include "core/reading/conditions.h"
+#include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+namespace {
+
+/// So often at most is one ability planned to be used for one cost.
+constexpr int most_uses = 12;
+/// So many counters at most are planned to be taken off for one cost.
+constexpr int most_counters = 24;
+constexpr int most_hurts = 0xFFFF;
+
+std::uint8_t as_byte(int number) { return static_cast<std::uint8_t>(std::clamp(number, 0, 0xFF)); }
+
+/// What tapping a permanent changes about the mana that it gives, and what it sets off.
+struct Tapping {
+  Tapping(const Duel& duel, ObjectId id, PlayerId player, bool taps) {
+    if (!taps) return;
+    changed = rule_exists(duel, RuleKind::produces_instead);
+    if (changed) types = types_of_mana(duel, id);
+    more = additional_mana(duel, id);
+    if (listens_to_tapping(duel)) effects = effects_of_tapping(duel, id, player);
+  }
+  ManaKinds out(ManaKinds kinds) const { return changed ? made_of(types, kinds) : kinds; }
+  std::size_t out(std::size_t kind) const { return changed ? types[kind] : kind; }
+
+  bool changed = false;
+  ManaTypes types{};
+  int more = 0;
+  TappingEffects effects;
+};
+
+/// A way once more for each type of which additional mana may be: that of what came out, a colour before none
+/// (R-MPROD-2).
+void add_with_more(const Tapping& tapping, ManaSource way, std::vector<ManaSource>& ways) {
+  for (std::size_t kind = 0; kind < way.added.size(); ++kind)
+    way.added[kind] = as_byte(way.added[kind] + tapping.effects.added[kind]);
+  way.hurts = static_cast<std::uint16_t>(std::min(most_hurts, way.hurts + tapping.effects.hurts));
+  if (tapping.more > 0) {
+    unsigned made = way.any_of;
+    for (std::size_t kind = 0; kind < way.besides.size(); ++kind)
+      if (way.besides[kind] > 0) made |= 1U << kind;
+    const unsigned colours = made & Colours::all().bits();
+    if (colours != 0) made = colours;
+    for (unsigned left = made; left != 0; left &= left - 1) {
+      ManaSource one = way;
+      const auto kind = static_cast<std::size_t>(std::countr_zero(left));
+      one.added[kind] = as_byte(one.added[kind] + tapping.more);
+      one.added_of = static_cast<ManaKinds>(1U << kind);
+      one.plain = false;
+      ways.push_back(one);
+    }
+    return;
+  }
+  way.plain =
+      way.taps && way.units() == 1 && way.hurts == 0 && way.wears == 0 && way.life == 0 && way.price.empty();
+  ways.push_back(way);
+}
+
+/// Adds what comes of one mode: a way, or one for each kind where more than one mana of it comes at once.
+void add_given(const Tapping& tapping, ManaSource way, const ManaSteps& read, std::vector<ManaSource>& ways) {
+  way.hurts = static_cast<std::uint16_t>(std::min(most_hurts, way.hurts + read.hurts));
+  way.wears = static_cast<std::uint16_t>(std::min(most_hurts, way.wears + read.wears));
+  way.reserve = read.reserve;
+  for (std::size_t kind = 0; kind < read.sure.size(); ++kind)
+    way.besides[tapping.out(kind)] = as_byte(way.besides[tapping.out(kind)] + read.sure[kind]);
+  const ManaKinds any = tapping.out(read.any);
+  if (read.any_amount == 0) {
+    // One of it stands for the mana of the source, whatever else comes.
+    for (std::size_t kind = 0; kind < way.besides.size() && way.any_of == 0; ++kind) {
+      if (way.besides[kind] == 0) continue;
+      --way.besides[kind];
+      way.any_of = static_cast<ManaKinds>(1U << kind);
+    }
+    if (way.any_of != 0) add_with_more(tapping, way, ways);
+    return;
+  }
+  const bool together = read.any_amount == 1 && (tapping.more == 0 || std::has_single_bit(any));
+  if (together) way.any_of = any;
+  if (together) return add_with_more(tapping, way, ways);
+  for (unsigned left = any; left != 0; left &= left - 1) {
+    ManaSource one = way;
+    const auto kind = static_cast<std::size_t>(std::countr_zero(left));
+    one.any_of = static_cast<ManaKinds>(1U << kind);
+    one.besides[kind] = as_byte(one.besides[kind] + read.any_amount - 1);
+    add_with_more(tapping, one, ways);
+  }
+}
+
+/// What a cost asks for besides mana and tapping, as a way has to know it. False where only its player may
+/// decide on it, or it cannot be paid. `often`: how often it can be paid at most.
+bool read_parts(const Context& context, PlayerId player, const Cost& cost, ManaSource& way, int& often) {
+  for (const CostPart& part : cost.parts) {
+    const bool own = part.what.empty() || part.what.from == Reference::self;
+    const int amount = std::max(0, evaluate(context, part.amount));
+    switch (part.kind) {
+      case CostPart::Kind::life:
+        if (context.duel.player(player).life < way.life + amount) return false;
+        way.life = as_byte(way.life + amount);
+        way.hurts = static_cast<std::uint16_t>(std::min(most_hurts, way.hurts + amount));
+        break;
+      case CostPart::Kind::remove_counters:
+        if (!own || context.duel.counters_on(Thing::of(context.self), part.word) < amount) return false;
+        way.wears = static_cast<std::uint16_t>(std::min(most_hurts, way.wears + amount));
+        if (amount > 0)
+          often = std::min(often, context.duel.counters_on(Thing::of(context.self), part.word) / amount);
+        break;
+      case CostPart::Kind::put_counters:
+        if (!own) return false;
+        way.wears = static_cast<std::uint16_t>(std::min(most_hurts, way.wears + std::max(1, amount)));
+        break;
+      case CostPart::Kind::sacrifice:
+      case CostPart::Kind::discard:
+      case CostPart::Kind::skip_phase:
+      case CostPart::Kind::tap:
+      case CostPart::Kind::remove_from_game:
+      case CostPart::Kind::return_to_hand:
+      case CostPart::Kind::mill:
+      case CostPart::Kind::ante:
+      case CostPart::Kind::untap:
+      case CostPart::Kind::make_token:
+        return false;
+    }
+  }
+  return true;
+}
+
+/// Whether a payment never pays such a cost by itself, whatever there is.
+bool is_for_hand(const Cost& cost) {
+  // Free and not even tapped, it could be used without end.
+  if (is_open(cost) || cost.mana.x > 0 || cost.mana.is_hybrid() ||
+      (!cost.tap && cost.mana.empty() && cost.parts.empty()))
+    return true;
+  return std::any_of(cost.parts.begin(), cost.parts.end(), [](const CostPart& part) {
+    return part.kind != CostPart::Kind::life && part.kind != CostPart::Kind::remove_counters &&
+           part.kind != CostPart::Kind::put_counters;
+  });
+}
+
+/// The most that X may be where it says how many counters are taken off; 0 where there is no X.
+int most_x(const Duel& duel, ObjectId id, const Cost& cost) {
+  int most = 0;
+  for (const CostPart& part : cost.parts)
+    if (part.amount.kind == AmountKind::x && part.kind == CostPart::Kind::remove_counters)
+      most = std::max(most, duel.counters_on(Thing::of(id), part.word));
+  return std::min(most, most_counters);
+}
+
+/// Adds what comes of one more use, where those of the use before stand from `last` on: the same once more
+/// where nothing is different about it. Where those of this use stand.
+std::size_t add_use(const Tapping& tapping, const ManaSource& way, const ManaSteps& read, std::size_t last,
+                    std::vector<ManaSource>& ways) {
+  const std::size_t first = ways.size();
+  add_given(tapping, way, read, ways);
+  const std::size_t made = ways.size() - first;
+  if (made == 0 || first - last != made) return first;
+  for (std::size_t i = 0; i < made; ++i) {
+    ManaSource before = ways[last + i];
+    before.uses = 1;
+    if (!(before == ways[first + i])) return first;
+  }
+  ways.resize(first);
+  for (std::size_t i = last; i < first; ++i) ++ways[i].uses;
+  return last;
+}
+
+/// Whether tapping is all that it costs and one step all that it does, which adds mana of one kind or of a
+/// colour that is asked for.
+bool is_one_step(const Ability& ability, const Cost& cost, const ManaSteps& read) {
+  if (!cost.tap || !cost.parts.empty() || !cost.mana.empty() || ability.modes.size() != 1) return false;
+  const std::vector<Step>& steps = ability.modes.front().steps;
+  if (steps.size() != 1) return false;
+  int kinds = read.any_amount > 0 ? 1 : 0;
+  for (const int amount : read.sure) kinds += amount > 0 ? 1 : 0;
+  return kinds == 1 && (steps.front().verb == Verb::add_mana || steps.front().verb == Verb::add_mana_any) &&
+         (steps.front().what.empty() || steps.front().what.from == Reference::you);
+}
+
+}  // namespace
+
+Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId player,
+               std::vector<ManaSource>& ways) {
+  const Ability& ability = *held.ability;
+  Context context = context_of(duel, id, held);
+  // Everything asks as the windows do: what is counted on must be there to be drawn.
+  if (ability.user.empty() ? context.you != player : !selects(context, ability.user, Thing::of(player)))
+    return Drawn::not_now;
+  context.you = player;
+  context.paid_for = PaidFor::use;
+  if (ability.condition.kind != ConditionKind::always && !holds(context, ability.condition))
+    return Drawn::not_now;
+  const Cost cost = uses_are_raised(duel) ? use_cost_of(context, ability.cost) : ability.cost;
+  if (is_for_hand(cost)) return Drawn::by_hand;
+  ManaSource way;
+  way.object = id;
+  way.ability = held.id;
+  way.which = which_of(duel, id, held);
+  way.land = duel.look(id).is(CardType::land);
+  way.taps = cost.tap;
+  way.price = cost.mana;
+  const Tapping tapping(duel, id, player, cost.tap);
+  bool left_to_hand = false;
+  const std::size_t before = ways.size();
+  const int least = cost.x_not_zero ? 1 : 0;
+  for (int x = std::max(most_x(duel, id, cost), least); x >= least; --x) {
+    Circumstances told;
+    told.source = id;
+    told.controller = player;
+    told.x = x;
+    told.chosen = duel.object(id).chosen;
+    take_granted(told.chosen, held.chosen);
+    Context with_x = context;
+    with_x.told = &told;
+    for (std::size_t mode = 0; mode < ability.modes.size(); ++mode) {
+      std::size_t last = ways.size();
+      int often = cost.tap ? 1 : most_uses;
+      for (int used = 0; used < often; ++used) {
+        ManaSource one = way;
+        one.x = as_byte(x);
+        one.mode = as_byte(static_cast<int>(mode));
+        ManaSteps read;
+        read_mana_steps(with_x, player, held.id, ability.modes[mode].steps, used, read);
+        left_to_hand = left_to_hand || read.by_hand;
+        if (read.by_hand || !read.gives || !read_parts(with_x, player, cost, one, often)) break;
+        one.at_once = is_one_step(ability, cost, read);
+        last = add_use(tapping, one, read, last, ways);
+      }
+    }
+  }
+  return ways.size() == before && left_to_hand ? Drawn::by_hand : Drawn::by_payment;
+}
+
+void add_land_ways(const Duel& duel, ObjectId land, PlayerId player, Colours colours,
+                   std::vector<ManaSource>& ways) {
+  ManaSource way;
+  way.object = land;
+  way.land = true;
+  ManaSteps read;
+  read.any = colours.bits();
+  read.any_amount = 1;
+  read.gives = true;
+  add_given(Tapping(duel, land, player, true), way, read, ways);
+}
+
+}  // namespace sleight

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+#include "core/reading/context.h"
+#include "core/reading/known_mana.h"
+
+namespace sleight {
+
+/// What an ability of a permanent is to a payment.
+enum class Drawn : std::uint8_t {
+  by_payment,  ///< a cost draws from it by itself, where it gives anything now
+  by_hand,     ///< it does, asks for or gives up what only its player decides
+  not_now,     ///< the player may not use it, or not now
+};
+
+/// Adds each way in which the ability would give `player` mana if it were used now (R-MANA-3), its permanent
+/// being untapped.
+Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId player,
+               std::vector<ManaSource>& ways);
+/// Adds the ways of the mana of basic land types, of which it is one of `colours` (R-LAND-2).
+void add_land_ways(const Duel& duel, ObjectId land, PlayerId player, Colours colours,
+                   std::vector<ManaSource>& ways);
+
+}  // namespace sleight

@@ -1,0 +1,141 @@
+#include "core/playing/costs/tapping_effects.h"
+
+#include <algorithm>
+
+#include "core/reading/conditions.h"
+#include "core/reading/dependencies.h"
+#include "core/reading/listeners.h"
+#include "core/reading/rules_in_force.h"
+
+namespace sleight {
+namespace {
+
+constexpr std::array<EventKind, 2> events_of_tapping{EventKind::becomes_tapped, EventKind::tapped_for_mana};
+
+Event tapping(EventKind kind, ObjectId permanent, PlayerId player) {
+  Event event;
+  event.kind = kind;
+  event.object = permanent;
+  event.player = player;
+  return event;
+}
+
+/// Whether an ability that answers does so without anything being chosen for it first.
+bool is_settled(const Ability& ability) {
+  return ability.modes.size() == 1 && ability.modes.front().targets.empty();
+}
+
+/// What an ability that listens does for the player, when it is told of that.
+ManaSteps read_answer(const Context& context, const Ability& ability, PlayerId player) {
+  ManaSteps read;
+  if (!is_settled(ability)) {
+    read.by_hand = true;
+  } else if (ability.condition.kind == ConditionKind::always || holds(context, ability.condition)) {
+    read_mana_steps(context, player, context.duel.library().id_of(ability), ability.modes.front().steps, 0,
+                    read);
+  }
+  return read;
+}
+
+/// The same of a delayed effect.
+ManaSteps read_delayed(const Duel& duel, const Delayed& delayed, const Event& event, PlayerId player) {
+  ManaSteps read;
+  const Step* step = step_of(duel.library(), delayed);
+  if (step == nullptr) return read;
+  Circumstances told = delayed;
+  const Circumstances now = told_by(duel, delayed.source, event);
+  told.it = now.it;
+  told.other_one = now.other_one;
+  told.that_player = now.that_player;
+  told.that_amount = now.that_amount;
+  read_mana_steps(context_of(duel, told), player, delayed.ability, step->then, 0, read);
+  return read;
+}
+
+/// Whether what it gives is counted on: mana that may be spent on anything, of kinds that nobody is asked
+/// for.
+bool is_counted_on(const ManaSteps& read) {
+  return !read.by_hand && read.gives && !read.reserve && read.any_amount == 0;
+}
+
+void take(const ManaSteps& read, TappingEffects& effects) {
+  effects.hurts += read.hurts;
+  if (!is_counted_on(read)) return;
+  for (std::size_t kind = 0; kind < read.sure.size(); ++kind)
+    effects.added[kind] = static_cast<std::uint8_t>(std::min(0x7F, effects.added[kind] + read.sure[kind]));
+}
+
+}  // namespace
+
+TappingEffects effects_of_tapping(const Duel& duel, ObjectId permanent, PlayerId player) {
+  TappingEffects effects;
+  for (const EventKind kind : events_of_tapping) {
+    if (!listens(duel, kind)) continue;
+    const Event event = tapping(kind, permanent, player);
+    each_listener(duel, kind, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
+      Event answer = event;
+      answer.controller = controller;
+      Context context = context_of(duel, id, held);
+      Circumstances told = told_by(duel, id, answer);
+      take_granted(told.chosen, held.chosen);
+      context.told = &told;
+      if (matches(context, held.ability->trigger, event))
+        take(read_answer(context, *held.ability, player), effects);
+    });
+    for (const Delayed& delayed : duel.delayed)
+      if (hears(duel, delayed, event) != nullptr) take(read_delayed(duel, delayed, event, player), effects);
+  }
+  return effects;
+}
+
+std::uint64_t waiting_for_tapping(const Duel& duel) {
+  std::uint64_t which = 0;
+  for (const Delayed& delayed : duel.delayed) {
+    const Step* step = step_of(duel.library(), delayed);
+    if (step == nullptr) continue;
+    for (const Box<Trigger>* trigger : {&step->trigger, &step->or_trigger})
+      if (*trigger && std::count(events_of_tapping.begin(), events_of_tapping.end(), (*trigger)->event) > 0)
+        which = which * 0x100000001B3U + delayed.since + 1;
+  }
+  return which;
+}
+
+bool listens_to_tapping(const Duel& duel) {
+  const auto heard = [&](EventKind kind) { return listens(duel, kind); };
+  // Whoever waits for anything is said to listen to everything.
+  if (!std::any_of(events_of_tapping.begin(), events_of_tapping.end(), heard)) return false;
+  if (waiting_for_tapping(duel) != 0) return true;
+  bool found = false;
+  for (const EventKind kind : events_of_tapping)
+    each_listener(duel, kind, [&](ObjectId, const HeldAbility&, PlayerId) { found = true; });
+  return found;
+}
+
+unsigned reads_of_tapping(const Duel& duel) {
+  if (waiting_for_tapping(duel) != 0) return ~0U;
+  unsigned all = 0;
+  for (const EventKind kind : events_of_tapping)
+    each_listener(duel, kind, [&](ObjectId id, const HeldAbility& held, PlayerId) {
+      all |= Duel::board | Duel::choice | reads(*held.ability);
+      // A tapped artifact may be off (R-ART-1).
+      if (duel.look(id).is(CardType::artifact)) all |= Duel::tapped;
+    });
+  return all;
+}
+
+bool adds_to_mana(const Duel& duel, const Event& answer) {
+  if (answer.kind != EventKind::tapped_for_mana) return false;
+  if (answer.delayed != 0) {
+    const auto found = std::find_if(duel.delayed.begin(), duel.delayed.end(),
+                                    [&](const Delayed& delayed) { return delayed.since == answer.delayed; });
+    return found != duel.delayed.end() && is_counted_on(read_delayed(duel, *found, answer, answer.player));
+  }
+  if (answer.ability == nullptr) return false;
+  const Circumstances told = told_by(duel, answer.holder, answer);
+  Context context = context_of(duel, told);
+  context.ability = answer.ability;
+  context.text = &answer.text;
+  return is_counted_on(read_answer(context, *answer.ability, answer.player));
+}
+
+}  // namespace sleight

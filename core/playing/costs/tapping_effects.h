@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/playing/costs/mana_steps.h"
+#include "core/reading/event.h"
+
+namespace sleight {
+
+/// What others do about a permanent that a player taps for mana: what triggered and delayed effects add to
+/// its mana ("Wild Growth"), and how much they hurt the player ("City of Brass").
+struct TappingEffects {
+  ManaByKind added{};
+  int hurts = 0;
+};
+TappingEffects effects_of_tapping(const Duel& duel, ObjectId permanent, PlayerId player);
+/// Whether anything in play or waiting listens to the tapping of permanents, by mana or not.
+bool listens_to_tapping(const Duel& duel);
+/// What that depends on which these do, as Duel::Dirt bits.
+unsigned reads_of_tapping(const Duel& duel);
+/// Which delayed effects wait for that, as one number: the same for the same ones, 0 for none. (Nobody tells
+/// of these as of changes on the board.)
+std::uint64_t waiting_for_tapping(const Duel& duel);
+/// Whether an effect that `answer` has set off, an event of `Table::pending`, gives mana for a permanent that
+/// was tapped for mana: a payment does it at once, for it counts on that mana.
+bool adds_to_mana(const Duel& duel, const Event& answer);
+
+}  // namespace sleight
