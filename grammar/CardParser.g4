@@ -540,7 +540,7 @@ moved
     | THE REST (OF (THEM | THOSE CARD))?      # the_rest
     | how_many group                          # several_of
     | possessive (HAND AND GRAVEYARD | HAND | GRAVEYARD) # whole_zones
-    | ALL CARD IN possessive LIBRARY          # whole_library
+    | ALL CARD (IN | FROM) possessive LIBRARY # whole_library
     | self_there                              # moved_from_there
     | THAT CARD FROM YOUR GRAVEYARD           # that_card_from_there
     | object                                  # moved_thing

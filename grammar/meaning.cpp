@@ -103,8 +103,10 @@ Selector Meaning::aim_at(TargetSpec spec) {
     return {};
   }
   Selector target = one(Reference::target);
-  // They are all chosen at once (R-TARGET-1): none is known while another is looked for.
+  // They are all chosen at once (R-TARGET-1): none is known while another is looked for, but for the fight
+  // that one had with the one named before it.
   const auto by_another = [](const Filter& filter) {
+    if (filter.quality == Quality::was_blocked) return false;
     const Selector* of = filter.of ? &*filter.of : nullptr;
     if (of != nullptr && of->of) of = &*of->of;
     return of != nullptr && of->from == Reference::target;

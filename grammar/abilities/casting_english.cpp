@@ -267,7 +267,7 @@ std::string say_casting(Speaker& speaker) {
   if (!card.another_optional_cost.empty())
     text += "As an additional cost to cast " + card.name + ", you may pay " +
             print_mana(card.optional_cost.mana) + " and/or " + print_mana(card.another_optional_cost.mana) +
-            " any number of times.\n";
+            (card.optional_often ? " any number of times.\n" : ".\n");
   else if (!card.optional_cost.empty())
     text += "As an additional cost to cast " + card.name + ", you may " +
             say_paying(speaker, card.optional_cost, false) + (card.optional_often ? " X times" : "") + ".\n";

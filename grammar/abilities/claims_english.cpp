@@ -317,7 +317,8 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
     return "a player has more life than each other player";
   if (asks_additional_cost(speaker, condition)) return speaker.card.name + "'s additional cost was paid";
   if (const std::string more = say_more_life(speaker, condition); !more.empty()) return more;
-  const bool plain = condition.left && (!condition.right || condition.right->kind == AmountKind::number);
+  const bool plain = condition.left && (!condition.right || condition.right->kind == AmountKind::number ||
+                                        condition.right->kind == AmountKind::x);
   if (plain)
     if (const std::string said = say_so_many(speaker, condition); !said.empty()) return said;
   const std::string_view how = condition.compare == Comparison::at_least  ? " is more than or equal to "

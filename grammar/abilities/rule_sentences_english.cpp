@@ -138,8 +138,8 @@ constexpr SayRow sentences[] = {
     {RuleKind::cannot_play, "{who} cannot {play or cast}{until}"},
     {RuleKind::plays_from_elsewhere, "{who} may play{those} as though {it were} in your hand{until}"},
     {RuleKind::life_for_mana,
-     "{for a turn}you may pay {n} life any time you could draw mana to add {C} to your mana pool"},
-    {RuleKind::any_mana_for_one, "you may pay the casting cost of one spell this turn with mana of any type"},
+     "{for a turn}{who} may pay {n} life any time {who} could draw mana to add {C} to your mana pool"},
+    {RuleKind::any_mana_for_one, "{who} may pay the casting cost of one spell{until} with mana of any type"},
     {RuleKind::stays_out, "{cards} cannot come into play{under whom}{until}"},
     {RuleKind::cannot_use, "{whose abilities} cannot be activated{until}"},
     {RuleKind::additional_land, "{who} may play {so many} {lands} {each} turn{besides}"},
@@ -248,7 +248,11 @@ class Filling {
     if (name == "a player") return ability_.affects == one(Reference::players) ? "a player" : who_;
     if (name == "steps") return steps();
     if (name == "afterwards") return afterwards();
-    if (name == "one") return ability_.affects.empty() ? who_ : say_thing(speaker_, ability_.affects, "a ");
+    if (name == "one")
+      // A target is named in full once, and was so in `who_`.
+      return ability_.affects.empty() || ability_.affects.from == Reference::target
+                 ? who_
+                 : say_thing(speaker_, ability_.affects, "a ");
     if (name == "its") return "its";
     if (name == "do not") return many_ || is_you(ability_.affects) ? "do not" : "does not";
     if (name == "cards") return rule_.by.empty() ? "cards" : those();
@@ -484,6 +488,15 @@ class Filling {
   }
 
   std::string steps() {
+    // What would die or be destroyed is the last that was spoken of.
+    const bool of_it = rule_.kind == RuleKind::dies_instead || rule_.kind == RuleKind::destroyed_instead;
+    const std::string_view called = std::exchange(speaker_.it, of_it ? "it" : speaker_.it);
+    std::string said = steps_as_called();
+    speaker_.it = called;
+    return said;
+  }
+
+  std::string steps_as_called() {
     const bool none = ability_.modes.empty() || ability_.modes.front().steps.empty();
     if (rule_.once && !none) return one_clause(ability_.modes.front().steps);
     if (goes_on()) return first_step(ability_.modes.front().steps.front());

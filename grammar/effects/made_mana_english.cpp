@@ -261,8 +261,9 @@ void read_drawing_all(Meaning& meaning, const Node& said, const Selector& subjec
 }
 
 std::string say_drawing_all(Speaker& speaker, const Step& step) {
-  return (is_you(step.what) ? "draw" : say_who_does(speaker, step.what, "draw", "draws")) +
-         " all mana from " + say_thing(speaker, step.other, "all ");
+  // Whoever draws is named before what they draw from.
+  const std::string who = is_you(step.what) ? "draw" : say_who_does(speaker, step.what, "draw", "draws");
+  return who + " all mana from " + say_thing(speaker, step.other, "all ");
 }
 
 constexpr ReadEffect mana_read[] = {

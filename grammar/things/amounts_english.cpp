@@ -505,6 +505,9 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
   if (amount.kind == AmountKind::sum && amount.terms.size() == 2 && amount.terms[0].kind == AmountKind::x &&
       amount.terms[1].kind == AmountKind::number)
     return say_measure(speaker, amount.terms[0]) + " plus " + say_measure(speaker, amount.terms[1]);
+  // Of two costs that may be paid often, how often one was.
+  if (amount.kind == AmountKind::x && !speaker.card.another_optional_cost.empty())
+    return speaker.letter(say_term(speaker, amount));
   switch (amount.kind) {
     case AmountKind::number:
     case AmountKind::x:
