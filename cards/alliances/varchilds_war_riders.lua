@@ -3,7 +3,7 @@ return summon "Warrior" "Varchild's War-Riders" {
   text = [[
     Trample
     Rampage 1
-    Cumulative upkeep—Put a 1/1 red Survivor creature token into play under an opponent's control.
+    Cumulative upkeep—Put a 1/1 red Survivor token into play under your opponent's control
   ]],
   differs = { "types" },
   trample,

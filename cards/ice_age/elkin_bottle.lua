@@ -1,6 +1,6 @@
 return artifact "Elkin Bottle" {
   cost = "{3}",
-  text = [[{3}, {T}: Remove the top card of your library from the game. You may play the moved card as though it were in your hand until your next upkeep. At the beginning of your next upkeep, put the moved card into its owner's graveyard.]],
+  text = [[{3}, {T}: Remove the top card of your library from the game. You may play that card as though it were in your hand until your next upkeep. At the beginning of your next upkeep, put that card into its owner's graveyard.]],
   activated {
     cost = "{3}, {T}",
     remove_from_game(cards:owned_by(you):in_zone "library":on_top(1)),

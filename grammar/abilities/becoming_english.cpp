@@ -180,7 +180,9 @@ std::string Becoming::say_whole() const {
 
 std::string Becoming::say_land(const ChangePart& part) const {
   if (part.chosen)
-    return is_ + (part.to ? "the " + speaker_.spelling(part.to) + " chosen type" : "the chosen type");
+    return is_ + (part.to ? "the " + (part.to == Word("second") ? "second" : speaker_.spelling(part.to)) +
+                                " chosen type"
+                          : "the chosen type");
   const std::string word = speaker_.spelling(part.word);
   if (many_) return is_ + plural(word);
   // "Is Plains", "is an Island".

@@ -126,8 +126,9 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     // "The sacrificed artifact", of a creature, is none.
     const Node* noun = said.child(Phrase::type_word);
     const GivenUp& given = meaning.given_up;
-    if (row.from == Reference::sacrificed && noun != nullptr && given.what == one(Reference::sacrificed) &&
-        any(given.types) && !any(given.types & read_type_word(meaning, *noun)))
+    const bool of_cost = row.from == Reference::sacrificed || row.from == Reference::untapped;
+    if (of_cost && noun != nullptr && given.what == one(row.from) && any(given.types) &&
+        !any(given.types & read_type_word(meaning, *noun)))
       meaning.fail();
     meaning.self_named = meaning.self_named || row.from == Reference::self;
     return one(row.from);

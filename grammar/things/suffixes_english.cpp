@@ -596,7 +596,9 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
   for (const ComparedValue& row : compared_values)
     if (row.quality == filter.quality) return compared(std::string(row.said));
   if (filter.quality == Quality::chosen_land_type && filter.word && !filter.negated)
-    return suffix("of the " + speaker.spelling(filter.word) + " chosen type", "");
+    return suffix(
+        "of the " + (filter.word == Word("first") ? "first" : speaker.spelling(filter.word)) + " chosen type",
+        "");
   for (const PlainRow& row : plain) {
     if (row.quality != filter.quality) continue;
     // "Source of the chosen color": what is asked for a colour and no type is a source of damage.

@@ -231,15 +231,19 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   }
   // Said once in full; a second "target" would be read as another one.
   const bool many = !(spec->most == Amount(1));
-  if (speaker.named[selector.index] && is_asked_of_another(speaker, selector))
-    return "that " + say_group(speaker, what, false);
+  // What is asked of it may speak of it.
+  if (speaker.naming.size() <= selector.index) speaker.naming.resize(selector.index + 1U);
+  if (speaker.naming[selector.index]) return "it";
+  if (speaker.named[selector.index] && is_asked_of_another(speaker, selector)) {
+    speaker.naming[selector.index] = true;
+    const std::string again = "that " + say_group(speaker, what, false);
+    speaker.naming[selector.index] = false;
+    return again;
+  }
   if (speaker.named[selector.index])
     return what.from == Reference::players || what.from == Reference::opponent ? "that player"
            : many                                                              ? say_those(what)
                                                                                : "it";
-  // What is asked of it may speak of it.
-  if (speaker.naming.size() <= selector.index) speaker.naming.resize(selector.index + 1U);
-  if (speaker.naming[selector.index]) return "it";
   speaker.naming[selector.index] = true;
   const std::string aimed = what.from == Reference::opponent ? "opponent" + say_once_hurt(speaker, what)
                                                              : say_group(speaker, what, many);
