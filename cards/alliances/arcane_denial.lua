@@ -1,6 +1,6 @@
 return interrupt "Arcane Denial" {
   cost = "{1}{U}",
-  text = [[Counter target spell. Its controller draws up to 2 cards at the beginning of the next turn's upkeep. You draw a card at the beginning of the next turn's upkeep.]],
+  text = [[Counter target spell. Its controller draws up to two cards at the beginning of the next turn's upkeep. Draw a card at the beginning of the next turn's upkeep.]],
   differs = { "types" },
   target = spell,
   counter(target),

@@ -1,5 +1,5 @@
 return enchant_creature "Awesome Presence" {
   cost = "{U}",
-  text = [[All creatures cannot block enchanted creature unless their controller pays {3}.]],
+  text = [[Creatures cannot block enchanted creature unless their controller pays {3}.]],
   block_cost { attackers = enchanted, cost = "{3}", affects = creatures },
 }

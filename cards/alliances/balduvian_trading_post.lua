@@ -1,6 +1,6 @@
 return land "Balduvian Trading Post" {
   text = [[
-    When Balduvian Trading Post comes into play, bury Balduvian Trading Post unless you sacrifice an untapped mountain.
+    When Balduvian Trading Post comes into play, bury it unless you sacrifice an untapped mountain.
     {T}: Add {C}{R} to your mana pool.
     {1}, {T}: Balduvian Trading Post deals 1 damage to target attacking creature.
   ]],

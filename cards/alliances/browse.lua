@@ -1,6 +1,6 @@
 return enchantment "Browse" {
   cost = "{2}{U}{U}",
-  text = [[{2}{U}{U}: Look at the top 5 cards of your library. Choose one of the top 5 cards of your library. Return the found card to its owner's hand. Remove the top 4 cards of your library from the game.]],
+  text = [[{2}{U}{U}: Look at the top five cards of your library. Choose one of them. Put that card into your hand. Remove the top four cards of your library from the game.]],
   activated {
     cost = "{2}{U}{U}",
     look_at(cards:owned_by(you):in_zone "library":on_top(5)),

@@ -1,6 +1,6 @@
 return summon "Harlequin" "Chaos Harlequin" {
   cost = "{2}{R}{R}", power = 2, toughness = 4,
-  text = [[{R}: Remove the top card of your library from the game. If the moved card is a land card, Chaos Harlequin gets -4/+0 until end of turn. Otherwise, Chaos Harlequin gets +2/+0 until end of turn.]],
+  text = [[{R}: Remove the top card of your library from the game. If that card is a land card, Chaos Harlequin gets -4/-0 until end of turn. Otherwise, Chaos Harlequin gets +2/+0 until end of turn.]],
   differs = { "types" },
   activated {
     cost = "{R}",

@@ -2,7 +2,7 @@ return instant "Death Spark" {
   cost = "{R}",
   text = [[
     Death Spark deals 1 damage to target creature or player.
-    At the end of your upkeep, if Death Spark is in your graveyard and there is a creature card directly above Death Spark, you may pay {1}. If you do, return Death Spark to your hand.
+    At the end of your upkeep, if Death Spark is in your graveyard and there is a creature card directly above it, you may pay {1}. If you do, return it to your hand.
   ]],
   differs = { "timing" },
   target = creature_or_player,

@@ -1,9 +1,9 @@
 return sorcery "Fatal Lore" {
   cost = "{2}{B}{B}",
   text = [[
-    An opponent chooses one —
-    • You draw 3 cards.
-    • Bury up to 2 target creatures an opponent controls. An opponent draws up to 3 cards.
+    Your opponent chooses one —
+    • Draw three cards.
+    • Bury up to two target creatures your opponent controls. Your opponent draws up to three cards.
   ]],
   choose_one {
     by = opponent,

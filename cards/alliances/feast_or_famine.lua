@@ -3,7 +3,7 @@ return instant "Feast or Famine" {
   text = [[
     Choose one —
     • Bury target nonartifact, nonblack creature.
-    • Put a 2/2 black Zombie creature token into play.
+    • Put a 2/2 black Zombie token into play.
   ]],
   differs = { "effect" },
   choose_one {

@@ -1,6 +1,6 @@
 return sorcery "Foresight" {
   cost = "{1}{U}",
-  text = [[Search your library for 3 cards. Remove the found card from the game. Shuffle your library. You draw a card at the beginning of the next turn's upkeep.]],
+  text = [[Search your library for three cards. Remove those cards from the game. Shuffle your library. Draw a card at the beginning of the next turn's upkeep.]],
   search(3, cards:owned_by(you):in_zone "library"),
   remove_from_game(found),
   shuffle(),

@@ -1,8 +1,8 @@
 return summon "Gorilla" "Gargantuan Gorilla" {
   cost = "{4}{G}{G}{G}", power = 7, toughness = 7,
   text = [[
-    During your upkeep, unless you sacrifice a forest, bury Gargantuan Gorilla, then Gargantuan Gorilla deals 7 damage to you. If there is a snow-covered forest sacrificed this way, Gargantuan Gorilla gains trample until end of turn.
-    {T}: Gargantuan Gorilla deals damage to target creature other than Gargantuan Gorilla equal to Gargantuan Gorilla's power. It deals X damage to Gargantuan Gorilla, where X is its power.
+    During your upkeep, unless you sacrifice a forest, bury Gargantuan Gorilla, then it deals 7 damage to you. If you sacrificed a snow-covered forest this way, it gains trample until end of turn.
+    {T}: Gargantuan Gorilla deals damage to target creature other than Gargantuan Gorilla equal to Gargantuan Gorilla's power. It deals damage to Gargantuan Gorilla equal to its power.
   ]],
   differs = { "types" },
   at_upkeep {

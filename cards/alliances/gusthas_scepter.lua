@@ -1,8 +1,8 @@
 return artifact "Gustha's Scepter" {
   cost = "{0}",
   text = [[
-    {T}: Choose a card from your hand. Remove the found card face down from the game. Look at the moved card.
-    {T}: Choose a card you own removed from the game with Gustha's Scepter. Return the found card to its owner's hand.
+    {T}: Choose a card from your hand. Remove that card face down from the game. Look at the moved card.
+    {T}: Put a card you own removed from the game with Gustha's Scepter into your hand.
     Whenever you lose control of Gustha's Scepter, put all cards removed from the game with Gustha's Scepter into their owner's graveyard.
   ]],
   activated {

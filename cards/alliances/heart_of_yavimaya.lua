@@ -1,6 +1,6 @@
 return land "Heart of Yavimaya" {
   text = [[
-    When Heart of Yavimaya comes into play, bury Heart of Yavimaya unless you sacrifice a forest.
+    When Heart of Yavimaya comes into play, bury it unless you sacrifice a forest.
     {T}: Add {G} to your mana pool.
     {T}: Target creature gets +1/+1 until end of turn.
   ]],

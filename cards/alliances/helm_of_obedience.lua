@@ -1,6 +1,6 @@
 return artifact "Helm of Obedience" {
   cost = "{4}",
-  text = [[{X}, {T}: Put the top X cards of target opponent's library down to the first creature card into their owner's graveyard. If there is a creature card moved this way, bury Helm of Obedience, then put all creature cards moved this way into play. X cannot be 0.]],
+  text = [[{X}, {T}: Put the top X cards of target opponent's library down to the first creature card into their owner's graveyard. If there is a creature card moved this way, bury Helm of Obedience and put all creature cards moved this way into play. X cannot be 0.]],
   activated {
     cost = { "{X}, {T}", x_not_zero = true },
     target = opponent,

@@ -2,7 +2,7 @@ return summon "Gargoyle" "Ivory Gargoyle" {
   cost = "{4}{W}", power = 2, toughness = 2,
   text = [[
     Flying
-    When Ivory Gargoyle is put into a graveyard from play, put Ivory Gargoyle into play under its owner's control at end of turn. Skip your next draw phase.
+    When Ivory Gargoyle is put into a graveyard from play, put it into play under its owner's control at end of turn. Skip your next draw phase.
     {4}{W}: Remove Ivory Gargoyle from the game.
   ]],
   flying,

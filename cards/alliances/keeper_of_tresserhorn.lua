@@ -1,6 +1,6 @@
 return summon "Keeper" "Keeper of Tresserhorn" {
   cost = "{5}{B}", power = 6, toughness = 6,
-  text = [[Whenever Keeper of Tresserhorn attacks and is not blocked, damage dealt to the defending player by Keeper of Tresserhorn is reduced to 0 this turn. The defending player loses 2 life.]],
+  text = [[Whenever Keeper of Tresserhorn attacks and is not blocked, damage dealt to defending player by it is reduced to 0 this turn. Defending player loses 2 life.]],
   differs = { "types", "effect" },
   goes_unblocked {
     what = self,

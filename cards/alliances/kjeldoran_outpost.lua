@@ -1,8 +1,8 @@
 return land "Kjeldoran Outpost" {
   text = [[
-    When Kjeldoran Outpost comes into play, bury Kjeldoran Outpost unless you sacrifice a plains.
+    When Kjeldoran Outpost comes into play, bury it unless you sacrifice a plains.
     {T}: Add {W} to your mana pool.
-    {1}{W}, {T}: Put a 1/1 white Soldier creature token into play.
+    {1}{W}, {T}: Put a 1/1 white Soldier token into play.
   ]],
   differs = { "effect" },
   comes_into_play { what = self, unless { pay = sacrifice(lands:of_type "plains"), bury(self) } },

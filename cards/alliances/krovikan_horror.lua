@@ -1,7 +1,7 @@
 return summon "Horror" "Krovikan Horror" {
   cost = "{3}{B}", power = 2, toughness = 2,
   text = [[
-    At the end of any turn, if Krovikan Horror is in your graveyard and there is a nonartifact creature card directly above Krovikan Horror, you may return Krovikan Horror to your hand.
+    At the end of any turn, if Krovikan Horror is in your graveyard and there is a nonartifact creature card directly above it, you may return it to your hand.
     {1}, sacrifice a creature: Krovikan Horror deals 1 damage to target creature or player.
   ]],
   differs = { "types", "affected" },

@@ -1,6 +1,6 @@
 return land "Lake of the Dead" {
   text = [[
-    When Lake of the Dead comes into play, bury Lake of the Dead unless you sacrifice a swamp.
+    When Lake of the Dead comes into play, bury it unless you sacrifice a swamp.
     {T}: Add {B} to your mana pool.
     {T}, sacrifice a swamp: Add {B}{B}{B}{B} to your mana pool.
   ]],

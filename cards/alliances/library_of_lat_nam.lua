@@ -1,9 +1,9 @@
 return sorcery "Library of Lat-Nam" {
   cost = "{4}{U}",
   text = [[
-    An opponent chooses one —
-    • You draw 3 cards at the beginning of the next turn's upkeep.
-    • Search your library for a card. Return the found card to its owner's hand. Shuffle your library.
+    Your opponent chooses one —
+    • Draw three cards at the beginning of the next turn's upkeep.
+    • Search your library for a card. Put that card into your hand. Shuffle your library.
   ]],
   choose_one {
     by = opponent,

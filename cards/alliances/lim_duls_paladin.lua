@@ -2,9 +2,9 @@ return summon "Paladin" "Lim-Dûl's Paladin" {
   cost = "{2}{B}{R}", power = 0, toughness = 3,
   text = [[
     Trample
-    During your upkeep, unless you discard a card, bury Lim-Dûl's Paladin, then you draw a card.
-    Whenever Lim-Dûl's Paladin becomes blocked, Lim-Dûl's Paladin gets +6/+3 until end of turn.
-    Whenever Lim-Dûl's Paladin attacks and is not blocked, damage dealt to the defending player by Lim-Dûl's Paladin is reduced to 0 this turn. The defending player loses 4 life.
+    During your upkeep, unless you discard a card, bury Lim-Dûl's Paladin and draw a card.
+    Whenever Lim-Dûl's Paladin becomes blocked, it gets +6/+3 until end of turn.
+    Whenever Lim-Dûl's Paladin attacks and is not blocked, damage dealt to defending player by it is reduced to 0 this turn. Defending player loses 4 life.
   ]],
   differs = { "types", "effect" },
   trample,

@@ -1,6 +1,6 @@
 return instant "Lim-Dûl's Vault" {
   cost = "{U}{B}",
-  text = [[Look at the top 5 cards of your library. As many times as you choose, you may pay 1 life, put the top 5 cards of your library on the bottom of their owner's library, then look at the top 5 cards of your library. Shuffle your library and put the last cards you looked at this way on top of your library in any order.]],
+  text = [[Look at the top five cards of your library. As many times as you choose, you may pay 1 life, put them on the bottom of your library and look at the top five cards of your library. Shuffle your library and put the last cards you looked at this way on top of your library in any order.]],
   look_at(cards:owned_by(you):in_zone "library":on_top(5)),
   process {
     may {

@@ -1,7 +1,7 @@
 return summon "Zombie" "Lord of Tresserhorn" {
   cost = "{1}{U}{B}{R}", power = 10, toughness = 4, legend = true,
   text = [[
-    When Lord of Tresserhorn comes into play, you lose 2 life. Sacrifice 2 creatures. Target opponent draws 2 cards.
+    When Lord of Tresserhorn comes into play, lose 2 life. Sacrifice two creatures. Target opponent draws two cards.
     {B}: Regenerate Lord of Tresserhorn.
   ]],
   differs = { "types" },

@@ -1,9 +1,9 @@
 return sorcery "Misfortune" {
   cost = "{1}{B}{R}{G}",
   text = [[
-    An opponent chooses one —
-    • Put a +1/+1 counter on each creature you control. You gain 4 life.
-    • Put a -1/-1 counter on each creature an opponent controls. Misfortune deals 4 damage to an opponent.
+    Your opponent chooses one —
+    • Put a +1/+1 counter on each creature you control. Gain 4 life.
+    • Put a -1/-1 counter on each creature your opponent controls. Misfortune deals 4 damage to your opponent.
   ]],
   choose_one {
     by = opponent,

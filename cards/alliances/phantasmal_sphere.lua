@@ -2,8 +2,8 @@ return summon "Phantasm" "Phantasmal Sphere" {
   cost = "{1}{U}", power = 0, toughness = 1,
   text = [[
     Flying
-    During your upkeep, put a +1/+1 counter on Phantasmal Sphere. Bury Phantasmal Sphere unless you pay {1} for each +1/+1 counter on Phantasmal Sphere.
-    When Phantasmal Sphere leaves play, target opponent puts a 0/0 blue Orb creature token with flying into play. Change the made token's base power and toughness to the number of +1/+1 counters on Phantasmal Sphere.
+    During your upkeep, put a +1/+1 counter on Phantasmal Sphere. Bury it unless you pay {1} for each +1/+1 counter on it.
+    When Phantasmal Sphere leaves play, target opponent puts a 0/0 blue Orb token with flying into play. Change that token's base power and toughness to the number of +1/+1 counters on Phantasmal Sphere.
   ]],
   differs = { "types" },
   flying,

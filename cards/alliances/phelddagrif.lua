@@ -1,7 +1,7 @@
 return summon "Phelddagrif" "Phelddagrif" {
   cost = "{1}{W}{U}{G}", power = 4, toughness = 4, legend = true,
   text = [[
-    {G}: Phelddagrif gains trample until end of turn. Target opponent puts a 1/1 green Hippo creature token into play.
+    {G}: Phelddagrif gains trample until end of turn. Target opponent puts a 1/1 green Hippo token into play.
     {W}: Phelddagrif gains flying until end of turn. Target opponent gains 2 life.
     {U}: Return Phelddagrif to your hand. Target opponent may draw a card.
   ]],

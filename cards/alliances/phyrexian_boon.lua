@@ -1,8 +1,8 @@
 return enchant_creature "Phyrexian Boon" {
   cost = "{2}{B}",
   text = [[
-    As long as enchanted creature is black, enchanted creature gets +2/+1.
-    As long as enchanted creature is not black, enchanted creature gets -1/-2.
+    As long as enchanted creature is black, it gets +2/+1.
+    As long as enchanted creature is not black, it gets -1/-2.
   ]],
   continuous { affects = enchanted:that_are "black", plus = "+2/+1" },
   continuous {

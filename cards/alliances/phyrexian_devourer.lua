@@ -1,8 +1,8 @@
 return artifact_creature "Construct" "Phyrexian Devourer" {
   cost = "{6}", power = 1, toughness = 1,
   text = [[
-    When Phyrexian Devourer's power is 7 or more, bury Phyrexian Devourer.
-    Remove the top card of your library from the game: Put X +1/+1 counters on Phyrexian Devourer, where X is the moved card's casting cost.
+    When Phyrexian Devourer's power is 7 or more, bury it.
+    Remove the top card of your library from the game: Put X +1/+1 counters on Phyrexian Devourer, where X is that card's casting cost.
   ]],
   whenever_state { only_if = compare(power_of(self), "at least", 7), bury(self) },
   activated {

@@ -3,7 +3,7 @@ return summon "Mercenary" "Rogue Skycaptain" {
   text = [[
     Flying
     At the beginning of your upkeep, put a wage counter on Rogue Skycaptain.
-    During your upkeep, unless you pay {2} for each wage counter on Rogue Skycaptain, remove all wage counters from Rogue Skycaptain, then target opponent controls Rogue Skycaptain.
+    During your upkeep, unless you pay {2} for each wage counter on Rogue Skycaptain, remove all wage counters from it, then target opponent controls Rogue Skycaptain.
   ]],
   differs = { "types", "effect" },
   flying,

@@ -1,7 +1,7 @@
 return land "Sheltered Valley" {
   text = [[
     When Sheltered Valley comes into play, bury all other permanents you control named Sheltered Valley.
-    During your upkeep, if you control 3 or fewer lands, you gain 1 life.
+    During your upkeep, if you control three or fewer lands, gain 1 life.
     {T}: Add {C} to your mana pool.
   ]],
   differs = { "effect" },

@@ -1,6 +1,6 @@
 return summon "Cleric" "Soldevi Adnate" {
   cost = "{1}{B}", power = 1, toughness = 2,
-  text = [[{T}, sacrifice a black or artifact creature: Add an amount of {B} equal to the sacrificed permanent's casting cost to your mana pool. Play this ability as a mana source.]],
+  text = [[{T}, sacrifice a black or artifact creature: Add an amount of {B} equal to the sacrificed creature's casting cost to your mana pool. Play this ability as a mana source.]],
   differs = { "types", "timing" },
   activated {
     cost = { "{T}", sacrifice(either(creatures:that_are "black", creatures:that_are "artifact")) },

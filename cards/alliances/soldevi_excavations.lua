@@ -1,8 +1,8 @@
 return land "Soldevi Excavations" {
   text = [[
-    When Soldevi Excavations comes into play, bury Soldevi Excavations unless you sacrifice an untapped island.
+    When Soldevi Excavations comes into play, bury it unless you sacrifice an untapped island.
     {T}: Add {C}{U} to your mana pool.
-    {1}, {T}: Look at the top card of your library. You may put the top card of your library on the bottom of its owner's library.
+    {1}, {T}: Look at the top card of your library. You may put it on the bottom of your library.
   ]],
   differs = { "effect" },
   comes_into_play { what = self, unless { pay = sacrifice(lands:of_type "island":untapped()), bury(self) } },

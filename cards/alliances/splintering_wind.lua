@@ -1,6 +1,6 @@
 return enchantment "Splintering Wind" {
   cost = "{2}{G}{G}",
-  text = [[{2}{G}: Splintering Wind deals 1 damage to target creature. Put a 1/1 green Splinter creature token into play. The made token gains flying and gains cumulative upkeep {G}. When the made token leaves play, the made token deals 1 damage to you and each creature you control.]],
+  text = [[{2}{G}: Splintering Wind deals 1 damage to target creature. Put a 1/1 green Splinter token into play. That token gains flying and cumulative upkeep {G}. When that token leaves play, that token deals 1 damage to you and each creature you control.]],
   activated {
     cost = "{2}{G}",
     target = creature,

@@ -1,7 +1,7 @@
 return artifact "Storm Cauldron" {
   cost = "{5}",
   text = [[
-    All players may play 1 additional land each turn.
+    Players may play one additional land each turn.
     Whenever a land is tapped for mana, return it to its owner's hand.
   ]],
   additional_land { n = 1, affects = players },

@@ -3,7 +3,7 @@ return summon "Elemental" "Storm Elemental" {
   text = [[
     Flying
     {U}, remove the top card of your library from the game: Tap target creature with flying.
-    {U}: Remove the top card of your library from the game. If the moved card is a snow-covered land, Storm Elemental gets +1/+1 until end of turn.
+    {U}: Remove the top card of your library from the game. If that card is a snow-covered land, Storm Elemental gets +1/+1 until end of turn.
   ]],
   differs = { "effect" },
   flying,

@@ -1,6 +1,6 @@
 return summon "Spy" "Stromgald Spy" {
   cost = "{3}{B}", power = 2, toughness = 4,
-  text = [[Whenever Stromgald Spy attacks and is not blocked, you may have the defending player plays with their hand revealed as long as this card remains in play. If you do, Stromgald Spy deals no damage in combat this turn.]],
+  text = [[Whenever Stromgald Spy attacks and is not blocked, you may have defending player play with their hand revealed as long as it remains in play. If you do, it deals no damage in combat this turn.]],
   differs = { "types" },
   goes_unblocked {
     what = self,

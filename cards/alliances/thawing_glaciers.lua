@@ -1,7 +1,7 @@
 return land "Thawing Glaciers" {
   text = [[
     Thawing Glaciers comes into play tapped.
-    {1}, {T}: Search your library for a basic land card. Put the found card into play tapped. Shuffle your library. Return Thawing Glaciers to your hand at end of turn.
+    {1}, {T}: Search your library for a basic land card. Put that card into play tapped. Shuffle your library. Return Thawing Glaciers to your hand at end of turn.
   ]],
   enters_tapped {},
   activated {

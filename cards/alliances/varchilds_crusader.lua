@@ -1,6 +1,6 @@
 return summon "Knight" "Varchild's Crusader" {
   cost = "{3}{R}", power = 3, toughness = 2,
-  text = [[{0}: Varchild's Crusader cannot be blocked by non-Wall creatures this turn. Bury Varchild's Crusader at end of turn.]],
+  text = [[{0}: Varchild's Crusader cannot be blocked by non-Wall creatures this turn. Bury it at end of turn.]],
   differs = { "types" },
   activated {
     cost = "{0}",

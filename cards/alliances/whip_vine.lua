@@ -3,7 +3,7 @@ return summon "Wall" "Whip Vine" {
   text = [[
     Web
     You may choose not to untap Whip Vine during your untap phase.
-    {T}: Tap target creature with flying blocked by Whip Vine. It does not untap during its controller's untap phase as long as this card remains tapped.
+    {T}: Tap target creature with flying blocked by Whip Vine. It does not untap during its controller's untap phase as long as Whip Vine remains tapped.
   ]],
   differs = { "types" },
   web,

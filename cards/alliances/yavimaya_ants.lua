@@ -3,7 +3,7 @@ return summon "Swarm" "Yavimaya Ants" {
   text = [[
     Trample
     Cumulative upkeep {G}{G}
-    Yavimaya Ants can attack as though it had haste.
+    Yavimaya Ants can attack as though it were unaffected by summoning sickness.
   ]],
   differs = { "types", "effect" },
   trample,

@@ -1,6 +1,6 @@
 return instant "Ancestral Recall" {
   cost = "{U}",
-  text = [[Target player draws 3 cards.]],
+  text = [[Target player draws three cards.]],
   target = player,
   draw(3, target),
 }

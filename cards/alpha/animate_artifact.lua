@@ -1,6 +1,6 @@
 return enchant_artifact "Animate Artifact" {
   cost = "{3}{U}",
-  text = [[As long as enchanted artifact is not a creature, enchanted artifact is an artifact creature with power and toughness each equal to enchanted artifact's casting cost.]],
+  text = [[As long as enchanted artifact is not a creature, it is an artifact creature with power and toughness each equal to its casting cost.]],
   continuous {
     affects = enchanted,
     only_if = not_so(is(enchanted, creatures)),

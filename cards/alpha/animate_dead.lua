@@ -1,8 +1,8 @@
 return enchantment "Animate Dead" {
   cost = "{1}{B}", on = cards:that_are "creature":in_zone "graveyard",
   text = [[
-    When Animate Dead comes into play, if Animate Dead is in play, Animate Dead loses "enchant creature card from a graveyard" and gains "enchant creature put into play with Animate Dead". Put enchanted creature into play. Attach Animate Dead to the moved card. When Animate Dead leaves play, sacrifice the moved card.
-    Enchanted creature gets -1/+0.
+    When Animate Dead comes into play, if it is in play, it loses "enchant creature card from a graveyard" and gains "enchant creature put into play with Animate Dead". Put enchanted creature into play. Attach Animate Dead to the moved card. When Animate Dead leaves play, sacrifice it.
+    Enchanted creature gets -1/-0.
   ]],
   comes_into_play {
     what = self,

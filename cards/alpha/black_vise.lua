@@ -2,7 +2,7 @@ return artifact "Black Vise" {
   cost = "{1}",
   text = [[
     When you play Black Vise, choose an opponent.
-    At the end of the chosen player's upkeep, Black Vise deals X damage to that player, where X is the number of cards in that player's hand minus 4.
+    At the end of the chosen player's upkeep, Black Vise deals damage to that player equal to the number of cards in that player's hand minus 4.
   ]],
   differs = { "timing" },
   when_played { choose "opponent" },

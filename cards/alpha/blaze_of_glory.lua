@@ -2,7 +2,7 @@ return instant "Blaze of Glory" {
   cost = "{W}", castable = phase "attackers",
   text = [[
     Cast Blaze of Glory only during combat before blockers are declared.
-    Target creature the defending player controls can block any number of creatures this turn. It blocks each attacking creature this turn if able.
+    Target creature defending player controls can block any number of creatures this turn. It blocks each attacking creature this turn if able.
   ]],
   target = creature:controlled_by(defending_player),
   this_turn(blocks_any_number { affects = target }),

@@ -1,8 +1,8 @@
 return enchant_creature "Blue Ward" {
   cost = "{W}",
   text = [[
-    Enchanted creature gains protection from blue.
-    The protection granted by Blue Ward does not remove Blue Ward.
+    Enchanted creature has protection from blue.
+    The protection granted by Blue Ward does not remove it.
   ]],
   continuous { affects = enchanted, gains = protection { from = "blue" } },
   spared_by_own_grants {},

@@ -1,5 +1,5 @@
 return enchant_creature "Burrowing" {
   cost = "{R}",
-  text = [[Enchanted creature gains mountainwalk.]],
+  text = [[Enchanted creature has mountainwalk.]],
   continuous { affects = enchanted, gains = landwalk "mountain" },
 }

@@ -1,9 +1,9 @@
 return artifact_creature "Beast" "Clockwork Beast" {
   cost = "{6}", power = 0, toughness = 4,
   text = [[
-    When Clockwork Beast comes into play, put 7 +1/+0 counters on Clockwork Beast. At end of combat, if Clockwork Beast attacked this turn or Clockwork Beast blocked this turn, remove a +1/+0 counter from Clockwork Beast.
+    When Clockwork Beast comes into play, put seven +1/+0 counters on it. At end of combat, if it attacked or blocked this turn, remove a +1/+0 counter from it.
     {X}, {T}: Put X +1/+0 counters on Clockwork Beast. Use this ability only during your upkeep.
-    Clockwork Beast cannot have more than 7 +1/+0 counters on it.
+    Clockwork Beast cannot have more than seven +1/+0 counters on it.
   ]],
   differs = { "effect" },
   comes_into_play {

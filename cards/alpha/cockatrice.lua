@@ -2,8 +2,7 @@ return summon "Cockatrice" "Cockatrice" {
   cost = "{3}{G}{G}", power = 2, toughness = 4,
   text = [[
     Flying
-    Whenever Cockatrice blocks a non-Wall creature, destroy the other creature at end of combat.
-    Whenever Cockatrice becomes blocked by a non-Wall creature, destroy the other creature at end of combat.
+    Whenever Cockatrice blocks or is blocked by a non-Wall creature, destroy that creature at end of combat.
   ]],
   flying,
   blocks { what = self, blocked = creatures:not_ "wall", next_end_of_combat { destroy(other_one) } },

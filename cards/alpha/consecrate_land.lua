@@ -1,9 +1,9 @@
 return enchant_land "Consecrate Land" {
   cost = "{W}",
   text = [[
+    Enchanted land cannot be destroyed.
     Enchanted land cannot be enchanted by other enchantments.
-    Enchanted land gains "This card cannot be destroyed."
   ]],
+  cannot_be_destroyed { affects = enchanted },
   cannot_be_enchanted { by = enchantments:other(), affects = enchanted },
-  continuous { affects = enchanted, gains = cannot_be_destroyed {} },
 }

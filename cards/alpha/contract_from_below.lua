@@ -2,7 +2,7 @@ return sorcery "Contract from Below" {
   cost = "{B}", for_ante = true,
   text = [[
     Remove Contract from Below from your deck before playing if you are not playing for ante.
-    You discard your hand. Ante the top card of your library. You draw 7 cards.
+    Discard your hand. Ante the top card of your library. Draw seven cards.
   ]],
   discard_all(),
   ante(cards:owned_by(you):in_zone "library":on_top(1)),

@@ -1,7 +1,7 @@
 return artifact "Cyclopean Tomb" {
   cost = "{4}",
   text = [[
-    {2}, {T}: Put a mire counter on target nonswamp land. It becomes a swamp for as long as there are 1 or more mire counters on it. Use this ability only during your upkeep.
+    {2}, {T}: Put a mire counter on target nonswamp land. It becomes a swamp for as long as there are one or more mire counters on it. Use this ability only during your upkeep.
     When Cyclopean Tomb is put into a graveyard from the battlefield, at the beginning of each of your upkeeps for the rest of the game, remove all mire counters from a land that a mire counter was put onto with Cyclopean Tomb but that a mire counter has not been removed from with Cyclopean Tomb.
   ]],
   activated {

@@ -2,7 +2,7 @@ return summon "Demon" "Demonic Hordes" {
   cost = "{3}{B}{B}{B}", power = 5, toughness = 5,
   text = [[
     {T}: Destroy target land.
-    During your upkeep, unless you pay {B}{B}{B}, tap Demonic Hordes, then sacrifice a land of an opponent's choice.
+    During your upkeep, unless you pay {B}{B}{B}, tap Demonic Hordes and sacrifice a land of your opponent's choice.
   ]],
   activated { cost = "{T}", target = land, destroy(target) },
   at_upkeep {

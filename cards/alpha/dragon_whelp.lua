@@ -2,7 +2,7 @@ return summon "Dragon" "Dragon Whelp" {
   cost = "{2}{R}{R}", power = 2, toughness = 3,
   text = [[
     Flying
-    {R}: Dragon Whelp gets +1/+0 until end of turn. If this ability has been activated 4 or more times this turn, destroy Dragon Whelp at end of turn.
+    {R}: Dragon Whelp gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, destroy it at end of turn.
   ]],
   differs = { "effect" },
   flying,

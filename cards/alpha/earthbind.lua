@@ -1,6 +1,6 @@
 return enchant_creature "Earthbind" {
   cost = "{R}",
-  text = [[When Earthbind comes into play, if enchanted creature has flying, Earthbind deals 2 damage to enchanted creature. Earthbind gains "Enchanted creature loses flying."]],
+  text = [[When Earthbind comes into play, if enchanted creature has flying, Earthbind deals 2 damage to it. Earthbind gains "Enchanted creature loses flying."]],
   comes_into_play {
     what = self,
     condition = is(enchanted, permanents:with "flying"),

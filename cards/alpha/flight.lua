@@ -1,5 +1,5 @@
 return enchant_creature "Flight" {
   cost = "{U}",
-  text = [[Enchanted creature gains flying.]],
+  text = [[Enchanted creature has flying.]],
   continuous { affects = enchanted, gains = flying },
 }

@@ -1,5 +1,5 @@
 return instant "Fog" {
   cost = "{G}",
-  text = [[All creatures deal no damage in combat this turn.]],
+  text = [[Creatures deal no damage in combat this turn.]],
   this_turn(deals_no_combat_damage { affects = creatures }),
 }

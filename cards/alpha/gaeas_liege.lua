@@ -1,9 +1,9 @@
 return summon "Gaea S Liege" "Gaea's Liege" {
   cost = "{3}{G}{G}{G}", power = 0, toughness = 0,
   text = [[
-    As long as Gaea's Liege is not attacking, Gaea's Liege has power X and has toughness X, where X is the number of forests you control.
-    As long as Gaea's Liege is attacking, Gaea's Liege has power X and has toughness X, where X is the number of forests the defending player controls.
-    {T}: Target land becomes a forest as long as this card remains in play.
+    As long as Gaea's Liege is not attacking, its power and toughness are each equal to the number of forests you control.
+    As long as Gaea's Liege is attacking, its power and toughness are each equal to the number of forests defending player controls.
+    {T}: Target land becomes a forest as long as Gaea's Liege remains in play.
   ]],
   differs = { "types" },
   continuous {

@@ -1,7 +1,7 @@
 return enchant_creature "Instill Energy" {
   cost = "{G}",
   text = [[
-    Enchanted creature gains haste.
+    Enchanted creature is unaffected by summoning sickness.
     {0}: Untap enchanted creature. Use this ability only during your turn and only once each turn.
   ]],
   differs = { "effect" },

@@ -1,6 +1,6 @@
 return enchantment "Island Sanctuary" {
   cost = "{1}{W}",
-  text = [[If you would draw a card during your draw step, instead you may skip that draw. If you do, until your next turn, you can't be attacked except by creatures with flying and/or islandwalk.]],
+  text = [[If you would draw a card during your draw phase, you may skip that draw instead. If you do, creatures your opponent controls without islandwalk without flying cannot attack until your next turn.]],
   instead_of_drawing {
     affects = you,
     only_if = all_of(phase "draw", your_turn),

@@ -1,9 +1,6 @@
 return enchant_land "Kudzu" {
   cost = "{1}{G}{G}",
-  text = [[
-    Enchant land
-    When enchanted land becomes tapped, destroy it. That land's controller attaches Kudzu to a land of their choice.
-  ]],
+  text = [[Whenever enchanted land becomes tapped, destroy it. Enchanted land's controller attaches Kudzu to a land of their choice.]],
   becomes_tapped {
     what = enchanted,
     destroy(enchanted),

@@ -1,5 +1,5 @@
 return enchant_creature "Lance" {
   cost = "{W}",
-  text = [[Enchanted creature gains first strike.]],
+  text = [[Enchanted creature has first strike.]],
   continuous { affects = enchanted, gains = first_strike },
 }

@@ -1,10 +1,10 @@
 return enchantment "Lich" {
   cost = "{B}{B}{B}{B}",
   text = [[
-    If Lich would come into play, you lose X life, where X is your life.
+    If Lich would come into play, lose life equal to your life.
     You do not lose the game for having 0 or less life.
-    If you would gain life, you draw that many cards instead.
-    Whenever you is dealt damage, sacrifice that many nontoken permanents. If you cannot, you lose the game.
+    If you would gain life, draw that many cards instead.
+    Whenever you are dealt damage, sacrifice that many nontoken permanents. If you cannot, you lose the game.
     When Lich is put into a graveyard from play, you lose the game.
   ]],
   before_it_enters { lose_life(life_of(you)) },

@@ -1,8 +1,8 @@
 return enchant_artifact "Living Artifact" {
   cost = "{G}",
   text = [[
-    Whenever you is dealt damage, put that much vitality counters on Living Artifact.
-    Remove a vitality counter from Living Artifact: You gain 1 life. Use this ability only during your upkeep and only once each turn.
+    Whenever you are dealt damage, put that many vitality counters on Living Artifact.
+    Remove a vitality counter from Living Artifact: Gain 1 life. Use this ability only during your upkeep and only once each turn.
   ]],
   differs = { "effect" },
   deals_damage { to = you, put_counters("vitality", that_much, self) },

@@ -2,7 +2,7 @@ return artifact "Mana Vault" {
   cost = "{1}",
   text = [[
     Mana Vault does not untap during its controller's untap phase.
-    At the end of your upkeep, if Mana Vault is tapped, Mana Vault deals 1 damage to you.
+    At the end of your upkeep, if Mana Vault is tapped, it deals 1 damage to you.
     At the end of your upkeep, you may pay {4}. If you do, untap Mana Vault.
     {T}: Add {C}{C}{C} to your mana pool. Play this ability as a mana source.
     Mana Vault works while tapped.

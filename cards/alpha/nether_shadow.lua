@@ -1,8 +1,8 @@
 return summon "Shadow" "Nether Shadow" {
   cost = "{B}{B}", power = 1, toughness = 1,
   text = [[
-    Haste
-    At the end of your upkeep, if Nether Shadow is in your graveyard and there are 3 or more creature cards above Nether Shadow, you may put Nether Shadow into play.
+    Nether Shadow is unaffected by summoning sickness.
+    At the end of your upkeep, if Nether Shadow is in your graveyard and there are three or more creature cards above it, you may put it into play.
   ]],
   differs = { "types", "timing" },
   haste,

@@ -1,8 +1,8 @@
 return summon "Avatar" "Personal Incarnation" {
   cost = "{3}{W}{W}{W}", power = 6, toughness = 6,
   text = [[
-    {0}: Up to 1 damage to Personal Incarnation is dealt to Personal Incarnation's owner instead. Only Personal Incarnation's owner may use this ability.
-    When Personal Incarnation is put into a graveyard from play, Personal Incarnation's owner loses half their life, rounded up.
+    {0}: Up to 1 damage to Personal Incarnation is dealt to its owner instead. Only its owner may use this ability.
+    When Personal Incarnation is put into a graveyard from play, its owner loses half their life, rounded up.
   ]],
   differs = { "types" },
   activated {

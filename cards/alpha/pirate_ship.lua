@@ -1,7 +1,7 @@
 return summon "Ship" "Pirate Ship" {
   cost = "{4}{U}", power = 4, toughness = 3,
   text = [[
-    As long as the defending player controls no islands, Pirate Ship cannot attack.
+    As long as defending player controls no islands, Pirate Ship cannot attack.
     {T}: Pirate Ship deals 1 damage to target creature or player.
     When you control no islands, bury Pirate Ship.
   ]],

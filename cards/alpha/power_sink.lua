@@ -1,6 +1,6 @@
 return interrupt "Power Sink" {
   cost = "{X}{U}",
-  text = [[Counter target spell unless its controller pays {X}. If that player doesn't, they tap all lands with mana abilities they control and lose all unspent mana.]],
+  text = [[Counter target spell unless its controller pays {X}. If that player does not, tap all lands its controller controls with mana abilities and empty its controller's mana pool.]],
   differs = { "types" },
   target = spell,
   unless {

@@ -1,8 +1,8 @@
 return enchant_creature "Red Ward" {
   cost = "{W}",
   text = [[
-    Enchanted creature gains protection from red.
-    The protection granted by Red Ward does not remove Red Ward.
+    Enchanted creature has protection from red.
+    The protection granted by Red Ward does not remove it.
   ]],
   continuous { affects = enchanted, gains = protection { from = "red" } },
   spared_by_own_grants {},

@@ -1,7 +1,7 @@
 return summon "Ghoul" "Scavenging Ghoul" {
   cost = "{3}{B}", power = 2, toughness = 2,
   text = [[
-    At the end of any turn, put X corpse counters on Scavenging Ghoul, where X is the number of creatures that were put into a graveyard from play this turn.
+    At the end of any turn, put a corpse counter on Scavenging Ghoul for each creature that was put into a graveyard from play this turn.
     Remove a corpse counter from Scavenging Ghoul: Regenerate Scavenging Ghoul.
   ]],
   differs = { "types" },

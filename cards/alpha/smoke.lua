@@ -1,5 +1,5 @@
 return enchantment "Smoke" {
   cost = "{R}{R}",
-  text = [[Players cannot untap more than 1 creature during their untap phase.]],
+  text = [[Players cannot untap more than one creature during their untap phases.]],
   untap_limit { n = 1, affects = creatures },
 }

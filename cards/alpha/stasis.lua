@@ -1,7 +1,7 @@
 return enchantment "Stasis" {
   cost = "{1}{U}",
   text = [[
-    All players skip their untap phase.
+    Players skip their untap phase.
     During your upkeep, bury Stasis unless you pay {U}.
   ]],
   skips_phase { phase = "untap", affects = players },

@@ -2,7 +2,7 @@ return summon "Doppelganger" "Vesuvan Doppelganger" {
   cost = "{3}{U}{U}", power = 0, toughness = 0,
   text = [[
     If Vesuvan Doppelganger would come into play, you may choose a card among all creatures.
-    Vesuvan Doppelganger is a copy of the chosen card and is blue and gains "During your upkeep, you may have this card become a copy of target creature."
+    Vesuvan Doppelganger is a copy of the chosen card and is blue and has "During your upkeep, you may have this card become a copy of target creature."
   ]],
   differs = { "types" },
   before_it_enters { may { choose("card", each_player, creatures) } },

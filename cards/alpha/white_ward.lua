@@ -1,8 +1,8 @@
 return enchant_creature "White Ward" {
   cost = "{W}",
   text = [[
-    Enchanted creature gains protection from white.
-    The protection granted by White Ward does not remove White Ward.
+    Enchanted creature has protection from white.
+    The protection granted by White Ward does not remove it.
   ]],
   continuous { affects = enchanted, gains = protection { from = "white" } },
   spared_by_own_grants {},

@@ -1,6 +1,6 @@
 return artifact "Winter Orb" {
   cost = "{2}",
-  text = [[Players cannot untap more than 1 land during their untap phase.]],
+  text = [[Players cannot untap more than one land during their untap phases.]],
   differs = { "effect" },
   untap_limit { n = 1, affects = lands },
 }

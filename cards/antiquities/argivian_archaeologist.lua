@@ -1,6 +1,6 @@
 return summon "Archaeologist" "Argivian Archaeologist" {
   cost = "{1}{W}{W}", power = 1, toughness = 1,
-  text = [[{W}{W}, {T}: Choose an artifact card from your graveyard. Return the found card to its owner's hand.]],
+  text = [[{W}{W}, {T}: Put an artifact card from your graveyard into your hand.]],
   differs = { "types", "effect" },
   activated {
     cost = "{W}{W}, {T}",

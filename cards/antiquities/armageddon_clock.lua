@@ -2,7 +2,7 @@ return artifact "Armageddon Clock" {
   cost = "{6}",
   text = [[
     During your upkeep, put a doom counter on Armageddon Clock.
-    At the end of your upkeep, Armageddon Clock deals X damage to each player, where X is the number of doom counters on Armageddon Clock.
+    At the end of your upkeep, Armageddon Clock deals damage to each player equal to the number of doom counters on it.
     {4}: Remove a doom counter from Armageddon Clock. Use this ability only during any upkeep. Any player may use this ability.
   ]],
   differs = { "effect" },

@@ -2,7 +2,7 @@ return artifact "Ashnod's Battle Gear" {
   cost = "{2}",
   text = [[
     You may choose not to untap Ashnod's Battle Gear during your untap phase.
-    {2}, {T}: Target creature you control gets +2/-2 as long as this card remains tapped.
+    {2}, {T}: Target creature you control gets +2/-2 as long as Ashnod's Battle Gear remains tapped.
   ]],
   may_stay_tapped {},
   activated {

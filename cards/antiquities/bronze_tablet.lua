@@ -1,9 +1,9 @@
 return artifact "Bronze Tablet" {
   cost = "{6}", for_ante = true,
   text = [[
-    Remove Bronze Tablet from your deck before playing if you're not playing for ante.
-    Bronze Tablet enters the battlefield tapped.
-    {4}, {T}: Exile Bronze Tablet and target nontoken permanent an opponent owns. That player may pay 10 life. If they do, put Bronze Tablet into its owner's graveyard. Otherwise, that player owns Bronze Tablet and you own the other exiled card.
+    Remove Bronze Tablet from your deck before playing if you are not playing for ante.
+    Bronze Tablet comes into play tapped.
+    {4}, {T}: Remove Bronze Tablet and target nontoken permanent your opponent owns from the game. Your opponent may pay 10 life. If that player does, put Bronze Tablet into its owner's graveyard. If that player does not, your opponent owns Bronze Tablet, then you own it.
   ]],
   enters_tapped {},
   activated {

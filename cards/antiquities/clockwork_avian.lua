@@ -2,9 +2,9 @@ return artifact_creature "Bird" "Clockwork Avian" {
   cost = "{5}", power = 0, toughness = 4,
   text = [[
     Flying
-    When Clockwork Avian comes into play, put 4 +1/+0 counters on Clockwork Avian. At end of combat, if Clockwork Avian attacked this turn or Clockwork Avian blocked this turn, remove a +1/+0 counter from Clockwork Avian.
+    When Clockwork Avian comes into play, put four +1/+0 counters on it. At end of combat, if it attacked or blocked this turn, remove a +1/+0 counter from it.
     {X}, {T}: Put X +1/+0 counters on Clockwork Avian. Use this ability only during your upkeep.
-    Clockwork Avian cannot have more than 4 +1/+0 counters on it.
+    Clockwork Avian cannot have more than four +1/+0 counters on it.
   ]],
   differs = { "effect" },
   flying,

@@ -1,5 +1,5 @@
 return enchantment "Damping Field" {
   cost = "{2}{W}",
-  text = [[Players cannot untap more than 1 artifact during their untap phase.]],
+  text = [[Players cannot untap more than one artifact during their untap phases.]],
   untap_limit { n = 1, affects = artifacts },
 }

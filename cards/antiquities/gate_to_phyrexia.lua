@@ -1,6 +1,6 @@
 return enchantment "Gate to Phyrexia" {
   cost = "{B}{B}",
-  text = [[Sacrifice a creature: Choose an artifact. Destroy the found card. Use this ability only during your upkeep.]],
+  text = [[Sacrifice a creature: Choose an artifact. Destroy that card. Use this ability only during your upkeep.]],
   differs = { "effect" },
   activated {
     cost = sacrifice(creatures),

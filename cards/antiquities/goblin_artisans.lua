@@ -1,6 +1,6 @@
 return summon "Goblin" "Goblin Artisans" {
   cost = "{R}", power = 1, toughness = 1,
-  text = [[{T}: You flip a coin. If you win the flip, you draw a card. If you lose the flip, counter target artifact spell you control that is not the target of an ability from a creature named Goblin Artisans other than Goblin Artisans.]],
+  text = [[{T}: Flip a coin. If you win the flip, draw a card. If you lose the flip, counter target artifact spell you control that is not the target of an ability from a creature named Goblin Artisans other than Goblin Artisans.]],
   differs = { "types" },
   activated {
     cost = "{T}",

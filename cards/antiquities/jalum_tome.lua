@@ -1,5 +1,5 @@
 return artifact "Jalum Tome" {
   cost = "{3}",
-  text = [[{2}, {T}: You draw a card. You discard a card.]],
+  text = [[{2}, {T}: Draw a card. Discard a card.]],
   activated { cost = "{2}, {T}", draw(1), discard(1) },
 }

@@ -2,7 +2,7 @@ return artifact_creature "Juggernaut" "Mishra's War Machine" {
   cost = "{7}", power = 5, toughness = 5,
   text = [[
     Banding
-    During your upkeep, Mishra's War Machine deals 3 damage to you unless you discard a card. If Mishra's War Machine deals damage to you this way, tap Mishra's War Machine.
+    During your upkeep, Mishra's War Machine deals 3 damage to you unless you discard a card. If it deals damage to you this way, tap it.
   ]],
   banding,
   at_upkeep {

@@ -2,9 +2,9 @@ return artifact_creature "Construct" "Tetravus" {
   cost = "{6}", power = 1, toughness = 1,
   text = [[
     Flying
-    Tetravus comes into play with 3 +1/+1 counters on it.
+    Tetravus comes into play with three +1/+1 counters on it.
     During your upkeep, you may remove any number of +1/+1 counters from Tetravus. If you do, put that many 1/1 Tetravite artifact creature tokens with flying and "This creature cannot be enchanted." into play.
-    During your upkeep, you may remove any number of tokens made with Tetravus from the game. If you do, put that many +1/+1 counters on Tetravus.
+    During your upkeep, you may remove any number of tokens made with Tetravus from the game. If you do, put that many +1/+1 counters on it.
   ]],
   flying,
   enters_with_counters { kind = "+1/+1", n = 3 },

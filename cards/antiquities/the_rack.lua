@@ -2,7 +2,7 @@ return artifact "The Rack" {
   cost = "{1}",
   text = [[
     When you play The Rack, choose an opponent.
-    At the end of the chosen player's upkeep, The Rack deals X damage to that player, where X is 3 minus the number of cards in that player's hand.
+    At the end of the chosen player's upkeep, The Rack deals damage to that player equal to 3 minus the number of cards in that player's hand.
   ]],
   differs = { "timing" },
   when_played { choose "opponent" },

@@ -1,6 +1,6 @@
 return sorcery "Transmute Artifact" {
   cost = "{U}{U}",
-  text = [[Sacrifice an artifact. If you do, search your library for an artifact card. If the found card's casting cost is less than or equal to the sacrificed permanent's casting cost, put the found card into play. Otherwise, you may pay {X}, where X is the found card's casting cost less the sacrificed permanent's casting cost. If you do, put the found card into play. If you do not, put the found card into its owner's graveyard. Shuffle your library.]],
+  text = [[Sacrifice an artifact. If you do, search your library for an artifact card. If that card's casting cost is less than or equal to the sacrificed artifact's casting cost, put that card into play. Otherwise, you may pay {X}, where X is that card's casting cost less the sacrificed artifact's casting cost. If you do, put that card into play. If you do not, put that card into your graveyard. Shuffle your library.]],
   first {
     to = { search(1, cards:that_are "artifact":owned_by(you):in_zone "library") },
     search(1, artifacts:controlled_by(you), { sacrifice(found) }),

@@ -1,7 +1,7 @@
 return artifact_creature "Construct" "Triskelion" {
   cost = "{6}", power = 1, toughness = 1,
   text = [[
-    When Triskelion comes into play, put 3 +1/+1 counters on Triskelion.
+    When Triskelion comes into play, put three +1/+1 counters on it.
     Remove a +1/+1 counter from Triskelion: Triskelion deals 1 damage to target creature or player.
   ]],
   differs = { "effect" },

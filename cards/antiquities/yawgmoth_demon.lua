@@ -3,7 +3,7 @@ return summon "Demon" "Yawgmoth Demon" {
   text = [[
     Flying
     First strike
-    During your upkeep, Yawgmoth Demon deals 2 damage to you unless you sacrifice an artifact. If Yawgmoth Demon deals damage to you this way, tap Yawgmoth Demon.
+    During your upkeep, Yawgmoth Demon deals 2 damage to you unless you sacrifice an artifact. If it deals damage to you this way, tap it.
   ]],
   differs = { "effect" },
   flying,

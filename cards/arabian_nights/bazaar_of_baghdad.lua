@@ -1,4 +1,4 @@
 return land "Bazaar of Baghdad" {
-  text = [[{T}: You draw 2 cards. You discard 3 cards.]],
+  text = [[{T}: Draw two cards. Discard three cards.]],
   activated { cost = "{T}", draw(2), discard(3) },
 }

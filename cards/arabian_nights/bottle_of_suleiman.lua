@@ -1,6 +1,6 @@
 return artifact "Bottle of Suleiman" {
   cost = "{4}",
-  text = [[{1}, sacrifice Bottle of Suleiman: You flip a coin. If you win the flip, put a 5/5 Djinn artifact creature token with flying into play. If you lose the flip, Bottle of Suleiman deals 5 damage to you.]],
+  text = [[{1}, sacrifice Bottle of Suleiman: Flip a coin. If you win the flip, put a 5/5 Djinn artifact creature token with flying into play. If you lose the flip, Bottle of Suleiman deals 5 damage to you.]],
   activated {
     cost = { "{1}", sacrifice(self) },
     flip_coin {

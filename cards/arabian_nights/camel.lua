@@ -2,7 +2,7 @@ return summon "Camel" "Camel" {
   cost = "{W}", power = 0, toughness = 1,
   text = [[
     Banding
-    As long as Camel is attacking, damage dealt to Camel and all creatures banded with Camel by Desert lands is reduced to 0.
+    As long as Camel is attacking, damage dealt to it and all creatures banded with it by Desert lands is reduced to 0.
   ]],
   banding,
   reduces_damage {

@@ -1,8 +1,8 @@
 return artifact "City in a Bottle" {
   cost = "{2}",
   text = [[
-    When there is a nontoken permanent other than City in a Bottle from the arabian nights expansion in play, each player sacrifices all other, nontoken permanents from the arabian nights expansion.
-    All players cannot play cards from the arabian nights expansion.
+    When there is a nontoken permanent other than City in a Bottle from the Arabian Nights expansion in play, each player sacrifices all other, nontoken permanents from the Arabian Nights expansion.
+    Players cannot play cards from the Arabian Nights expansion.
   ]],
   whenever_state {
     only_if = some(permanents:other():not_token():from_expansion "ARN"),

@@ -1,6 +1,6 @@
 return land "City of Brass" {
   text = [[
-    Whenever City of Brass becomes tapped, City of Brass deals 1 damage to you.
+    Whenever City of Brass becomes tapped, it deals 1 damage to you.
     {T}: Add one mana of any color to your mana pool.
   ]],
   becomes_tapped { what = self, deal(1, you) },

@@ -1,6 +1,6 @@
 return summon "Witch" "Cuombajj Witches" {
   cost = "{B}{B}", power = 1, toughness = 3,
-  text = [[{T}: Cuombajj Witches deals 1 damage to target creature or player. Cuombajj Witches deals 1 damage to target creature or player of an opponent's choice.]],
+  text = [[{T}: Cuombajj Witches deals 1 damage to target creature or player and 1 damage to target creature or player of your opponent's choice.]],
   differs = { "types" },
   activated {
     cost = "{T}",

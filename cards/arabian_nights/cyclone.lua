@@ -2,7 +2,7 @@ return enchantment "Cyclone" {
   cost = "{2}{G}{G}",
   text = [[
     At the beginning of your upkeep, put a wind counter on Cyclone.
-    During your upkeep, you may pay {G} for each wind counter on Cyclone. If you do, Cyclone deals X damage to each player and each creature, where X is the number of wind counters on Cyclone. If you do not, bury Cyclone.
+    During your upkeep, you may pay {G} for each wind counter on Cyclone. If you do, it deals damage to each player and each creature equal to the number of wind counters on it. If you do not, bury Cyclone.
   ]],
   differs = { "effect" },
   at_upkeep { of = you, part = "beginning", put_counters("wind", 1, self) },

@@ -1,7 +1,7 @@
 return summon "Dand N" "Dandân" {
   cost = "{U}{U}", power = 4, toughness = 1,
   text = [[
-    As long as the defending player controls no islands, Dandân cannot attack.
+    As long as defending player controls no islands, Dandân cannot attack.
     When you control no islands, bury Dandân.
   ]],
   differs = { "types" },

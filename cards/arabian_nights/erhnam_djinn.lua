@@ -1,6 +1,6 @@
 return summon "Djinn" "Erhnam Djinn" {
   cost = "{3}{G}", power = 4, toughness = 5,
-  text = [[During your upkeep, target non-Wall creature an opponent controls gains forestwalk until your next turn.]],
+  text = [[During your upkeep, target non-Wall creature your opponent controls gains forestwalk until your next turn.]],
   differs = { "effect" },
   at_upkeep {
     of = you,

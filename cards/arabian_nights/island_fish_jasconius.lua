@@ -2,7 +2,7 @@ return summon "Island Fish" "Island Fish Jasconius" {
   cost = "{4}{U}{U}{U}", power = 6, toughness = 8,
   text = [[
     Island Fish Jasconius does not untap during its controller's untap phase.
-    As long as the defending player controls no islands, Island Fish Jasconius cannot attack.
+    As long as defending player controls no islands, Island Fish Jasconius cannot attack.
     When you control no islands, bury Island Fish Jasconius.
     {U}{U}{U}: Untap Island Fish Jasconius. Use this ability only during your upkeep.
   ]],

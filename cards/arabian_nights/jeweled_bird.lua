@@ -2,7 +2,7 @@ return artifact "Jeweled Bird" {
   cost = "{1}", for_ante = true,
   text = [[
     Remove Jeweled Bird from your deck before playing if you are not playing for ante.
-    {T}: Ante Jeweled Bird. If you do, put all other cards from your ante into their owner's graveyard, then you draw a card.
+    {T}: Ante Jeweled Bird. If you do, put all other cards from your ante into their owner's graveyard and draw a card.
   ]],
   activated {
     cost = "{T}",

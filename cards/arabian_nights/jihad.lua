@@ -2,8 +2,8 @@ return enchantment "Jihad" {
   cost = "{W}{W}{W}",
   text = [[
     When you play Jihad, choose a color.
-    As long as an opponent controls a nontoken source of the chosen color, all white creatures get +2/+1.
-    When an opponent controls no nontoken sources of the chosen color, bury Jihad.
+    As long as your opponent controls a nontoken permanent of the chosen color, all white creatures get +2/+1.
+    When your opponent controls no nontoken permanents of the chosen color, bury Jihad.
   ]],
   differs = { "effect" },
   when_played { choose "colour" },

@@ -1,6 +1,6 @@
 return summon "King" "King Suleiman" {
   cost = "{1}{W}", power = 1, toughness = 1,
-  text = [[{T}: Choose an Efreet or Djinn creature. Destroy the found card.]],
+  text = [[{T}: Choose an Efreet or Djinn creature. Destroy that card.]],
   differs = { "types", "effect" },
   activated {
     cost = "{T}",

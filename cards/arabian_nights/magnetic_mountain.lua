@@ -1,7 +1,7 @@
 return enchantment "Magnetic Mountain" {
   cost = "{1}{R}{R}",
   text = [[
-    All blue creatures do not untap during their controller's untap phase.
+    Blue creatures do not untap during their controllers' untap phases.
     During each player's upkeep, for each blue tapped creature that player controls, that player may pay {4} to untap it.
   ]],
   does_not_untap { affects = creatures:that_are "blue" },

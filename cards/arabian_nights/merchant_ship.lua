@@ -1,8 +1,8 @@
 return summon "Ship" "Merchant Ship" {
   cost = "{U}", power = 0, toughness = 2,
   text = [[
-    Whenever Merchant Ship attacks and is not blocked, you gain 2 life.
-    As long as an opponent controls no islands, Merchant Ship cannot attack.
+    Whenever Merchant Ship attacks and is not blocked, gain 2 life.
+    As long as your opponent controls no islands, Merchant Ship cannot attack.
     When you control no islands, destroy Merchant Ship.
   ]],
   differs = { "types", "effect" },

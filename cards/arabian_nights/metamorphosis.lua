@@ -2,7 +2,7 @@ return sorcery "Metamorphosis" {
   cost = "{G}", extra_cost = sacrifice(creatures),
   text = [[
     As an additional cost to cast Metamorphosis, sacrifice a creature.
-    Add X mana of any color to your mana pool, where X is 1 plus the sacrificed permanent's casting cost. Spend this mana only to cast nonartifact creature spells.
+    Add X mana of any color to your mana pool, where X is 1 plus the sacrificed creature's casting cost. Spend this mana only to cast nonartifact creature spells.
   ]],
   differs = { "affected" },
   add_mana_of_any_colour_for {

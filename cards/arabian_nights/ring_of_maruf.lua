@@ -1,6 +1,6 @@
 return artifact "Ring of Ma'rûf" {
   cost = "{5}",
-  text = [[{5}, {T}, remove Ring of Ma'rûf from the game: The next time you would draw a card this turn, choose a card you own from outside the game, then return the found card to its owner's hand instead.]],
+  text = [[{5}, {T}, remove Ring of Ma'rûf from the game: The next time you would draw a card this turn, put a card you own from outside the game into your hand instead.]],
   activated {
     cost = { "{5}, {T}", remove_from_game(self) },
     this_turn(instead_of_drawing { once = true, affects = you, search(1, cards:owned_by(you):in_zone "out of game"), return_to_hand(found) }),

@@ -1,6 +1,6 @@
 return summon "Egg" "Rukh Egg" {
   cost = "{3}{R}", power = 0, toughness = 3,
-  text = [[When Rukh Egg is put into a graveyard from play, put a 4/4 red Bird creature token with flying into play at end of turn.]],
+  text = [[When Rukh Egg is put into a graveyard from play, put a 4/4 red Bird token with flying into play at end of turn.]],
   differs = { "types" },
   put_into_graveyard {
     what = self,

@@ -2,7 +2,7 @@ return summon "Djinn" "Serendib Djinn" {
   cost = "{2}{U}{U}", power = 5, toughness = 6,
   text = [[
     Flying
-    During your upkeep, sacrifice a land. If there is an island sacrificed this way, Serendib Djinn deals 3 damage to you.
+    During your upkeep, sacrifice a land. If you sacrificed an island this way, Serendib Djinn deals 3 damage to you.
     When you control no lands, bury Serendib Djinn.
   ]],
   flying,

@@ -1,6 +1,6 @@
 return summon "Sindbad" "Sindbad" {
   cost = "{1}{U}", power = 1, toughness = 1,
-  text = [[{T}: You draw a card. If the drawn card is not a land card, you discard the drawn card.]],
+  text = [[{T}: Draw a card. If the drawn card is not a land card, discard the drawn card.]],
   differs = { "types", "effect" },
   activated {
     cost = "{T}",

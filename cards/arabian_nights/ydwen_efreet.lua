@@ -1,6 +1,6 @@
 return summon "Efreet" "Ydwen Efreet" {
   cost = "{R}{R}{R}", power = 3, toughness = 6,
-  text = [[Whenever Ydwen Efreet blocks, flip a coin. If you lose the flip, remove Ydwen Efreet from combat and it can't block this turn. Creatures it was blocking that had become blocked by only Ydwen Efreet this combat become unblocked.]],
+  text = [[Whenever Ydwen Efreet blocks, flip a coin. If you lose the flip, remove it from combat, then it cannot block this turn, then creatures blocked only by it become unblocked.]],
   blocks {
     what = self,
     flip_coin {

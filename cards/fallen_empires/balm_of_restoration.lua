@@ -2,7 +2,7 @@ return artifact "Balm of Restoration" {
   cost = "{2}",
   text = [[
     {1}, {T}, sacrifice Balm of Restoration: Choose one —
-    • You gain 2 life.
+    • Gain 2 life.
     • Prevent up to 2 damage to any creature or player.
   ]],
   activated {

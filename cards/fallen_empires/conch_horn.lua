@@ -1,6 +1,6 @@
 return artifact "Conch Horn" {
   cost = "{2}",
-  text = [[{1}, {T}, sacrifice Conch Horn: You draw 2 cards. Choose a card from your hand. Put the found card on top of its owner's library.]],
+  text = [[{1}, {T}, sacrifice Conch Horn: Draw two cards. Put a card from your hand on top of your library.]],
   activated {
     cost = { "{1}, {T}", sacrifice(self) },
     draw(2),

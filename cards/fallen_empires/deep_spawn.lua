@@ -2,8 +2,8 @@ return summon "Homarid" "Deep Spawn" {
   cost = "{5}{U}{U}{U}", power = 6, toughness = 6,
   text = [[
     Trample
-    During your upkeep, destroy Deep Spawn unless you put the top 2 cards of your library into your graveyard.
-    {U}: Deep Spawn cannot be the target of spells or effects this turn. Deep Spawn does not untap during its controller's next untap phase. If Deep Spawn is untapped, tap Deep Spawn.
+    During your upkeep, destroy Deep Spawn unless you put the top two cards of your library into your graveyard.
+    {U}: Deep Spawn cannot be the target of spells or effects this turn. It does not untap during its controller's next untap phase. If Deep Spawn is untapped, tap it.
   ]],
   differs = { "effect" },
   trample,

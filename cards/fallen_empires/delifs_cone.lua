@@ -1,6 +1,6 @@
 return artifact "Delif's Cone" {
   cost = "{0}",
-  text = [[{T}, sacrifice Delif's Cone: When target creature you control attacks and is not blocked this turn, you may gain X life, where X is its power. If you do, it deals no damage in combat this turn.]],
+  text = [[{T}, sacrifice Delif's Cone: When target creature you control attacks and is not blocked this turn, you may gain life equal to its power. If you do, it deals no damage in combat this turn.]],
   activated {
     cost = { "{T}", sacrifice(self) },
     target = creature:controlled_by(you),

@@ -1,9 +1,6 @@
 return summon "Dwarf" "Dwarven Soldier" {
   cost = "{1}{R}", power = 2, toughness = 1,
-  text = [[
-    Whenever Dwarven Soldier blocks one or more Orcs, Dwarven Soldier gets +0/+2 until end of turn.
-    Whenever Dwarven Soldier becomes blocked by one or more Orcs, Dwarven Soldier gets +0/+2 until end of turn.
-  ]],
+  text = [[Whenever Dwarven Soldier blocks or is blocked by one or more Orcs, it gets +0/+2 until end of turn.]],
   differs = { "types" },
   blocks {
     what = self,

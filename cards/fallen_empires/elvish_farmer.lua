@@ -2,8 +2,8 @@ return summon "Elf" "Elvish Farmer" {
   cost = "{1}{G}", power = 0, toughness = 2,
   text = [[
     During your upkeep, put a spore counter on Elvish Farmer.
-    Remove 3 spore counters from Elvish Farmer: Put a 1/1 green Saproling creature token into play.
-    Sacrifice a Saproling: You gain 2 life.
+    Remove three spore counters from Elvish Farmer: Put a 1/1 green Saproling token into play.
+    Sacrifice a Saproling: Gain 2 life.
   ]],
   at_upkeep { of = you, put_counters("spore", 1, self) },
   activated {

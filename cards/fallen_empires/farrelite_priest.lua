@@ -1,6 +1,6 @@
 return summon "Cleric" "Farrelite Priest" {
   cost = "{1}{W}{W}", power = 1, toughness = 3,
-  text = [[{1}: Add {W} to your mana pool. If this ability has been activated 4 or more times this turn, bury Farrelite Priest at end of turn. Play this ability as a mana source.]],
+  text = [[{1}: Add {W} to your mana pool. If this ability has been activated four or more times this turn, bury Farrelite Priest at end of turn. Play this ability as a mana source.]],
   differs = { "types", "timing" },
   activated {
     cost = "{1}",

@@ -1,6 +1,6 @@
 return enchant_creature "Farrel's Mantle" {
   cost = "{2}{W}",
-  text = [[Whenever enchanted creature attacks and is not blocked, enchanted creature's controller may have enchanted creature deal X damage to target creature other than enchanted creature, where X is enchanted creature's power plus 2. If that player does, enchanted creature deals no damage in combat this turn.]],
+  text = [[Whenever enchanted creature attacks and is not blocked, its controller may have it deal damage to target creature other than enchanted creature equal to enchanted creature's power plus 2. If that player does, it deals no damage in combat this turn.]],
   goes_unblocked {
     what = enchanted,
     target = creature:not_among(enchanted),

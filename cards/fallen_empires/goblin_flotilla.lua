@@ -2,7 +2,7 @@ return summon "Goblin" "Goblin Flotilla" {
   cost = "{2}{R}", power = 2, toughness = 2,
   text = [[
     Islandwalk
-    At the start of each combat, unless you pay {R}, whenever Goblin Flotilla blocks or becomes blocked by a creature this turn, the other creature gains first strike until end of turn.
+    At the start of each combat, unless you pay {R}, whenever Goblin Flotilla blocks or is blocked by a creature this turn, that creature gains first strike until end of turn.
   ]],
   landwalk "island",
   attack_begins {

@@ -1,6 +1,6 @@
 return enchantment "Goblin Kites" {
   cost = "{1}{R}",
-  text = [[{R}: Target creature with toughness 2 or less you control gains flying until end of turn. At end of turn, you flip a coin. If you lose the flip, bury it.]],
+  text = [[{R}: Target creature with toughness 2 or less you control gains flying until end of turn. At end of turn, flip a coin. If you lose the flip, bury it.]],
   differs = { "effect" },
   activated {
     cost = "{R}",

@@ -1,6 +1,6 @@
 return summon "Avatar" "Hand of Justice" {
   cost = "{5}{W}", power = 2, toughness = 6,
-  text = [[{T}, tap 3 white untapped creatures you control: Destroy target creature.]],
+  text = [[{T}, tap three white untapped creatures you control: Destroy target creature.]],
   activated {
     cost = { "{T}", tap(creatures:that_are "white":untapped():controlled_by(you), 3) },
     target = creature,

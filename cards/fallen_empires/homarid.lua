@@ -1,11 +1,11 @@
 return summon "Homarid" "Homarid" {
   cost = "{2}{U}", power = 2, toughness = 2,
   text = [[
-    When Homarid comes into play, put a tide counter on Homarid.
+    When Homarid comes into play, put a tide counter on it.
     During your upkeep, put a tide counter on Homarid.
-    As long as there are exactly 1 tide counters on Homarid, Homarid gets -1/-1.
-    As long as there are exactly 3 tide counters on Homarid, Homarid gets +1/+1.
-    When there are 4 or more tide counters on Homarid, remove all tide counters from Homarid.
+    As long as there is exactly one tide counter on Homarid, it gets -1/-1.
+    As long as there are exactly three tide counters on Homarid, it gets +1/+1.
+    When there are four or more tide counters on Homarid, remove all tide counters from it.
   ]],
   differs = { "effect" },
   comes_into_play { what = self, put_counters("tide", 1, self) },

@@ -1,7 +1,7 @@
 return summon "Homarid" "Homarid Warrior" {
   cost = "{4}{U}", power = 3, toughness = 3,
-  text = [[{U}: Homarid Warrior cannot be the target of spells or effects this turn. Homarid Warrior does not untap during its controller's next untap phase. Tap Homarid Warrior.]],
-  differs = { "types", "effect" },
+  text = [[{U}: Homarid Warrior cannot be the target of spells or effects this turn. It does not untap during its controller's next untap phase. Tap Homarid Warrior.]],
+  differs = { "types" },
   activated {
     cost = "{U}",
     this_turn(cannot_be_targeted { affects = self }),

@@ -1,7 +1,7 @@
 return summon "Soldier" "Icatian Javelineers" {
   cost = "{W}", power = 1, toughness = 1,
   text = [[
-    When Icatian Javelineers comes into play, put a javelin counter on Icatian Javelineers.
+    When Icatian Javelineers comes into play, put a javelin counter on it.
     {T}, remove a javelin counter from Icatian Javelineers: Icatian Javelineers deals 1 damage to target creature or player.
   ]],
   differs = { "types", "effect" },

@@ -3,7 +3,7 @@ return summon "Soldier" "Icatian Skirmishers" {
   text = [[
     First strike
     Banding
-    Whenever Icatian Skirmishers attacks, all creatures banded with Icatian Skirmishers gain first strike until end of turn.
+    Whenever Icatian Skirmishers attacks, all creatures banded with it gain first strike until end of turn.
   ]],
   differs = { "types" },
   first_strike,

@@ -1,6 +1,6 @@
 return summon "Cleric" "Initiates of the Ebon Hand" {
   cost = "{B}", power = 1, toughness = 1,
-  text = [[{1}: Add {B} to your mana pool. If this ability has been activated 4 or more times this turn, bury Initiates of the Ebon Hand at end of turn. Play this ability as a mana source.]],
+  text = [[{1}: Add {B} to your mana pool. If this ability has been activated four or more times this turn, bury Initiates of the Ebon Hand at end of turn. Play this ability as a mana source.]],
   differs = { "timing" },
   activated {
     cost = "{1}",

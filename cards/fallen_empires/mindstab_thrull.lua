@@ -1,6 +1,6 @@
 return summon "Thrull" "Mindstab Thrull" {
   cost = "{1}{B}{B}", power = 2, toughness = 2,
-  text = [[Sacrifice Mindstab Thrull: The defending player discards 3 cards. Use this ability only if Mindstab Thrull is attacking and only if Mindstab Thrull is unblocked.]],
+  text = [[Sacrifice Mindstab Thrull: Defending player discards three cards. Use this ability only if Mindstab Thrull is attacking and only if Mindstab Thrull is unblocked.]],
   differs = { "effect" },
   activated {
     cost = sacrifice(self),

@@ -1,6 +1,6 @@
 return summon "Thrull" "Necrite" {
   cost = "{1}{B}{B}", power = 2, toughness = 2,
-  text = [[Sacrifice Necrite: Bury target creature the defending player controls. Use this ability only if Necrite is attacking and only if Necrite is unblocked.]],
+  text = [[Sacrifice Necrite: Bury target creature defending player controls. Use this ability only if Necrite is attacking and only if Necrite is unblocked.]],
   differs = { "effect" },
   activated {
     cost = sacrifice(self),

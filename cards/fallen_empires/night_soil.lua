@@ -1,8 +1,8 @@
 return enchantment "Night Soil" {
   cost = "{G}{G}",
   text = [[
-    {1}, remove 2 creature cards from your graveyard from the game: Put a 1/1 green Saproling creature token into play.
-    {1}, remove 2 creature cards from an opponent's graveyard from the game: Put a 1/1 green Saproling creature token into play.
+    {1}, remove two creature cards from your graveyard from the game: Put a 1/1 green Saproling token into play.
+    {1}, remove two creature cards from your opponent's graveyard from the game: Put a 1/1 green Saproling token into play.
   ]],
   activated {
     cost = { "{1}", remove_from_game(cards:that_are "creature":owned_by(you):in_zone "graveyard", 2) },

@@ -1,6 +1,6 @@
 return summon "Orc" "Orcish Captain" {
   cost = "{R}", power = 1, toughness = 1,
-  text = [[{1}: You flip a coin. If you win the flip, target Orc gets +2/+0 until end of turn. If you lose the flip, it gets +0/-2 until end of turn.]],
+  text = [[{1}: Flip a coin. If you win the flip, target Orc gets +2/+0 until end of turn. If you lose the flip, it gets -0/-2 until end of turn.]],
   differs = { "types" },
   activated {
     cost = "{1}",

@@ -2,7 +2,7 @@ return summon "Orgg" "Orgg" {
   cost = "{3}{R}{R}", power = 6, toughness = 6,
   text = [[
     Trample
-    As long as the defending player controls an untapped creature with power 3 or more, Orgg cannot attack.
+    As long as defending player controls an untapped creature with power 3 or more, Orgg cannot attack.
     Orgg cannot block creatures with power 3 or more.
   ]],
   trample,

@@ -1,5 +1,5 @@
 return land "Rainbow Vale" {
-  text = [[{T}: Add one mana of any color to your mana pool. An opponent controls Rainbow Vale at end of turn.]],
+  text = [[{T}: Add one mana of any color to your mana pool. Your opponent controls Rainbow Vale at end of turn.]],
   activated {
     cost = "{T}",
     add_mana_of_any_colour(1),

@@ -1,5 +1,5 @@
 return artifact "Ring of Renewal" {
   cost = "{5}",
-  text = [[{5}, {T}: You discard a card at random. You draw 2 cards.]],
+  text = [[{5}, {T}: Discard a card at random. Draw two cards.]],
   activated { cost = "{5}, {T}", discard_at_random(1), draw(2) },
 }

@@ -3,7 +3,7 @@ return summon "Merfolk" "Seasinger" {
   text = [[
     When you control no islands, bury Seasinger.
     You may choose not to untap Seasinger during your untap phase.
-    {T}: Gain control of target creature whose controller controls an island as long as you control this card and this card remains tapped.
+    {T}: Gain control of target creature whose controller controls an island as long as you control Seasinger and Seasinger remains tapped.
   ]],
   whenever_state { only_if = no(lands:of_type "island":controlled_by(you)), bury(self) },
   may_stay_tapped {},

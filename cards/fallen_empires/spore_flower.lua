@@ -2,7 +2,7 @@ return summon "Fungus" "Spore Flower" {
   cost = "{G}{G}", power = 0, toughness = 1,
   text = [[
     During your upkeep, put a spore counter on Spore Flower.
-    Remove 3 spore counters from Spore Flower: All creatures deal no damage in combat this turn.
+    Remove three spore counters from Spore Flower: Creatures deal no damage in combat this turn.
   ]],
   at_upkeep { of = you, put_counters("spore", 1, self) },
   activated {

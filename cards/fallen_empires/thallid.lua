@@ -2,7 +2,7 @@ return summon "Fungus" "Thallid" {
   cost = "{G}", power = 1, toughness = 1,
   text = [[
     During your upkeep, put a spore counter on Thallid.
-    Remove 3 spore counters from Thallid: Put a 1/1 green Saproling creature token into play.
+    Remove three spore counters from Thallid: Put a 1/1 green Saproling token into play.
   ]],
   at_upkeep { of = you, put_counters("spore", 1, self) },
   activated {

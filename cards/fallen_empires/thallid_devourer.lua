@@ -2,7 +2,7 @@ return summon "Fungus" "Thallid Devourer" {
   cost = "{1}{G}{G}", power = 2, toughness = 2,
   text = [[
     During your upkeep, put a spore counter on Thallid Devourer.
-    Remove 3 spore counters from Thallid Devourer: Put a 1/1 green Saproling creature token into play.
+    Remove three spore counters from Thallid Devourer: Put a 1/1 green Saproling token into play.
     Sacrifice a Saproling: Thallid Devourer gets +1/+2 until end of turn.
   ]],
   at_upkeep { of = you, put_counters("spore", 1, self) },

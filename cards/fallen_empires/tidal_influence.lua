@@ -2,11 +2,11 @@ return enchantment "Tidal Influence" {
   cost = "{2}{U}", castable = no(permanents:named "Tidal Influence"),
   text = [[
     Cast Tidal Influence only if there are no permanents named Tidal Influence in play.
-    When Tidal Influence comes into play, put a tide counter on Tidal Influence.
+    When Tidal Influence comes into play, put a tide counter on it.
     During your upkeep, put a tide counter on Tidal Influence.
-    As long as there are exactly 1 tide counters on Tidal Influence, all blue creatures get -2/+0.
-    As long as there are exactly 3 tide counters on Tidal Influence, all blue creatures get +2/+0.
-    When there are 4 or more tide counters on Tidal Influence, remove all tide counters from Tidal Influence.
+    As long as there is exactly one tide counter on Tidal Influence, all blue creatures get -2/-0.
+    As long as there are exactly three tide counters on Tidal Influence, all blue creatures get +2/+0.
+    When there are four or more tide counters on Tidal Influence, remove all tide counters from it.
   ]],
   differs = { "effect" },
   comes_into_play { what = self, put_counters("tide", 1, self) },

@@ -1,9 +1,9 @@
 return enchant_land "Tourach's Gate" {
   cost = "{1}{B}{B}",
   text = [[
-    Sacrifice a Thrull: Put 3 time counters on Tourach's Gate.
+    Sacrifice a Thrull: Put three time counters on Tourach's Gate.
     During your upkeep, remove a time counter from Tourach's Gate.
-    When there are no time counters on Tourach's Gate, bury Tourach's Gate.
+    When there are no time counters on Tourach's Gate, bury it.
     Tap enchanted land: All attacking creatures you control get +2/-1 until end of turn.
   ]],
   differs = { "effect" },

@@ -3,7 +3,7 @@ return summon "Merfolk" "Vodalian Knights" {
   text = [[
     First strike
     {U}: Vodalian Knights gains flying until end of turn.
-    As long as an opponent controls no islands, Vodalian Knights cannot attack.
+    As long as your opponent controls no islands, Vodalian Knights cannot attack.
     When you control no islands, bury Vodalian Knights.
   ]],
   differs = { "types", "affected" },

@@ -1,7 +1,7 @@
 return enchantment "Aether Storm" {
   cost = "{3}{U}",
   text = [[
-    All players cannot cast nonartifact creature spells.
+    Players cannot cast nonartifact creature spells.
     Pay 4 life: Bury Aether Storm. Any player may use this ability.
   ]],
   differs = { "affected" },

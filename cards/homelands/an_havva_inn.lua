@@ -1,6 +1,5 @@
 return sorcery "An-Havva Inn" {
   cost = "{1}{G}{G}",
-  text = [[You gain 1 life plus an additional 1 life for each green creature.]],
-  differs = { "effect" },
-  gain_life(sum(1, count(creatures:that_are "green"))),
+  text = [[Gain life equal to the number of green creatures plus 1.]],
+  gain_life(sum(count(creatures:that_are "green"), 1)),
 }

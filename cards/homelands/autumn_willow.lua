@@ -2,7 +2,7 @@ return summon "Avatar" "Autumn Willow" {
   cost = "{4}{G}{G}", power = 4, toughness = 4, legend = true,
   text = [[
     Autumn Willow cannot be the target of spells or effects.
-    {G}: Autumn Willow can be the target of spells or effects target player controls as though it did not have shroud this turn.
+    {G}: Autumn Willow can be the target of spells or effects target player controls this turn.
   ]],
   differs = { "types" },
   cannot_be_targeted {},

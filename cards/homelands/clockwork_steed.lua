@@ -2,9 +2,9 @@ return artifact_creature "Horse" "Clockwork Steed" {
   cost = "{4}", power = 0, toughness = 3,
   text = [[
     Clockwork Steed cannot be blocked by artifact creatures.
-    When Clockwork Steed comes into play, put 4 +1/+0 counters on Clockwork Steed. At end of combat, if Clockwork Steed attacked this turn or Clockwork Steed blocked this turn, remove a +1/+0 counter from Clockwork Steed.
+    When Clockwork Steed comes into play, put four +1/+0 counters on it. At end of combat, if it attacked or blocked this turn, remove a +1/+0 counter from it.
     {X}, {T}: Put X +1/+0 counters on Clockwork Steed. Use this ability only during your upkeep.
-    Clockwork Steed cannot have more than 4 +1/+0 counters on it.
+    Clockwork Steed cannot have more than four +1/+0 counters on it.
   ]],
   differs = { "effect" },
   cannot_be_blocked { by = creatures:that_are "artifact" },

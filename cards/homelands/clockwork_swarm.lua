@@ -2,9 +2,9 @@ return artifact_creature "Insect" "Clockwork Swarm" {
   cost = "{4}", power = 0, toughness = 3,
   text = [[
     Clockwork Swarm cannot be blocked by Walls.
-    When Clockwork Swarm comes into play, put 4 +1/+0 counters on Clockwork Swarm. At end of combat, if Clockwork Swarm attacked this turn or Clockwork Swarm blocked this turn, remove a +1/+0 counter from Clockwork Swarm.
+    When Clockwork Swarm comes into play, put four +1/+0 counters on it. At end of combat, if it attacked or blocked this turn, remove a +1/+0 counter from it.
     {X}, {T}: Put X +1/+0 counters on Clockwork Swarm. Use this ability only during your upkeep.
-    Clockwork Swarm cannot have more than 4 +1/+0 counters on it.
+    Clockwork Swarm cannot have more than four +1/+0 counters on it.
   ]],
   differs = { "effect" },
   cannot_be_blocked { by = creatures:of_type "wall" },

@@ -1,8 +1,8 @@
 return enchantment "Coral Reef" {
   cost = "{U}{U}",
   text = [[
-    Coral Reef comes into play with 4 polyp counters on it.
-    Sacrifice an island: Put 2 polyp counters on Coral Reef.
+    Coral Reef comes into play with four polyp counters on it.
+    Sacrifice an island: Put two polyp counters on Coral Reef.
     {U}, tap a blue untapped creature you control, remove a polyp counter from Coral Reef: Put a +0/+1 counter on target creature.
   ]],
   enters_with_counters { kind = "polyp", n = 4 },

@@ -1,6 +1,6 @@
 return artifact "Didgeridoo" {
   cost = "{1}",
-  text = [[{3}: Choose a Minotaur card from your hand. Put the found card into play.]],
+  text = [[{3}: Put a Minotaur card from your hand into play.]],
   differs = { "effect" },
   activated {
     cost = "{3}",

@@ -1,7 +1,7 @@
 return enchantment "Drudge Spell" {
   cost = "{B}{B}",
   text = [[
-    {B}, remove 2 creature cards from your graveyard from the game: Put a 1/1 black Skeleton creature token into play. The made token gains "{B}: Regenerate this card."
+    {B}, remove two creature cards from your graveyard from the game: Put a 1/1 black Skeleton token into play. That token gains "{B}: Regenerate this card."
     When Drudge Spell leaves play, bury all Skeleton tokens.
   ]],
   activated {

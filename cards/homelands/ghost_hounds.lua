@@ -2,8 +2,7 @@ return summon "Hound" "Ghost Hounds" {
   cost = "{1}{B}", power = 1, toughness = 1,
   text = [[
     Attacking does not cause Ghost Hounds to tap.
-    Whenever Ghost Hounds blocks one or more white creatures, Ghost Hounds gains first strike until end of turn.
-    Whenever Ghost Hounds becomes blocked by one or more white creatures, Ghost Hounds gains first strike until end of turn.
+    Whenever Ghost Hounds blocks or is blocked by one or more white creatures, it gains first strike until end of turn.
   ]],
   differs = { "types", "effect" },
   attacks_without_tapping {},

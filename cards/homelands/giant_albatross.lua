@@ -2,7 +2,7 @@ return summon "Albatross" "Giant Albatross" {
   cost = "{1}{U}", power = 1, toughness = 1,
   text = [[
     Flying
-    When Giant Albatross is put into a graveyard from play, you may pay {1}{U}. If you do, for each creature that dealt damage to Giant Albatross this turn, bury it unless its controller pays 2 life.
+    When Giant Albatross is put into a graveyard from play, you may pay {1}{U}. If you do, for each creature that dealt damage to it this turn, bury it unless its controller pays 2 life.
   ]],
   differs = { "types" },
   flying,

@@ -2,7 +2,7 @@ return summon "Oyster" "Giant Oyster" {
   cost = "{2}{U}{U}", power = 0, toughness = 3,
   text = [[
     You may choose not to untap Giant Oyster during your untap phase.
-    {T}: Target tapped creature does not untap during its controller's untap phase as long as this card remains tapped. At the beginning of each of your draw phases as long as Giant Oyster remains tapped, put a -1/-1 counter on it. When Giant Oyster leaves play or becomes untapped, remove all -1/-1 counters from it.
+    {T}: Target tapped creature does not untap during its controller's untap phase as long as Giant Oyster remains tapped. At the beginning of each of your draw phases as long as Giant Oyster remains tapped, put a -1/-1 counter on it. When Giant Oyster leaves play or becomes untapped, remove all -1/-1 counters from it.
   ]],
   may_stay_tapped {},
   activated {

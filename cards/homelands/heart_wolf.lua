@@ -2,7 +2,7 @@ return summon "Wolf" "Heart Wolf" {
   cost = "{3}{R}", power = 2, toughness = 2,
   text = [[
     First strike
-    {T}: Target Dwarf gets +2/+0 and gains first strike until end of turn. When it leaves play this turn, bury Heart Wolf. Use this ability only during combat.
+    {T}: Target Dwarf gets +2/+0 and gains first strike until end of turn. If it leaves play this turn, bury Heart Wolf. Use this ability only during combat.
   ]],
   first_strike,
   activated {

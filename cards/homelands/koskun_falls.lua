@@ -2,7 +2,7 @@ return enchant_world "Koskun Falls" {
   cost = "{2}{B}{B}",
   text = [[
     During your upkeep, bury Koskun Falls unless you tap an untapped creature you control.
-    All creatures an opponent controls cannot attack unless their controller pays {2}.
+    Creatures your opponent controls cannot attack unless their controller pays {2}.
   ]],
   at_upkeep { of = you, unless { pay = tap(creatures:untapped():controlled_by(you)), bury(self) } },
   attack_cost { cost = "{2}", affects = creatures:controlled_by(opponent) },

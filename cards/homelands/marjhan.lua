@@ -3,8 +3,8 @@ return summon "Serpent" "Marjhan" {
   text = [[
     Marjhan does not untap during its controller's untap phase.
     {U}{U}, sacrifice a creature: Untap Marjhan. Use this ability only during your upkeep.
-    As long as the defending player controls no islands, Marjhan cannot attack.
-    {U}{U}: Marjhan gets -1/+0 until end of turn. Marjhan deals 1 damage to target attacking creature without flying.
+    As long as defending player controls no islands, Marjhan cannot attack.
+    {U}{U}: Marjhan gets -1/-0 until end of turn. It deals 1 damage to target attacking creature without flying.
     When you control no islands, bury Marjhan.
   ]],
   does_not_untap {},

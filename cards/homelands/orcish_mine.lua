@@ -1,10 +1,10 @@
 return enchant_land "Orcish Mine" {
   cost = "{1}{R}{R}",
   text = [[
-    When Orcish Mine comes into play, put 3 ore counters on Orcish Mine.
+    When Orcish Mine comes into play, put three ore counters on it.
     During your upkeep, remove an ore counter from Orcish Mine.
     Whenever enchanted land becomes tapped, remove an ore counter from Orcish Mine.
-    When the last ore counter is removed from Orcish Mine, destroy enchanted land. Orcish Mine deals 2 damage to enchanted land's controller.
+    When the last ore counter is removed from Orcish Mine, destroy enchanted land. Orcish Mine deals 2 damage to its controller.
   ]],
   differs = { "effect" },
   comes_into_play { what = self, put_counters("ore", 3, self) },

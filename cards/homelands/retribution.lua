@@ -1,6 +1,6 @@
 return sorcery "Retribution" {
   cost = "{2}{R}{R}",
-  text = [[Choose 2 target creatures an opponent controls. That player chooses and sacrifices one of those creatures. Put a -1/-1 counter on the other.]],
+  text = [[Choose two target creatures your opponent controls. That player chooses and sacrifices one of those creatures. Put a -1/-1 counter on the other.]],
   target = between(2, 2, creature:controlled_by(opponent)),
   search(1, target, {}, opponent),
   sacrifice(found),

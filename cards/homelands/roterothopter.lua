@@ -2,7 +2,7 @@ return artifact_creature "Thopter" "Roterothopter" {
   cost = "{1}", power = 0, toughness = 2,
   text = [[
     Flying
-    {2}: Roterothopter gets +1/+0 until end of turn. Use this ability only twice each turn.
+    {2}: Roterothopter gets +1/+0 until end of turn. Use this ability no more than twice each turn.
   ]],
   flying,
   activated {

@@ -1,7 +1,7 @@
 return summon "Autocrat" "Sengir Autocrat" {
   cost = "{3}{B}", power = 2, toughness = 2,
   text = [[
-    When Sengir Autocrat comes into play, put 3 0/1 black Serf creature tokens into play.
+    When Sengir Autocrat comes into play, put three 0/1 black Serf tokens into play.
     When Sengir Autocrat leaves play, bury all Serf tokens.
   ]],
   differs = { "types", "effect" },

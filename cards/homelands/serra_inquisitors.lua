@@ -1,9 +1,6 @@
 return summon "Inquisitor" "Serra Inquisitors" {
   cost = "{4}{W}", power = 3, toughness = 3,
-  text = [[
-    Whenever Serra Inquisitors blocks one or more black creatures, Serra Inquisitors gets +2/+0 until end of turn.
-    Whenever Serra Inquisitors becomes blocked by one or more black creatures, Serra Inquisitors gets +2/+0 until end of turn.
-  ]],
+  text = [[Whenever Serra Inquisitors blocks or is blocked by one or more black creatures, it gets +2/+0 until end of turn.]],
   differs = { "types" },
   blocks {
     what = self,

@@ -4,7 +4,7 @@ return summon "Paladin" "Serra Paladin" {
     {T}: Prevent up to 1 damage to any creature or player.
     {1}{W}{W}, {T}: Attacking does not cause target creature to tap this turn.
   ]],
-  differs = { "types", "effect" },
+  differs = { "types" },
   activated { cost = "{T}", target = packet, prevent(1, target) },
   activated {
     cost = "{1}{W}{W}, {T}",

@@ -1,8 +1,8 @@
 return artifact "Serrated Arrows" {
   cost = "{4}",
   text = [[
-    When Serrated Arrows comes into play, put 3 arrowhead counters on Serrated Arrows.
-    During your upkeep, if there are no arrowhead counters on Serrated Arrows, bury Serrated Arrows.
+    When Serrated Arrows comes into play, put three arrowhead counters on it.
+    During your upkeep, if there are no arrowhead counters on Serrated Arrows, bury it.
     {T}, remove an arrowhead counter from Serrated Arrows: Put a -1/-1 counter on target creature.
   ]],
   differs = { "effect" },

@@ -1,6 +1,6 @@
 return summon "Bear" "Spectral Bears" {
   cost = "{1}{G}", power = 3, toughness = 3,
-  text = [[Whenever Spectral Bears attacks, if the defending player controls no black, nontoken permanents, Spectral Bears does not untap during its controller's next untap phase.]],
+  text = [[Whenever Spectral Bears attacks, if defending player controls no black, nontoken permanents, it does not untap during its controller's next untap phase.]],
   differs = { "types" },
   attacks {
     what = self,

@@ -2,7 +2,7 @@ return summon "Caravan" "Trade Caravan" {
   cost = "{W}", power = 1, toughness = 1,
   text = [[
     During your upkeep, put a currency counter on Trade Caravan.
-    Remove 2 currency counters from Trade Caravan: Untap target basic land. Use this ability only during an opponent's upkeep.
+    Remove two currency counters from Trade Caravan: Untap target basic land. Use this ability only during your opponent's upkeep.
   ]],
   differs = { "types" },
   at_upkeep { of = you, put_counters("currency", 1, self) },

@@ -1,6 +1,6 @@
 return summon "Wall" "Wall of Kelp" {
   cost = "{U}{U}", power = 0, toughness = 3,
-  text = [[{U}{U}, {T}: Put a 0/1 blue Kelp Wall creature token into play.]],
+  text = [[{U}{U}, {T}: Put a 0/1 blue Kelp Wall token into play.]],
   differs = { "types", "effect" },
   activated {
     cost = "{U}{U}, {T}",

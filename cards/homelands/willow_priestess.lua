@@ -1,7 +1,7 @@
 return summon "Faerie" "Willow Priestess" {
   cost = "{2}{G}{G}", power = 2, toughness = 2,
   text = [[
-    {T}: Choose a Faerie card from your hand. Put the found card into play.
+    {T}: Put a Faerie card from your hand into play.
     {2}{G}: Target green creature gains protection from black until end of turn.
   ]],
   differs = { "types", "effect" },

@@ -1,5 +1,5 @@
 return sorcery "Winter Sky" {
   cost = "{R}",
-  text = [[You flip a coin. If you win the flip, Winter Sky deals 1 damage to each creature and each player. If you lose the flip, each player draws a card.]],
+  text = [[Flip a coin. If you win the flip, Winter Sky deals 1 damage to each creature and each player. If you lose the flip, each player draws a card.]],
   flip_coin { won = { deal(1, each(creatures, players)) }, lost = { draw(1, players) } },
 }

@@ -1,9 +1,7 @@
 return land "Adarkar Wastes" {
   text = [[
     {T}: Add {C} to your mana pool.
-    {T}: Choose one —
-    • Add {W} to your mana pool. Adarkar Wastes deals 1 damage to you.
-    • Add {U} to your mana pool. Adarkar Wastes deals 1 damage to you.
+    {T}: Add {W} or {U} to your mana pool. Adarkar Wastes deals 1 damage to you.
   ]],
   activated { cost = "{T}", add_mana("{C}") },
   activated {

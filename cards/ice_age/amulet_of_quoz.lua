@@ -2,7 +2,7 @@ return artifact "Amulet of Quoz" {
   cost = "{6}", for_ante = true,
   text = [[
     Remove Amulet of Quoz from your deck before playing if you are not playing for ante.
-    {T}, sacrifice Amulet of Quoz: Target opponent may ante the top card of that player's library. If that player does not, you flip a coin. If you win the flip, that player loses the game. If you lose the flip, you lose the game. Use this ability only during your upkeep.
+    {T}, sacrifice Amulet of Quoz: Target opponent may ante the top card of that player's library. If that player does not, flip a coin. If you win the flip, that player loses the game. If you lose the flip, you lose the game. Use this ability only during your upkeep.
   ]],
   activated {
     cost = { "{T}", sacrifice(self) },

@@ -1,8 +1,8 @@
 return summon "Ghoul" "Ashen Ghoul" {
   cost = "{3}{B}", power = 3, toughness = 1,
   text = [[
-    Haste
-    {B}: Put Ashen Ghoul from your graveyard into play. Use this ability only during your upkeep and only if there are 3 or more creature cards above Ashen Ghoul.
+    Ashen Ghoul is unaffected by summoning sickness.
+    {B}: Put Ashen Ghoul from your graveyard into play. Use this ability only during your upkeep and only if there are three or more creature cards above it.
   ]],
   differs = { "types" },
   haste,

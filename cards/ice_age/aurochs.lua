@@ -2,7 +2,7 @@ return summon "Auroch" "Aurochs" {
   cost = "{3}{G}", power = 2, toughness = 3,
   text = [[
     Trample
-    Whenever Aurochs attacks, Aurochs gets +X/+0 until end of turn, where X is the number of attacking other Auroches.
+    Whenever Aurochs attacks, it gets +1/+0 until end of turn for each attacking Auroch other than Aurochs.
   ]],
   differs = { "types" },
   trample,

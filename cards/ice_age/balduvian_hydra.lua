@@ -1,7 +1,7 @@
 return summon "Hydra" "Balduvian Hydra" {
   cost = "{X}{R}{R}", power = 0, toughness = 1,
   text = [[
-    When Balduvian Hydra comes into play, put X +1/+0 counters on Balduvian Hydra.
+    When Balduvian Hydra comes into play, put X +1/+0 counters on it.
     Remove a +1/+0 counter from Balduvian Hydra: Prevent up to 1 damage to Balduvian Hydra.
     {R}{R}{R}: Put a +1/+0 counter on Balduvian Hydra. Use this ability only during your upkeep.
   ]],

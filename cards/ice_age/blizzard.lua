@@ -3,7 +3,7 @@ return enchantment "Blizzard" {
   text = [[
     Cast Blizzard only if you control a snow-covered land.
     Cumulative upkeep {2}
-    All creatures with flying do not untap during their controller's untap phase.
+    Creatures with flying do not untap during their controllers' untap phases.
   ]],
   cumulative_upkeep("{2}"),
   does_not_untap { affects = creatures:with "flying" },

@@ -1,9 +1,7 @@
 return land "Brushland" {
   text = [[
     {T}: Add {C} to your mana pool.
-    {T}: Choose one —
-    • Add {G} to your mana pool. Brushland deals 1 damage to you.
-    • Add {W} to your mana pool. Brushland deals 1 damage to you.
+    {T}: Add {G} or {W} to your mana pool. Brushland deals 1 damage to you.
   ]],
   activated { cost = "{T}", add_mana("{C}") },
   activated {

@@ -1,9 +1,9 @@
 return enchantment "Call to Arms" {
   cost = "{1}{W}",
   text = [[
-    As Call to Arms enters the battlefield, choose a color and an opponent.
-    White creatures get +1/+1 as long as the chosen color is the most common color among nontoken permanents the chosen player controls but isn't tied for most common.
-    When the chosen color isn't the most common color among nontoken permanents the chosen player controls or is tied for most common, sacrifice Call to Arms.
+    When you play Call to Arms, choose a color. Choose an opponent.
+    As long as the chosen color is the most common color among all nontoken permanents the chosen player controls but is not tied for most common, all white creatures get +1/+1.
+    When the chosen color is not the most common color among all nontoken permanents the chosen player controls or is tied for most common, bury Call to Arms.
   ]],
   when_played { choose "colour", choose "opponent" },
   continuous {

@@ -1,8 +1,8 @@
 return enchantment "Caribou Range" {
   cost = "{2}{W}{W}", on = lands:controlled_by(you),
   text = [[
-    {W}{W}, tap enchanted land: Put a 0/1 white Caribou creature token into play.
-    Sacrifice a Caribou token: You gain 1 life.
+    {W}{W}, tap enchanted land: Put a 0/1 white Caribou token into play.
+    Sacrifice a Caribou token: Gain 1 life.
   ]],
   differs = { "effect" },
   activated {

@@ -3,7 +3,7 @@ return summon "Lord" "Chaos Lord" {
   text = [[
     First strike
     During your upkeep, target opponent controls Chaos Lord if the number of permanents is even.
-    As long as Chaos Lord did not come into play this turn, Chaos Lord can attack as though it had haste.
+    As long as Chaos Lord did not come into play this turn, it can attack as though it were unaffected by summoning sickness.
   ]],
   differs = { "types" },
   first_strike,

@@ -1,6 +1,6 @@
 return enchant_creature "Cloak of Confusion" {
   cost = "{1}{B}",
-  text = [[{0}: The defending player discards a card at random. Enchanted creature deals no damage in combat this turn. Use this ability only if enchanted creature is attacking and only if enchanted creature is unblocked and only once each turn.]],
+  text = [[{0}: Defending player discards a card at random. Enchanted creature deals no damage in combat this turn. Use this ability only if enchanted creature is attacking and only if it is unblocked and only once each turn.]],
   differs = { "effect" },
   activated {
     cost = "{0}",

@@ -1,5 +1,5 @@
 return enchant_creature "Cooperation" {
   cost = "{2}{W}",
-  text = [[Enchanted creature gains banding.]],
+  text = [[Enchanted creature has banding.]],
   continuous { affects = enchanted, gains = banding },
 }

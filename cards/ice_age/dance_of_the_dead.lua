@@ -1,10 +1,10 @@
 return enchantment "Dance of the Dead" {
   cost = "{1}{B}", on = cards:that_are "creature":in_zone "graveyard",
   text = [[
-    When Dance of the Dead comes into play, if Dance of the Dead is in play, Dance of the Dead loses "enchant creature card from a graveyard" and gains "enchant creature put into play with Dance of the Dead". Put enchanted creature into play tapped. Attach Dance of the Dead to the moved card. When Dance of the Dead leaves play, sacrifice the moved card.
+    When Dance of the Dead comes into play, if it is in play, it loses "enchant creature card from a graveyard" and gains "enchant creature put into play with Dance of the Dead". Put enchanted creature into play tapped. Attach Dance of the Dead to the moved card. When Dance of the Dead leaves play, sacrifice it.
     Enchanted creature does not untap during its controller's untap phase.
     Enchanted creature gets +1/+1.
-    During the upkeep of enchanted creature's controller, that player may pay {1}{B}. If that player does, untap enchanted creature.
+    During the upkeep of enchanted creature's controller, that player may pay {1}{B}. If that player does, untap it.
   ]],
   comes_into_play {
     what = self,

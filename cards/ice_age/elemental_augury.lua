@@ -1,6 +1,6 @@
 return enchantment "Elemental Augury" {
   cost = "{U}{B}{R}",
-  text = [[{3}: Look at the top 3 cards of target player's library. Put the top 3 cards of that player's library on top of their owner's library.]],
+  text = [[{3}: Look at the top three cards of target player's library. Put them back in any order.]],
   activated {
     cost = "{3}",
     target = player,

@@ -1,9 +1,9 @@
 return enchantment "Enduring Renewal" {
   cost = "{2}{W}{W}",
   text = [[
-    Play with your hand revealed.
-    If you would draw a card, reveal the top card of your library instead. If it's a creature card, put it into your graveyard. Otherwise, draw a card.
-    Whenever a creature is put into your graveyard from the battlefield, return it to your hand.
+    You play with your hand revealed.
+    If you would draw a card, reveal the top card of your library instead. If it is a creature card, put it into your graveyard. Otherwise, draw a card.
+    Whenever a creature you own is put into a graveyard from play, return it to its owner's hand.
   ]],
   hand_open { affects = you },
   instead_of_drawing {

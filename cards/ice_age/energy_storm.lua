@@ -3,7 +3,7 @@ return enchantment "Energy Storm" {
   text = [[
     Cumulative upkeep {1}
     Damage dealt by instant, interrupt, or sorcery spells is reduced to 0.
-    All creatures with flying do not untap during their controller's untap phase.
+    Creatures with flying do not untap during their controllers' untap phases.
   ]],
   differs = { "affected" },
   cumulative_upkeep("{1}"),

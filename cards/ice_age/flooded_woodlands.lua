@@ -1,5 +1,5 @@
 return enchantment "Flooded Woodlands" {
   cost = "{2}{U}{B}",
-  text = [[All green creatures cannot attack unless their controller sacrifices a land.]],
+  text = [[Green creatures cannot attack unless their controller sacrifices a land.]],
   attack_cost { cost = sacrifice(lands), affects = creatures:that_are "green" },
 }

@@ -1,6 +1,6 @@
 return sorcery "Forgotten Lore" {
   cost = "{G}",
-  text = [[Target opponent chooses a card from your graveyard. You may pay {G}. If you do, repeat this process except that player cannot choose a card already chosen for Forgotten Lore. Return the found card to its owner's hand.]],
+  text = [[Target opponent chooses a card from your graveyard. You may pay {G}. If you do, repeat this process except that player cannot choose a card already chosen for Forgotten Lore. Return the last chosen card to its owner's hand.]],
   target = opponent,
   process {
     search(1, cards:owned_by(you):not_among(found_before):in_zone "graveyard", {}, target),

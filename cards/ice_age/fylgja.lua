@@ -1,7 +1,7 @@
 return enchant_creature "Fylgja" {
   cost = "{W}",
   text = [[
-    When Fylgja comes into play, put 4 healing counters on Fylgja.
+    When Fylgja comes into play, put four healing counters on it.
     Remove a healing counter from Fylgja: Prevent up to 1 damage to enchanted creature.
     {2}{W}: Put a healing counter on Fylgja.
   ]],

@@ -2,8 +2,8 @@ return enchantment "Fyndhorn Pollen" {
   cost = "{2}{G}",
   text = [[
     Cumulative upkeep {1}
-    All creatures get -1/+0.
-    {1}{G}: All creatures get -1/+0 until end of turn.
+    All creatures get -1/-0.
+    {1}{G}: All creatures get -1/-0 until end of turn.
   ]],
   cumulative_upkeep("{1}"),
   continuous { affects = creatures, plus = "-1/+0" },

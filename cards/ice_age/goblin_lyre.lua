@@ -1,6 +1,6 @@
 return artifact "Goblin Lyre" {
   cost = "{3}",
-  text = [[Sacrifice Goblin Lyre: You flip a coin. If you win the flip, Goblin Lyre deals X damage to target opponent, where X is the number of creatures you control. If you lose the flip, Goblin Lyre deals X damage to you, where X is the number of creatures that player controls.]],
+  text = [[Sacrifice Goblin Lyre: Flip a coin. If you win the flip, Goblin Lyre deals damage to target opponent equal to the number of creatures you control. If you lose the flip, Goblin Lyre deals damage to you equal to the number of creatures that player controls.]],
   activated {
     cost = sacrifice(self),
     target = opponent,

@@ -2,7 +2,7 @@ return summon "Goblin" "Goblin Mutant" {
   cost = "{2}{R}{R}", power = 5, toughness = 3,
   text = [[
     Trample
-    As long as the defending player controls an untapped creature with power 3 or more, Goblin Mutant cannot attack.
+    As long as defending player controls an untapped creature with power 3 or more, Goblin Mutant cannot attack.
     Goblin Mutant cannot block creatures with power 3 or more.
   ]],
   differs = { "types" },

@@ -1,6 +1,6 @@
 return summon "Goblin" "Goblin Ski Patrol" {
   cost = "{1}{R}", power = 1, toughness = 1,
-  text = [[{1}{R}: Goblin Ski Patrol gets +2/+0 and gains flying until end of turn. Bury Goblin Ski Patrol at end of turn. Use this ability only once and only if you control a snow-covered mountain.]],
+  text = [[{1}{R}: Goblin Ski Patrol gets +2/+0 and gains flying until end of turn. Bury it at end of turn. Use this ability only once and only if you control a snow-covered mountain.]],
   differs = { "effect" },
   activated {
     cost = "{1}{R}",

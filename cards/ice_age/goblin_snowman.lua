@@ -1,8 +1,8 @@
 return summon "Goblin" "Goblin Snowman" {
   cost = "{3}{R}", power = 1, toughness = 1,
   text = [[
-    Whenever Goblin Snowman blocks, combat damage dealt to Goblin Snowman is reduced to 0 this turn. Goblin Snowman deals no damage in combat this turn.
-    {T}: Goblin Snowman deals 1 damage to target creature blocked by Goblin Snowman.
+    Whenever Goblin Snowman blocks, combat damage dealt to it is reduced to 0 this turn. It deals no damage in combat this turn.
+    {T}: Goblin Snowman deals 1 damage to target creature blocked by it.
   ]],
   blocks {
     what = self,

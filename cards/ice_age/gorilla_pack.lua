@@ -1,7 +1,7 @@
 return summon "Gorilla Pack" "Gorilla Pack" {
   cost = "{2}{G}", power = 3, toughness = 3,
   text = [[
-    As long as the defending player controls no forests, Gorilla Pack cannot attack.
+    As long as defending player controls no forests, Gorilla Pack cannot attack.
     When you control no forests, bury Gorilla Pack.
   ]],
   differs = { "types" },

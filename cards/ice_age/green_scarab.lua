@@ -1,7 +1,7 @@
 return enchant_creature "Green Scarab" {
   cost = "{W}",
   text = [[
-    As long as an opponent controls a green, nontoken permanent, enchanted creature gets +2/+2.
+    As long as your opponent controls a green, nontoken permanent, enchanted creature gets +2/+2.
     Enchanted creature cannot be blocked by green creatures.
   ]],
   differs = { "affected" },

@@ -1,7 +1,7 @@
 return land "Halls of Mist" {
   text = [[
     Cumulative upkeep {1}
-    All creatures that attacked during their controller's last turn cannot attack.
+    Creatures that attacked during their controller's last turn cannot attack.
   ]],
   cumulative_upkeep("{1}"),
   cannot_attack { affects = creatures:attacked_last_turn() },

@@ -1,7 +1,7 @@
 return enchantment "Hecatomb" {
   cost = "{1}{B}{B}",
   text = [[
-    When Hecatomb comes into play, bury Hecatomb unless you sacrifice 4 creatures.
+    When Hecatomb comes into play, bury it unless you sacrifice four creatures.
     Tap an untapped swamp you control: Hecatomb deals 1 damage to target creature or player.
   ]],
   comes_into_play { what = self, unless { pay = sacrifice(creatures, 4), bury(self) } },

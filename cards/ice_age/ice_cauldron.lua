@@ -1,7 +1,7 @@
 return artifact "Ice Cauldron" {
   cost = "{4}",
   text = [[
-    {X}, {T}: Put a charge counter on Ice Cauldron. Choose a nonland card from your hand. Remove the found card from the game.
+    {X}, {T}: Put a charge counter on Ice Cauldron. Choose a nonland card from your hand. Remove that card from the game.
     You may cast that card for as long as it remains exiled.
     Note the type and amount of mana spent to pay this activation cost.
     Activate this ability only if there are no charge counters on Ice Cauldron.

@@ -1,7 +1,7 @@
 return land "Ice Floe" {
   text = [[
     You may choose not to untap Ice Floe during your untap phase.
-    {T}: Tap target attacking creature an opponent controls without flying. It does not untap during its controller's untap phase as long as this card remains tapped.
+    {T}: Tap target attacking creature your opponent controls without flying. It does not untap during its controller's untap phase as long as Ice Floe remains tapped.
   ]],
   may_stay_tapped {},
   activated {

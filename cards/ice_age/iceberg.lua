@@ -1,7 +1,7 @@
 return enchantment "Iceberg" {
   cost = "{X}{U}{U}",
   text = [[
-    When Iceberg comes into play, put X ice counters on Iceberg.
+    When Iceberg comes into play, put X ice counters on it.
     {3}: Put an ice counter on Iceberg.
     Remove an ice counter from Iceberg: Add {C} to your mana pool. Play this ability as a mana source.
   ]],

@@ -1,8 +1,8 @@
 return summon "Infernal Denizen" "Infernal Denizen" {
   cost = "{7}{B}", power = 5, toughness = 7,
   text = [[
-    During your upkeep, sacrifice 2 swamps. If you cannot, tap Infernal Denizen, and an opponent may gain control of a creature you control of their choice as long as this card remains in play.
-    {T}: Gain control of target creature as long as this card remains in play.
+    During your upkeep, sacrifice two swamps. If you cannot, tap Infernal Denizen, and your opponent may gain control of a creature you control of their choice as long as Infernal Denizen remains in play.
+    {T}: Gain control of target creature as long as Infernal Denizen remains in play.
   ]],
   differs = { "types" },
   at_upkeep {

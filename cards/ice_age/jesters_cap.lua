@@ -1,6 +1,6 @@
 return artifact "Jester's Cap" {
   cost = "{4}",
-  text = [[{2}, {T}, sacrifice Jester's Cap: Search target player's library for 3 cards. Remove the found card from the game. Shuffle that player's library.]],
+  text = [[{2}, {T}, sacrifice Jester's Cap: Search target player's library for three cards. Remove those cards from the game. Shuffle that player's library.]],
   activated {
     cost = { "{2}, {T}", sacrifice(self) },
     target = player,

@@ -1,8 +1,8 @@
 return artifact "Jester's Mask" {
   cost = "{5}",
   text = [[
-    Jester's Mask enters the battlefield tapped.
-    {1}, {T}, Sacrifice Jester's Mask: Target opponent puts the cards from their hand on top of their library. Search that player's library for that many cards. That player puts those cards into their hand, then shuffles their library.
+    Jester's Mask comes into play tapped.
+    {1}, {T}, sacrifice Jester's Mask: Target opponent puts all cards from that player's hand on top of their owner's library. Search that player's library for that many cards. Return those cards to its owner's hand. Shuffle that player's library.
   ]],
   enters_tapped {},
   activated {

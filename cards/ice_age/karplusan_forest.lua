@@ -1,9 +1,7 @@
 return land "Karplusan Forest" {
   text = [[
     {T}: Add {C} to your mana pool.
-    {T}: Choose one —
-    • Add {R} to your mana pool. Karplusan Forest deals 1 damage to you.
-    • Add {G} to your mana pool. Karplusan Forest deals 1 damage to you.
+    {T}: Add {R} or {G} to your mana pool. Karplusan Forest deals 1 damage to you.
   ]],
   activated { cost = "{T}", add_mana("{C}") },
   activated {

@@ -1,6 +1,6 @@
 return summon "Yeti" "Karplusan Yeti" {
   cost = "{3}{R}{R}", power = 3, toughness = 3,
-  text = [[{T}: Karplusan Yeti deals damage to target creature equal to Karplusan Yeti's power. It deals X damage to Karplusan Yeti, where X is its power.]],
+  text = [[{T}: Karplusan Yeti deals damage to target creature equal to Karplusan Yeti's power. It deals damage to Karplusan Yeti equal to its power.]],
   activated {
     cost = "{T}",
     target = creature,

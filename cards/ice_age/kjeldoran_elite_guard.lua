@@ -1,6 +1,6 @@
 return summon "Soldier" "Kjeldoran Elite Guard" {
   cost = "{3}{W}", power = 2, toughness = 2,
-  text = [[{T}: Target creature gets +2/+2 until end of turn. When it leaves play this turn, bury Kjeldoran Elite Guard. Use this ability only during combat.]],
+  text = [[{T}: Target creature gets +2/+2 until end of turn. If it leaves play this turn, bury Kjeldoran Elite Guard. Use this ability only during combat.]],
   differs = { "types" },
   activated {
     cost = "{T}",

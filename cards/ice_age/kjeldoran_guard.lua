@@ -1,6 +1,6 @@
 return summon "Soldier" "Kjeldoran Guard" {
   cost = "{1}{W}", power = 1, toughness = 1,
-  text = [[{T}: Target creature gets +1/+1 until end of turn. When it leaves play this turn, bury Kjeldoran Guard. Use this ability only during combat and only if the defending player controls no snow-covered lands.]],
+  text = [[{T}: Target creature gets +1/+1 until end of turn. If it leaves play this turn, bury Kjeldoran Guard. Use this ability only during combat and only if defending player controls no snow-covered lands.]],
   differs = { "types" },
   activated {
     cost = "{T}",

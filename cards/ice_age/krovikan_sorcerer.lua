@@ -1,8 +1,8 @@
 return summon "Wizard" "Krovikan Sorcerer" {
   cost = "{2}{U}", power = 1, toughness = 1,
   text = [[
-    {T}, discard a nonblack card: You draw a card.
-    {T}, discard a black card: You draw 2 cards. You discard one of the drawn cards.
+    {T}, discard a nonblack card: Draw a card.
+    {T}, discard a black card: Draw two cards. Discard one of them.
   ]],
   differs = { "types" },
   activated { cost = { "{T}", discard(1, cards:not_ "black") }, draw(1) },

@@ -1,6 +1,6 @@
 return land "Land Cap" {
   text = [[
-    As long as there are 1 or more depletion counters on Land Cap, Land Cap does not untap during its controller's untap phase.
+    As long as there are one or more depletion counters on Land Cap, it does not untap during its controller's untap phase.
     At the beginning of your upkeep, remove a depletion counter from Land Cap.
     {T}: Add {W} to your mana pool. Put a depletion counter on Land Cap.
     {T}: Add {U} to your mana pool. Put a depletion counter on Land Cap.

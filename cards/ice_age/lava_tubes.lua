@@ -1,6 +1,6 @@
 return land "Lava Tubes" {
   text = [[
-    As long as there are 1 or more depletion counters on Lava Tubes, Lava Tubes does not untap during its controller's untap phase.
+    As long as there are one or more depletion counters on Lava Tubes, it does not untap during its controller's untap phase.
     At the beginning of your upkeep, remove a depletion counter from Lava Tubes.
     {T}: Add {B} to your mana pool. Put a depletion counter on Lava Tubes.
     {T}: Add {R} to your mana pool. Put a depletion counter on Lava Tubes.

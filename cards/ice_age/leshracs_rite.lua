@@ -1,5 +1,5 @@
 return enchant_creature "Leshrac's Rite" {
   cost = "{B}",
-  text = [[Enchanted creature gains swampwalk.]],
+  text = [[Enchanted creature has swampwalk.]],
   continuous { affects = enchanted, gains = landwalk "swamp" },
 }

@@ -1,7 +1,7 @@
 return enchantment "Leshrac's Sigil" {
   cost = "{B}{B}",
   text = [[
-    Whenever an opponent successfully casts a green spell, you may pay {B}{B}. If you do, look at that player's hand, then choose a card from that player's hand. That player discards the found card.
+    Whenever your opponent successfully casts a green spell, you may pay {B}{B}. If you do, look at that player's hand and choose a card from that player's hand. That player discards that card.
     {B}{B}: Return Leshrac's Sigil to your hand.
   ]],
   successfully_cast {

@@ -1,6 +1,6 @@
 return summon "Wizard" "Magus of the Unseen" {
   cost = "{1}{U}", power = 1, toughness = 1,
-  text = [[{1}{U}, {T}: Untap target artifact an opponent controls. Gain control of it until end of turn. It gains haste until end of turn. When you lose control of it, tap it.]],
+  text = [[{1}{U}, {T}: Untap target artifact your opponent controls. Gain control of it until end of turn. It is unaffected by summoning sickness until end of turn. When you lose control of it, tap it.]],
   differs = { "types" },
   activated {
     cost = "{1}{U}, {T}",

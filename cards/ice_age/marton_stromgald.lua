@@ -1,8 +1,8 @@
 return summon "Knight" "Márton Stromgald" {
   cost = "{2}{R}{R}", power = 1, toughness = 1, legend = true,
   text = [[
-    Whenever Márton Stromgald attacks, all attacking other creatures get +X/+X until end of turn, where X is the number of attacking other creatures.
-    Whenever Márton Stromgald blocks, all blocking other creatures get +X/+X until end of turn, where X is the number of blocking other creatures.
+    Whenever Márton Stromgald attacks, all other attacking creatures get +1/+1 until end of turn for each attacking creature other than Márton Stromgald.
+    Whenever Márton Stromgald blocks, all other blocking creatures get +1/+1 until end of turn for each blocking creature other than Márton Stromgald.
   ]],
   differs = { "types" },
   attacks {

@@ -2,7 +2,7 @@ return summon "Human" "Merieke Ri Berit" {
   cost = "{W}{U}{B}", power = 1, toughness = 1, legend = true,
   text = [[
     Merieke Ri Berit does not untap during its controller's untap phase.
-    {T}: Gain control of target creature as long as you control this card. When Merieke Ri Berit leaves play or becomes untapped, bury it.
+    {T}: Gain control of target creature as long as you control Merieke Ri Berit. When Merieke Ri Berit leaves play or becomes untapped, bury it.
   ]],
   differs = { "types" },
   does_not_untap {},

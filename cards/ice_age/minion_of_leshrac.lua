@@ -2,7 +2,7 @@ return summon "Demon" "Minion of Leshrac" {
   cost = "{4}{B}{B}{B}", power = 5, toughness = 5,
   text = [[
     Protection from black
-    During your upkeep, Minion of Leshrac deals 5 damage to you unless you sacrifice a creature other than Minion of Leshrac. If Minion of Leshrac deals damage to you this way, tap Minion of Leshrac.
+    During your upkeep, Minion of Leshrac deals 5 damage to you unless you sacrifice a creature other than Minion of Leshrac. If it deals damage to you this way, tap it.
     {T}: Destroy target creature or land.
   ]],
   differs = { "types" },

@@ -1,7 +1,7 @@
 return enchantment "Mudslide" {
   cost = "{2}{R}",
   text = [[
-    All creatures without flying do not untap during their controller's untap phase.
+    Creatures without flying do not untap during their controllers' untap phases.
     At the end of each player's upkeep, for each tapped creature that player controls without flying, that player may pay {2} to untap it.
   ]],
   differs = { "timing" },

@@ -2,7 +2,7 @@ return enchantment "Mystic Remora" {
   cost = "{U}",
   text = [[
     Cumulative upkeep {1}
-    Whenever an opponent successfully casts a noncreature spell, you may draw a card unless that player pays {4}.
+    Whenever your opponent successfully casts a noncreature spell, you may draw a card unless that player pays {4}.
   ]],
   cumulative_upkeep("{1}"),
   successfully_cast {

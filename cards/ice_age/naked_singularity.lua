@@ -2,11 +2,11 @@ return artifact "Naked Singularity" {
   cost = "{5}",
   text = [[
     Cumulative upkeep {3}
-    All plains tapped for mana produce {R} instead of any other type.
-    All islands tapped for mana produce {G} instead of any other type.
-    All swamps tapped for mana produce {W} instead of any other type.
-    All mountains tapped for mana produce {U} instead of any other type.
-    All forests tapped for mana produce {B} instead of any other type.
+    Plains tapped for mana produce {R} instead of any other type.
+    Islands tapped for mana produce {G} instead of any other type.
+    Swamps tapped for mana produce {W} instead of any other type.
+    Mountains tapped for mana produce {U} instead of any other type.
+    Forests tapped for mana produce {B} instead of any other type.
   ]],
   cumulative_upkeep("{3}"),
   produces_instead { mana = "{R}", affects = lands:of_type "plains" },

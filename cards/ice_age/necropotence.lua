@@ -3,7 +3,7 @@ return enchantment "Necropotence" {
   text = [[
     Skip your draw phase.
     Whenever you discard a card, remove that card from your graveyard from the game.
-    Pay 1 life: Remove the top card of your library face down from the game. Return the moved card to its owner's hand at the next end of your turn.
+    Pay 1 life: Remove the top card of your library face down from the game. Put that card into your hand at the next end of your turn.
   ]],
   skips_phase { phase = "draw", affects = you },
   discards { by = you, remove_from_game(it:owned_by(you):in_zone "graveyard") },

@@ -1,7 +1,7 @@
 return enchantment "Oath of Lim-Dûl" {
   cost = "{3}{B}",
   text = [[
-    Whenever you lose life, for each 1 life you lost, sacrifice a permanent other than Oath of Lim-Dûl unless you discard a card. 
+    Whenever you lose life, for each 1 life you lost, sacrifice a permanent other than Oath of Lim-Dûl unless you discard a card.
     {B}{B}: Draw a card.
   ]],
   loses_life {

@@ -1,6 +1,6 @@
 return summon "Orc" "Orcish Librarian" {
   cost = "{1}{R}", power = 1, toughness = 1,
-  text = [[{R}, {T}: Look at the top 8 cards of your library. Choose 4 cards at random among the top 8 cards of your library. Remove the found card from the game. Put the top 4 cards of your library on top of their owner's library.]],
+  text = [[{R}, {T}: Look at the top eight cards of your library. Choose four cards at random among them. Remove those cards from the game. Put the top four cards of your library on top of your library.]],
   activated {
     cost = "{R}, {T}",
     look_at(cards:owned_by(you):in_zone "library":on_top(8)),

@@ -1,6 +1,6 @@
 return summon "Orc" "Orcish Squatters" {
   cost = "{4}{R}", power = 2, toughness = 3,
-  text = [[{0}: Gain control of target land the defending player controls as long as you control this card. Orcish Squatters deals no damage in combat this turn. Use this ability only if Orcish Squatters is attacking and only if Orcish Squatters is unblocked and only once each turn.]],
+  text = [[{0}: Gain control of target land defending player controls as long as you control Orcish Squatters. Orcish Squatters deals no damage in combat this turn. Use this ability only if Orcish Squatters is attacking and only if Orcish Squatters is unblocked and only once each turn.]],
   differs = { "effect" },
   activated {
     cost = "{0}",

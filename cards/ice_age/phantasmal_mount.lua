@@ -2,7 +2,7 @@ return summon "Phantasm" "Phantasmal Mount" {
   cost = "{1}{U}", power = 1, toughness = 1,
   text = [[
     Flying
-    {T}: Target creature with toughness 2 or less you control gets +1/+1 and gains flying until end of turn. When Phantasmal Mount leaves play this turn, bury it. When it leaves play this turn, bury Phantasmal Mount.
+    {T}: Target creature with toughness 2 or less you control gets +1/+1 and gains flying until end of turn. If Phantasmal Mount leaves play this turn, bury it. If it leaves play this turn, bury Phantasmal Mount.
   ]],
   differs = { "types", "effect" },
   flying,

@@ -1,6 +1,6 @@
 return artifact "Pit Trap" {
   cost = "{2}",
-  text = [[{2}, {T}, sacrifice Pit Trap: Bury target attacking creature an opponent controls without flying.]],
+  text = [[{2}, {T}, sacrifice Pit Trap: Bury target attacking creature your opponent controls without flying.]],
   differs = { "affected" },
   activated {
     cost = { "{2}, {T}", sacrifice(self) },

@@ -1,6 +1,6 @@
 return instant "Ray of Command" {
   cost = "{3}{U}",
-  text = [[Untap target creature an opponent controls. Gain control of it until end of turn. It gains haste until end of turn. When you lose control of it, tap it.]],
+  text = [[Untap target creature your opponent controls. Gain control of it until end of turn. It is unaffected by summoning sickness until end of turn. When you lose control of it, tap it.]],
   target = creature:controlled_by(opponent),
   untap(target),
   until_end_of_turn(target, { controller = you }),

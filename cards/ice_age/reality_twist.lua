@@ -2,10 +2,10 @@ return enchantment "Reality Twist" {
   cost = "{U}{U}{U}",
   text = [[
     Cumulative upkeep {1}{U}{U}
-    All plains tapped for mana produce {R} instead of any other type.
-    All swamps tapped for mana produce {G} instead of any other type.
-    All mountains tapped for mana produce {W} instead of any other type.
-    All forests tapped for mana produce {B} instead of any other type.
+    Plains tapped for mana produce {R} instead of any other type.
+    Swamps tapped for mana produce {G} instead of any other type.
+    Mountains tapped for mana produce {W} instead of any other type.
+    Forests tapped for mana produce {B} instead of any other type.
   ]],
   cumulative_upkeep("{1}{U}{U}"),
   produces_instead { mana = "{R}", affects = lands:of_type "plains" },

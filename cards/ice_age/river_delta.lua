@@ -1,6 +1,6 @@
 return land "River Delta" {
   text = [[
-    As long as there are 1 or more depletion counters on River Delta, River Delta does not untap during its controller's untap phase.
+    As long as there are one or more depletion counters on River Delta, it does not untap during its controller's untap phase.
     At the beginning of your upkeep, remove a depletion counter from River Delta.
     {T}: Add {U} to your mana pool. Put a depletion counter on River Delta.
     {T}: Add {B} to your mana pool. Put a depletion counter on River Delta.

@@ -2,7 +2,7 @@ return summon "Angel" "Seraph" {
   cost = "{6}{W}", power = 4, toughness = 4,
   text = [[
     Flying
-    Whenever a creature dealt damage by Seraph this turn is put into a graveyard from play, put it into play at end of turn. Bury the moved card when you lose control of Seraph.
+    Whenever a creature dealt damage by Seraph this turn is put into a graveyard from play, put it into play at end of turn. Bury that card when you lose control of Seraph.
   ]],
   differs = { "effect" },
   flying,

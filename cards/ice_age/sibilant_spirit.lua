@@ -2,7 +2,7 @@ return summon "Spirit" "Sibilant Spirit" {
   cost = "{5}{U}", power = 5, toughness = 6,
   text = [[
     Flying
-    Whenever Sibilant Spirit attacks, the defending player may draw a card.
+    Whenever Sibilant Spirit attacks, defending player may draw a card.
   ]],
   flying,
   attacks { what = self, may { by = defending_player, draw(1, defending_player) } },

@@ -1,8 +1,8 @@
 return enchant_creature "Snow Devil" {
   cost = "{1}{U}",
   text = [[
-    Enchanted creature gains flying.
-    As long as enchanted creature is blocking and you control a snow-covered land, enchanted creature gains first strike.
+    Enchanted creature has flying.
+    As long as enchanted creature is blocking and you control a snow-covered land, it has first strike.
   ]],
   continuous { affects = enchanted, gains = flying },
   continuous {

@@ -3,7 +3,7 @@ return artifact_creature "Wall" "Snow Fortress" {
   text = [[
     {1}: Snow Fortress gets +1/+0 until end of turn.
     {1}: Snow Fortress gets +0/+1 until end of turn.
-    {3}: Snow Fortress deals 1 damage to target attacking creature an opponent controls without flying.
+    {3}: Snow Fortress deals 1 damage to target attacking creature your opponent controls without flying.
   ]],
   activated { cost = "{1}", until_end_of_turn(self, { plus = "+1/+0" }) },
   activated { cost = "{1}", until_end_of_turn(self, { plus = "+0/+1" }) },

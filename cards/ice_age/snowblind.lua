@@ -1,8 +1,8 @@
 return enchant_creature "Snowblind" {
   cost = "{3}{G}",
   text = [[
-    As long as enchanted creature is attacking, enchanted creature gets -X/-Y, where X is the number of snow-covered lands the defending player controls and Y is X or enchanted creature's toughness minus 1, whichever is smaller.
-    As long as enchanted creature is not attacking, enchanted creature gets -X/-Y, where X is the number of snow-covered lands enchanted creature's controller controls and Y is X or enchanted creature's toughness minus 1, whichever is smaller.
+    As long as enchanted creature is attacking, it gets -X/-Y, where X is the number of snow-covered lands defending player controls and Y is X or its toughness minus 1, whichever is smaller.
+    As long as enchanted creature is not attacking, it gets -X/-Y, where X is the number of snow-covered lands its controller controls and Y is X or its toughness minus 1, whichever is smaller.
   ]],
   continuous {
     affects = enchanted:attacking(),

@@ -1,6 +1,6 @@
 return enchantment "Soul Barrier" {
   cost = "{2}{U}",
-  text = [[Whenever an opponent successfully casts a creature spell, Soul Barrier deals 2 damage to that player unless that player pays {2}.]],
+  text = [[Whenever your opponent successfully casts a creature spell, Soul Barrier deals 2 damage to that player unless that player pays {2}.]],
   successfully_cast {
     what = spells:that_are "creature",
     by = opponent,

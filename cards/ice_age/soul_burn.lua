@@ -2,7 +2,7 @@ return sorcery "Soul Burn" {
   cost = "{X}{2}{B}", extra_cost = { "{0}", x_only = { "black", "red" } },
   text = [[
     Spend only black and/or red mana on X.
-    Soul Burn deals X damage to target creature or player. You gain 1 life for each 1 damage dealt, but not more than the amount of black mana spent on X, the toughness of the creature, or the life total of the player before the damage.
+    Soul Burn deals X damage to target creature or player. Gain 1 life for each 1 damage dealt, but not more than the amount of black mana spent on X, the toughness of the creature, or the life total of the player before the damage.
   ]],
   target = creature_or_player,
   deal(x, target),

@@ -1,5 +1,5 @@
 return artifact "Staff of the Ages" {
   cost = "{3}",
-  text = [[All creatures with landwalk abilities can be blocked as though they did not have landwalk abilities.]],
+  text = [[Creatures with landwalk abilities can be blocked as though they did not have landwalk abilities.]],
   blocked_as_without { keyword = "landwalk", affects = creatures:with "landwalk" },
 }

@@ -1,9 +1,7 @@
 return land "Sulfurous Springs" {
   text = [[
     {T}: Add {C} to your mana pool.
-    {T}: Choose one —
-    • Add {B} to your mana pool. Sulfurous Springs deals 1 damage to you.
-    • Add {R} to your mana pool. Sulfurous Springs deals 1 damage to you.
+    {T}: Add {B} or {R} to your mana pool. Sulfurous Springs deals 1 damage to you.
   ]],
   activated { cost = "{T}", add_mana("{C}") },
   activated {

@@ -1,6 +1,6 @@
 return land "Timberline Ridge" {
   text = [[
-    As long as there are 1 or more depletion counters on Timberline Ridge, Timberline Ridge does not untap during its controller's untap phase.
+    As long as there are one or more depletion counters on Timberline Ridge, it does not untap during its controller's untap phase.
     At the beginning of your upkeep, remove a depletion counter from Timberline Ridge.
     {T}: Add {R} to your mana pool. Put a depletion counter on Timberline Ridge.
     {T}: Add {G} to your mana pool. Put a depletion counter on Timberline Ridge.

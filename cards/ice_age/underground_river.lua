@@ -1,9 +1,7 @@
 return land "Underground River" {
   text = [[
     {T}: Add {C} to your mana pool.
-    {T}: Choose one —
-    • Add {U} to your mana pool. Underground River deals 1 damage to you.
-    • Add {B} to your mana pool. Underground River deals 1 damage to you.
+    {T}: Add {U} or {B} to your mana pool. Underground River deals 1 damage to you.
   ]],
   activated { cost = "{T}", add_mana("{C}") },
   activated {

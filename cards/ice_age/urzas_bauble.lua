@@ -1,6 +1,6 @@
 return artifact "Urza's Bauble" {
   cost = "{0}",
-  text = [[{T}, sacrifice Urza's Bauble: Choose a card at random among all cards from target player's hand. Look at the found card. You draw a card at the beginning of the next turn's upkeep.]],
+  text = [[{T}, sacrifice Urza's Bauble: Look at a card at random in target player's hand. Draw a card at the beginning of the next turn's upkeep.]],
   activated {
     cost = { "{T}", sacrifice(self) },
     target = player,

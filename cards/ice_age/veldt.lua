@@ -1,6 +1,6 @@
 return land "Veldt" {
   text = [[
-    As long as there are 1 or more depletion counters on Veldt, Veldt does not untap during its controller's untap phase.
+    As long as there are one or more depletion counters on Veldt, it does not untap during its controller's untap phase.
     At the beginning of your upkeep, remove a depletion counter from Veldt.
     {T}: Add {W} to your mana pool. Put a depletion counter on Veldt.
     {T}: Add {G} to your mana pool. Put a depletion counter on Veldt.

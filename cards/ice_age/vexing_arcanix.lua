@@ -1,6 +1,6 @@
 return artifact "Vexing Arcanix" {
   cost = "{4}",
-  text = [[{3}, {T}: Target player chooses a card name, then reveals the top card of their library. If that card has the chosen name, that player puts it into their hand. Otherwise, they put it into their graveyard and Vexing Arcanix deals 2 damage to them.]],
+  text = [[{3}, {T}: Target player chooses a card name. Reveal the top card of that player's library. If it has the chosen name, return it to its owner's hand. Otherwise, that player puts it into their graveyard, then Vexing Arcanix deals 2 damage to that player.]],
   activated {
     cost = "{3}, {T}",
     target = player,

@@ -1,6 +1,6 @@
 return artifact_creature "Wall" "Walking Wall" {
   cost = "{4}", power = 0, toughness = 6,
-  text = [[{3}: Walking Wall can attack as though it were not a Wall this turn. Walking Wall gets +3/-1 until end of turn. Use this ability only once each turn.]],
+  text = [[{3}: Walking Wall can attack as though it were not a Wall this turn. It gets +3/-1 until end of turn. Use this ability only once each turn.]],
   activated {
     cost = "{3}",
     only_if = compare(uses_this_turn, "at most", 0),

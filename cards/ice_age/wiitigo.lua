@@ -1,8 +1,8 @@
 return summon "Wiitigo" "Wiitigo" {
   cost = "{3}{G}{G}{G}", power = 0, toughness = 0,
   text = [[
-    Wiitigo comes into play with 6 +1/+1 counters on it.
-    During your upkeep, put a +1/+1 counter on Wiitigo if Wiitigo has blocked or been blocked since your last upkeep. Otherwise, remove a +1/+1 counter from Wiitigo.
+    Wiitigo comes into play with six +1/+1 counters on it.
+    During your upkeep, put a +1/+1 counter on Wiitigo if it has blocked or been blocked since your last upkeep. Otherwise, remove a +1/+1 counter from it.
   ]],
   differs = { "types" },
   enters_with_counters { kind = "+1/+1", n = 6 },

@@ -2,7 +2,7 @@ return enchantment "Zur's Weirding" {
   cost = "{3}{U}",
   text = [[
     Players play with their hands revealed.
-    If a player would draw a card, they reveal the top card of their library instead. Then any other player may pay 2 life. If a player does, that player puts the top card of their library into their graveyard. Otherwise, that player draws a card.
+    If a player would draw a card, that player reveals the top card of their library instead. Then any other player may pay 2 life. If a player does, that player puts it into their graveyard. Otherwise, that player draws a card.
   ]],
   hand_open { affects = players },
   instead_of_drawing {

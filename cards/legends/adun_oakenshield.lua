@@ -1,6 +1,6 @@
 return summon "Knight" "Adun Oakenshield" {
   cost = "{B}{R}{G}", power = 1, toughness = 2, legend = true,
-  text = [[{B}{R}{G}, {T}: Choose a creature card from your graveyard. Return the found card to its owner's hand.]],
+  text = [[{B}{R}{G}, {T}: Put a creature card from your graveyard into your hand.]],
   differs = { "types", "effect" },
   activated {
     cost = "{B}{R}{G}, {T}",

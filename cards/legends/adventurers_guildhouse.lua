@@ -1,5 +1,5 @@
 return land "Adventurers' Guildhouse" {
-  text = [[All legendary green creatures you control gain bands with other legendary creatures.]],
+  text = [[All green legends you control have bands with other legends.]],
   continuous {
     affects = creatures:that_are "legend":that_are "green":controlled_by(you),
     gains = bands_with_other { from = creatures:that_are "legend" },

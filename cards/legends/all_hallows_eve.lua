@@ -1,8 +1,8 @@
 return sorcery "All Hallow's Eve" {
   cost = "{2}{B}{B}",
   text = [[
-    Remove All Hallow's Eve from the game with 2 scream counters on it.
-    During your upkeep, if All Hallow's Eve is removed from the game and there are 1 or more scream counters on All Hallow's Eve, remove a scream counter from All Hallow's Eve. If there are no scream counters on All Hallow's Eve, put All Hallow's Eve into its owner's graveyard, then each player returns all creature cards from their graveyard to play.
+    Remove All Hallow's Eve from the game with two scream counters on it.
+    During your upkeep, if All Hallow's Eve is removed from the game and there are one or more scream counters on it, remove a scream counter from it. If there are no scream counters on it, put it into its owner's graveyard, then each player returns all creature cards from their graveyard to play.
   ]],
   remove_from_game(self),
   put_counters("scream", 2, moved),

@@ -1,6 +1,6 @@
 return summon "Cleric" "Angus Mackenzie" {
   cost = "{W}{U}{G}", power = 2, toughness = 2, legend = true,
-  text = [[{W}{U}{G}, {T}: All creatures deal no damage in combat this turn. Use this ability only before the combat damage step.]],
+  text = [[{W}{U}{G}, {T}: Creatures deal no damage in combat this turn. Use this ability only before the combat damage step.]],
   differs = { "types" },
   activated {
     cost = "{W}{U}{G}, {T}",

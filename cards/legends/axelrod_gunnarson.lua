@@ -2,7 +2,7 @@ return summon "Giant" "Axelrod Gunnarson" {
   cost = "{4}{B}{B}{R}{R}", power = 5, toughness = 5, legend = true,
   text = [[
     Trample
-    Whenever a creature dealt damage by Axelrod Gunnarson this turn is put into a graveyard from play, you gain 1 life. Axelrod Gunnarson deals 1 damage to target player.
+    Whenever a creature dealt damage by Axelrod Gunnarson this turn is put into a graveyard from play, gain 1 life. Axelrod Gunnarson deals 1 damage to target player.
   ]],
   differs = { "types" },
   trample,

@@ -2,7 +2,7 @@ return summon "Beast" "Beasts of Bogardan" {
   cost = "{4}{R}", power = 3, toughness = 3,
   text = [[
     Protection from red
-    As long as an opponent controls a white, nontoken permanent, Beasts of Bogardan gets +1/+1.
+    As long as your opponent controls a white, nontoken permanent, Beasts of Bogardan gets +1/+1.
   ]],
   protection { from = "red" },
   continuous {

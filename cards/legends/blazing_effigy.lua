@@ -1,6 +1,6 @@
 return summon "Effigy" "Blazing Effigy" {
   cost = "{1}{R}", power = 0, toughness = 3,
-  text = [[When Blazing Effigy is put into a graveyard from play, Blazing Effigy deals X damage to target creature, where X is 3 plus the damage dealt to Blazing Effigy this turn by all other permanents named Blazing Effigy.]],
+  text = [[When Blazing Effigy is put into a graveyard from play, it deals damage to target creature equal to 3 plus the damage dealt to Blazing Effigy this turn by all other permanents named Blazing Effigy.]],
   differs = { "types" },
   put_into_graveyard {
     what = self,

@@ -1,9 +1,9 @@
 return enchantment "Cocoon" {
   cost = "{G}", on = creatures:controlled_by(you),
   text = [[
-    When Cocoon comes into play, tap enchanted creature. Put 3 pupa counters on Cocoon.
-    As long as there are 1 or more pupa counters on Cocoon, enchanted creature does not untap during your untap phase.
-    During your upkeep, remove a pupa counter from Cocoon. If you cannot, bury Cocoon, then put a +1/+1 counter on enchanted creature, then enchanted creature gains flying.
+    When Cocoon comes into play, tap enchanted creature. Put three pupa counters on Cocoon.
+    As long as there are one or more pupa counters on Cocoon, enchanted creature does not untap during your untap phase.
+    During your upkeep, remove a pupa counter from Cocoon. If you cannot, bury it, then put a +1/+1 counter on enchanted creature, then it gains flying.
   ]],
   comes_into_play { what = self, tap(enchanted), put_counters("pupa", 3, self) },
   does_not_untap {

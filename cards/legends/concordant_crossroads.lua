@@ -1,5 +1,5 @@
 return enchant_world "Concordant Crossroads" {
   cost = "{G}",
-  text = [[All creatures gain haste.]],
+  text = [[All creatures are unaffected by summoning sickness.]],
   continuous { affects = creatures, gains = haste },
 }

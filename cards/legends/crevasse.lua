@@ -1,6 +1,6 @@
 return enchantment "Crevasse" {
   cost = "{2}{R}",
-  text = [[All creatures with mountainwalk can be blocked as though they did not have mountainwalk.]],
+  text = [[Creatures with mountainwalk can be blocked as though they did not have mountainwalk.]],
   blocked_as_without {
     keyword = "landwalk",
     of = "mountain",

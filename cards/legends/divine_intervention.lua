@@ -1,7 +1,7 @@
 return enchantment "Divine Intervention" {
   cost = "{6}{W}{W}",
   text = [[
-    Divine Intervention comes into play with 2 intervention counters on it.
+    Divine Intervention comes into play with two intervention counters on it.
     During your upkeep, remove an intervention counter from Divine Intervention.
     When you remove the last intervention counter from Divine Intervention, the game is a draw.
   ]],

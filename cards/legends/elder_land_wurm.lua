@@ -3,7 +3,7 @@ return summon "Wurm" "Elder Land Wurm" {
   text = [[
     Elder Land Wurm cannot attack.
     Trample
-    Whenever Elder Land Wurm blocks, Elder Land Wurm can attack as though it were not a Wall.
+    Whenever Elder Land Wurm blocks, it can attack as though it were not a Wall.
   ]],
   differs = { "types" },
   cannot_attack {},

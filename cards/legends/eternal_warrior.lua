@@ -1,6 +1,5 @@
 return enchant_creature "Eternal Warrior" {
   cost = "{R}",
   text = [[Attacking does not cause enchanted creature to tap.]],
-  differs = { "effect" },
   attacks_without_tapping { affects = enchanted },
 }

@@ -1,7 +1,7 @@
 return summon "Evil Eye" "Evil Eye of Orms-by-Gore" {
   cost = "{4}{B}", power = 3, toughness = 6,
   text = [[
-    All non-Eye creatures you control cannot attack.
+    Non-Eye creatures you control cannot attack.
     Evil Eye of Orms-by-Gore cannot be blocked by non-Wall creatures.
   ]],
   differs = { "types" },

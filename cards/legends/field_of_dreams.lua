@@ -1,5 +1,5 @@
 return enchant_world "Field of Dreams" {
   cost = "{U}",
-  text = [[All players play with the top card of their library revealed.]],
+  text = [[Players play with the top card of their libraries revealed.]],
   top_open { affects = players },
 }

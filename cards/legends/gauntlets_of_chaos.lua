@@ -2,9 +2,9 @@ return artifact "Gauntlets of Chaos" {
   cost = "{5}",
   text = [[
     {5}, sacrifice Gauntlets of Chaos: Choose one —
-    • Exchange control of target artifact you control and target artifact an opponent controls. If you do, bury all enchantments attached to the exchanged permanents.
-    • Exchange control of target creature you control and target creature an opponent controls. If you do, bury all enchantments attached to the exchanged permanents.
-    • Exchange control of target land you control and target land an opponent controls. If you do, bury all enchantments attached to the exchanged permanents.
+    • Exchange control of target artifact you control and target artifact your opponent controls. If you do, bury all enchantments attached to the exchanged permanents.
+    • Exchange control of target creature you control and target creature your opponent controls. If you do, bury all enchantments attached to the exchanged permanents.
+    • Exchange control of target land you control and target land your opponent controls. If you do, bury all enchantments attached to the exchanged permanents.
   ]],
   differs = { "effect" },
   activated {

@@ -1,6 +1,6 @@
 return instant "Glyph of Life" {
   cost = "{W}",
-  text = [[Whenever an attacking creature deals damage to target Wall this turn, you gain that much life.]],
+  text = [[Whenever an attacking creature deals damage to target Wall this turn, gain that much life.]],
   target = creature:of_type "wall",
   whenever_this_turn {
     event = deals_damage { what = creatures:attacking(), to = target },

@@ -2,7 +2,7 @@ return summon "Warrior" "Gosta Dirk" {
   cost = "{3}{W}{W}{U}{U}", power = 4, toughness = 4, legend = true,
   text = [[
     First strike
-    All creatures with islandwalk can be blocked as though they did not have islandwalk.
+    Creatures with islandwalk can be blocked as though they did not have islandwalk.
   ]],
   differs = { "types" },
   first_strike,

@@ -1,5 +1,5 @@
 return enchantment "Great Wall" {
   cost = "{2}{W}",
-  text = [[All creatures with plainswalk can be blocked as though they did not have plainswalk.]],
+  text = [[Creatures with plainswalk can be blocked as though they did not have plainswalk.]],
   blocked_as_without { keyword = "landwalk", of = "plains", affects = creatures:with("landwalk", "plains") },
 }

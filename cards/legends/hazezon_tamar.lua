@@ -1,8 +1,8 @@
 return summon "Warrior" "Hazezon Tamar" {
   cost = "{4}{W}{R}{G}", power = 2, toughness = 4, legend = true,
   text = [[
-    When Hazezon Tamar comes into play, at the beginning of your next upkeep, put X 1/1 white and red and green Sand Warrior creature tokens into play, where X is the number of lands you control.
-    When Hazezon Tamar leaves play, remove all sand Warriors from the game.
+    When Hazezon Tamar comes into play, at the beginning of your next upkeep, put a 1/1 white, red, and green Sand Warrior token into play for each land you control.
+    When Hazezon Tamar leaves play, remove all Sand Warriors from the game.
   ]],
   differs = { "types" },
   comes_into_play {

@@ -2,7 +2,7 @@ return instant "Holy Day" {
   cost = "{W}", castable = any_of(before_attack, phase "attackers", phase "blockers"),
   text = [[
     Cast Holy Day only before the combat damage step.
-    All creatures deal no damage in combat this turn.
+    Creatures deal no damage in combat this turn.
   ]],
   differs = { "effect" },
   this_turn(deals_no_combat_damage { affects = creatures }),

@@ -1,6 +1,6 @@
 return summon "Smith" "Hyperion Blacksmith" {
   cost = "{1}{R}{R}", power = 2, toughness = 2,
-  text = [[{T}: Tap or untap target artifact an opponent controls.]],
+  text = [[{T}: Tap or untap target artifact your opponent controls.]],
   differs = { "types" },
   activated {
     cost = "{T}",

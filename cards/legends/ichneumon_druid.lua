@@ -1,6 +1,6 @@
 return summon "Druid" "Ichneumon Druid" {
   cost = "{1}{G}{G}", power = 1, toughness = 1,
-  text = [[Whenever an opponent successfully casts an instant spell, if that player played 2 or more instant spells this turn, Ichneumon Druid deals 4 damage to that player.]],
+  text = [[Whenever your opponent successfully casts an instant spell, if that player played two or more instant spells this turn, Ichneumon Druid deals 4 damage to that player.]],
   differs = { "types", "affected" },
   successfully_cast {
     what = spells:that_are "instant",

@@ -1,6 +1,6 @@
 return enchant_world "In the Eye of Chaos" {
   cost = "{2}{U}",
-  text = [[Whenever a player successfully casts an instant or interrupt spell, counter it unless that player pays {X}, where X is its casting cost.]],
+  text = [[Instant or interrupt spells are countered unless their caster pays {X}, where X is that spell's casting cost.]],
   differs = { "affected" },
   successfully_cast {
     what = spells:that_are "instant or interrupt",

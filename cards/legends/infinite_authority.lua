@@ -1,9 +1,6 @@
 return enchant_creature "Infinite Authority" {
   cost = "{W}{W}{W}",
-  text = [[
-    Whenever enchanted creature blocks a creature with toughness 3 or less, destroy the other creature at end of combat. At end of turn, put a +1/+1 counter on the first creature if the other creature is destroyed this way.
-    Whenever enchanted creature becomes blocked by a creature with toughness 3 or less, destroy the other creature at end of combat. At end of turn, put a +1/+1 counter on the first creature if the other creature is destroyed this way.
-  ]],
+  text = [[Whenever enchanted creature blocks or is blocked by a creature with toughness 3 or less, destroy that creature at end of combat. At end of turn, put a +1/+1 counter on the first creature if that creature is destroyed this way.]],
   blocks {
     what = enchanted,
     blocked = creatures:toughness(3, "at most"),

@@ -1,6 +1,6 @@
 return enchantment "Invoke Prejudice" {
   cost = "{U}{U}{U}{U}",
-  text = [[Whenever an opponent successfully casts a nonartifact creature spell that does not share a color with a creature you control, counter it unless that player pays {X}, where X is its casting cost.]],
+  text = [[Whenever your opponent successfully casts a nonartifact creature spell that does not share a color with a creature you control, counter it unless that player pays {X}, where X is its casting cost.]],
   differs = { "affected" },
   successfully_cast {
     what = spells:that_are "creature":not_ "artifact":not_sharing_colour(creatures:controlled_by(you)),

@@ -2,7 +2,7 @@ return summon "Guardian" "Ivory Guardians" {
   cost = "{4}{W}{W}", power = 3, toughness = 3,
   text = [[
     Protection from red
-    As long as an opponent controls a red, nontoken permanent, all Guardians get +1/+1.
+    As long as your opponent controls a red, nontoken permanent, all Guardians get +1/+1.
   ]],
   differs = { "types", "affected" },
   protection { from = "red" },

@@ -2,7 +2,7 @@ return artifact "Knowledge Vault" {
   cost = "{4}",
   text = [[
     {2}, {T}: Remove the top card of your library face down from the game.
-    {0}: Bury Knowledge Vault. If you do, you discard your hand, then return all cards removed from the game with Knowledge Vault to their owner's hand.
+    {0}: Bury Knowledge Vault. If you do, discard your hand and return all cards removed from the game with Knowledge Vault to their owner's hand.
     When Knowledge Vault leaves play, put all cards removed from the game with Knowledge Vault into their owner's graveyard.
   ]],
   activated { cost = "{2}, {T}", put_into("set aside", cards:owned_by(you):in_zone "library":on_top(1)) },

@@ -2,7 +2,7 @@ return summon "Lord" "Kobold Overlord" {
   cost = "{1}{R}", power = 1, toughness = 2,
   text = [[
     First strike
-    All Kobolds you control gain first strike.
+    All Kobolds you control have first strike.
   ]],
   differs = { "types", "affected" },
   first_strike,

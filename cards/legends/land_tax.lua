@@ -1,6 +1,6 @@
 return enchantment "Land Tax" {
   cost = "{W}",
-  text = [[During your upkeep, if an opponent controls more lands than you, you may search your library for up to 3 basic land cards, then return the found card to its owner's hand, then shuffle your library.]],
+  text = [[During your upkeep, if your opponent controls more lands than you, you may search your library for up to three basic land cards, then return those cards to its owner's hand, then shuffle your library.]],
   differs = { "effect" },
   at_upkeep {
     of = you,

@@ -1,6 +1,6 @@
 return summon "Lycanthrope" "Lesser Werewolf" {
   cost = "{3}{B}", power = 2, toughness = 4,
-  text = [[{B}: If Lesser Werewolf's power is 1 or more, Lesser Werewolf gets -1/+0 until end of turn, then put a -0/-1 counter on target creature blocking or blocked by Lesser Werewolf. Use this ability only after blockers are declared and before damage is dealt.]],
+  text = [[{B}: If Lesser Werewolf's power is 1 or more, it gets -1/-0 until end of turn, then put a -0/-1 counter on target creature blocking or blocked by it. Use this ability only after blockers are declared and before damage is dealt.]],
   differs = { "types" },
   activated {
     cost = "{B}",

@@ -2,8 +2,8 @@ return summon "Druid" "Lord Magnus" {
   cost = "{3}{W}{W}{G}", power = 4, toughness = 3, legend = true,
   text = [[
     First strike
-    All creatures with plainswalk can be blocked as though they did not have plainswalk.
-    All creatures with forestwalk can be blocked as though they did not have forestwalk.
+    Creatures with plainswalk can be blocked as though they did not have plainswalk.
+    Creatures with forestwalk can be blocked as though they did not have forestwalk.
   ]],
   differs = { "types" },
   first_strike,

@@ -1,6 +1,6 @@
 return interrupt "Mana Drain" {
   cost = "{U}{U}",
-  text = [[Counter target spell. At the beginning of your next main phase, add an amount of {C} equal to the countered spell's casting cost to your mana pool.]],
+  text = [[Counter target spell. At the beginning of your next main phase, add an amount of {C} equal to that spell's casting cost to your mana pool.]],
   differs = { "types" },
   target = spell,
   counter(target),

@@ -1,6 +1,6 @@
 return summon "Master" "Master of the Hunt" {
   cost = "{2}{G}{G}", power = 2, toughness = 2,
-  text = [[{2}{G}{G}: Put a 1/1 green Wolf creature token named Wolves of the Hunt into play. The made token gains bands with other creatures named Wolves of the Hunt.]],
+  text = [[{2}{G}{G}: Put a 1/1 green Wolf token named Wolves of the Hunt into play. That token gains bands with other creatures named Wolves of the Hunt.]],
   differs = { "types" },
   activated {
     cost = "{2}{G}{G}",

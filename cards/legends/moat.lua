@@ -1,5 +1,5 @@
 return enchantment "Moat" {
   cost = "{2}{W}{W}",
-  text = [[All creatures without flying cannot attack.]],
+  text = [[Creatures without flying cannot attack.]],
   cannot_attack { affects = creatures:without "flying" },
 }

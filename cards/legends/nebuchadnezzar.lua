@@ -1,6 +1,6 @@
 return summon "Wizard" "Nebuchadnezzar" {
   cost = "{3}{U}{B}", power = 3, toughness = 3, legend = true,
-  text = [[{X}, {T}: Choose a card name. Choose X cards at random among all cards from target opponent's hand. Reveal the found card. That player discards all cards with the chosen name revealed this way. Use this ability only during your turn.]],
+  text = [[{X}, {T}: Choose a card name. Choose X cards at random among all cards from target opponent's hand. Reveal those cards. That player discards all cards with the chosen name revealed this way. Use this ability only during your turn.]],
   differs = { "types" },
   activated {
     cost = "{X}, {T}",

@@ -3,7 +3,7 @@ return summon "Elder Dragon" "Nicol Bolas" {
   text = [[
     Flying
     During your upkeep, bury Nicol Bolas unless you pay {U}{B}{R}.
-    Whenever Nicol Bolas deals damage to an opponent, that player discards their hand.
+    Whenever Nicol Bolas deals damage to your opponent, that player discards their hand.
   ]],
   differs = { "types" },
   flying,

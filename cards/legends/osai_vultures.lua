@@ -3,7 +3,7 @@ return summon "Vulture" "Osai Vultures" {
   text = [[
     Flying
     At the end of any turn, if there is a creature that was put into a graveyard from play this turn, put a carrion counter on Osai Vultures.
-    Remove 2 carrion counters from Osai Vultures: Osai Vultures gets +1/+1 until end of turn.
+    Remove two carrion counters from Osai Vultures: Osai Vultures gets +1/+1 until end of turn.
   ]],
   differs = { "types" },
   flying,

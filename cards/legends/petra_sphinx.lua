@@ -1,6 +1,6 @@
 return summon "Sphinx" "Petra Sphinx" {
   cost = "{2}{W}{W}{W}", power = 3, toughness = 4,
-  text = [[{T}: Target player chooses a card name. Reveal the top card of that player's library. If the top card of that player's library has the chosen name, return the top card of that player's library to its owner's hand. Otherwise, that player puts the top card of their library into their graveyard.]],
+  text = [[{T}: Target player chooses a card name. Reveal the top card of that player's library. If it has the chosen name, return it to its owner's hand. Otherwise, that player puts it into their graveyard.]],
   activated {
     cost = "{T}",
     target = player,

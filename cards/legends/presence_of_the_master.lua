@@ -1,5 +1,5 @@
 return enchantment "Presence of the Master" {
   cost = "{3}{W}",
-  text = [[Whenever a player successfully casts an enchantment spell, counter it.]],
+  text = [[Enchantment spells are countered.]],
   successfully_cast { what = spells:that_are "enchantment", counter(it) },
 }

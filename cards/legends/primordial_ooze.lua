@@ -2,7 +2,7 @@ return summon "Ooze" "Primordial Ooze" {
   cost = "{R}", power = 1, toughness = 1,
   text = [[
     Primordial Ooze attacks each turn if able.
-    During your upkeep, put a +1/+1 counter on Primordial Ooze. Unless you pay {1} for each +1/+1 counter on Primordial Ooze, tap Primordial Ooze, then Primordial Ooze deals X damage to you, where X is the number of +1/+1 counters on Primordial Ooze.
+    During your upkeep, put a +1/+1 counter on Primordial Ooze. Unless you pay {1} for each +1/+1 counter on it, tap it, then it deals damage to you equal to the number of +1/+1 counters on it.
   ]],
   must_attack {},
   at_upkeep {

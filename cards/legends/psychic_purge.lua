@@ -2,7 +2,7 @@ return sorcery "Psychic Purge" {
   cost = "{U}",
   text = [[
     Psychic Purge deals 1 damage to target creature or player.
-    When a spell or effect an opponent controls causes you to discard Psychic Purge, an opponent loses 5 life.
+    When a spell or effect your opponent controls causes you to discard Psychic Purge, your opponent loses 5 life.
   ]],
   target = creature_or_player,
   deal(1, target),

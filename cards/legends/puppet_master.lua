@@ -1,9 +1,6 @@
 return enchant_creature "Puppet Master" {
   cost = "{U}{U}{U}",
-  text = [[
-    Enchant creature
-    When enchanted creature dies, return that card to its owner's hand. If that card is returned to its owner's hand this way, you may pay {U}{U}{U}. If you do, return Puppet Master to its owner's hand.
-  ]],
+  text = [[Whenever enchanted creature is put into a graveyard from play, return it to its owner's hand. If there is a nontoken card moved this way, you may pay {U}{U}{U}. If you do, return Puppet Master to your hand.]],
   put_into_graveyard {
     what = enchanted,
     return_to_hand(it),

@@ -1,5 +1,5 @@
 return enchantment "Quagmire" {
   cost = "{2}{B}",
-  text = [[All creatures with swampwalk can be blocked as though they did not have swampwalk.]],
+  text = [[Creatures with swampwalk can be blocked as though they did not have swampwalk.]],
   blocked_as_without { keyword = "landwalk", of = "swamp", affects = creatures:with("landwalk", "swamp") },
 }

@@ -2,7 +2,7 @@ return summon "Wombat" "Rabid Wombat" {
   cost = "{2}{G}{G}", power = 0, toughness = 1,
   text = [[
     Attacking does not cause Rabid Wombat to tap.
-    Rabid Wombat gets +X/+X, where X is twice the number of enchantments attached to Rabid Wombat.
+    Rabid Wombat gets +2/+2 for each enchantment attached to it.
   ]],
   attacks_without_tapping {},
   continuous {

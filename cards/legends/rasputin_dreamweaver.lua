@@ -1,11 +1,11 @@
 return summon "Wizard" "Rasputin Dreamweaver" {
   cost = "{4}{W}{U}", power = 4, toughness = 1, legend = true,
   text = [[
-    Rasputin Dreamweaver comes into play with 7 dream counters on it.
+    Rasputin Dreamweaver comes into play with seven dream counters on it.
     Remove a dream counter from Rasputin Dreamweaver: Add {C} to your mana pool.
     Remove a dream counter from Rasputin Dreamweaver: Prevent up to 1 damage to Rasputin Dreamweaver.
-    During your upkeep, if Rasputin Dreamweaver started the turn untapped, put a dream counter on Rasputin Dreamweaver.
-    Rasputin Dreamweaver cannot have more than 7 dream counters on it.
+    During your upkeep, if Rasputin Dreamweaver started the turn untapped, put a dream counter on it.
+    Rasputin Dreamweaver cannot have more than seven dream counters on it.
   ]],
   differs = { "types" },
   enters_with_counters { kind = "dream", n = 7 },

@@ -1,6 +1,6 @@
 return instant "Reincarnation" {
   cost = "{1}{G}{G}",
-  text = [[When target creature is put into a graveyard from play this turn, choose a creature card from its owner's graveyard and put the found card into play under its owner's control.]],
+  text = [[When target creature is put into a graveyard from play this turn, put a creature card from its owner's graveyard into play under its owner's control.]],
   target = creature,
   when_this_turn {
     event = put_into_graveyard { what = target },

@@ -1,5 +1,5 @@
 return enchant_world "Revelation" {
   cost = "{G}",
-  text = [[All players play with their hand revealed.]],
+  text = [[Players play with their hands revealed.]],
   hand_open { affects = players },
 }

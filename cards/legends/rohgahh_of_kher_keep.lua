@@ -1,7 +1,7 @@
 return summon "Kobold" "Rohgahh of Kher Keep" {
   cost = "{2}{B}{B}{R}{R}", power = 5, toughness = 5, legend = true,
   text = [[
-    During your upkeep, unless you pay {R}{R}{R}, tap Rohgahh of Kher Keep and all creatures named Kobolds of Kher Keep, then an opponent controls Rohgahh of Kher Keep and all creatures named Kobolds of Kher Keep.
+    During your upkeep, unless you pay {R}{R}{R}, tap Rohgahh of Kher Keep and all creatures named Kobolds of Kher Keep, then your opponent controls it and all creatures named Kobolds of Kher Keep.
     All creatures you control named Kobolds of Kher Keep get +2/+2.
   ]],
   differs = { "types" },

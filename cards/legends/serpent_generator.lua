@@ -1,6 +1,6 @@
 return artifact "Serpent Generator" {
   cost = "{6}",
-  text = [[{4}, {T}: Put a 1/1 Snake artifact creature token into play. The made token gains "Whenever this card deals damage to a player, put a poison counter on that player."]],
+  text = [[{4}, {T}: Put a 1/1 Snake artifact creature token into play. That token gains "Whenever this card deals damage to a player, put a poison counter on that player."]],
   activated {
     cost = "{4}, {T}",
     make_token(1, token "Snake" "Snake" { power = 1, toughness = 1, types = { "creature", "artifact" } }),

@@ -2,7 +2,7 @@ return summon "Demon" "Sol'kanar the Swamp King" {
   cost = "{2}{U}{B}{R}", power = 5, toughness = 5, legend = true,
   text = [[
     Swampwalk
-    Whenever a player successfully casts a black spell, you gain 1 life.
+    Whenever a player successfully casts a black spell, gain 1 life.
   ]],
   differs = { "types" },
   landwalk "swamp",

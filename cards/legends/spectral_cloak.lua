@@ -1,5 +1,5 @@
 return enchant_creature "Spectral Cloak" {
   cost = "{U}{U}",
-  text = [[As long as enchanted creature is untapped, enchanted creature gains "This card cannot be the target of spells or effects."]],
-  continuous { affects = enchanted:untapped(), gains = cannot_be_targeted {} },
+  text = [[As long as enchanted creature is untapped, it cannot be the target of spells or effects.]],
+  cannot_be_targeted { affects = enchanted, only_if = is(enchanted, permanents:untapped()) },
 }

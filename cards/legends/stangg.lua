@@ -1,6 +1,6 @@
 return summon "Warrior" "Stangg" {
   cost = "{4}{R}{G}", power = 3, toughness = 4, legend = true,
-  text = [[When Stangg enters the battlefield, create a legendary 3/4 red and green Human Warrior creature token named Stangg Twin. Exile that token when Stangg leaves the battlefield. Sacrifice Stangg when that token leaves the battlefield.]],
+  text = [[When Stangg comes into play, put a 3/4 red and green Human Warrior legend token named Stangg Twin into play. When Stangg leaves play, remove that token from the game. When that token leaves play, bury Stangg.]],
   differs = { "types" },
   comes_into_play {
     what = self,

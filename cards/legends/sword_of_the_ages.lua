@@ -2,7 +2,7 @@ return artifact "Sword of the Ages" {
   cost = "{6}",
   text = [[
     Sword of the Ages comes into play tapped.
-    {T}, sacrifice Sword of the Ages, sacrifice any number of creatures you control: Sword of the Ages deals X damage to target creature or player, where X is the total power of creatures sacrificed this way. Remove Sword of the Ages and the sacrificed permanent from the game.
+    {T}, sacrifice Sword of the Ages, sacrifice any number of creatures you control: Sword of the Ages deals damage to target creature or player equal to the total power of creatures sacrificed this way. Remove Sword of the Ages and those creature cards from the game.
   ]],
   enters_tapped {},
   activated {

@@ -1,7 +1,7 @@
 return enchant_creature "Takklemaggot" {
   cost = "{2}{B}{B}",
   text = [[
-    During the upkeep of enchanted creature's controller, put a -0/-1 counter on enchanted creature.
+    During the upkeep of enchanted creature's controller, put a -0/-1 counter on it.
     When enchanted creature dies, that creature's controller chooses a creature that Takklemaggot could enchant.
     If the player does, return Takklemaggot to the battlefield under your control attached to that creature.
     If they don't, return Takklemaggot to the battlefield under your control as a non-Aura enchantment.

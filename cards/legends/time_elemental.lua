@@ -1,8 +1,7 @@
 return summon "Elemental" "Time Elemental" {
   cost = "{2}{U}", power = 0, toughness = 2,
   text = [[
-    Whenever Time Elemental attacks, Time Elemental deals 5 damage to you. Bury Time Elemental at end of combat.
-    Whenever Time Elemental blocks, Time Elemental deals 5 damage to you. Bury Time Elemental at end of combat.
+    Whenever Time Elemental attacks or blocks, it deals 5 damage to you. Bury it at end of combat.
     {2}{U}{U}, {T}: Return target permanent that is not enchanted to its owner's hand.
   ]],
   differs = { "effect" },

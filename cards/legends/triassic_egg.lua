@@ -3,8 +3,8 @@ return artifact "Triassic Egg" {
   text = [[
     {3}, {T}: Put a hatchling counter on Triassic Egg.
     Sacrifice Triassic Egg: Choose one —
-    • You may choose a creature card from your hand, then put the found card into play.
-    • Put target creature card from your graveyard into play. Use this ability only if there are 2 or more hatchling counters on Triassic Egg.
+    • You may put a creature card from your hand into play.
+    • Put target creature card from your graveyard into play. Use this ability only if there are two or more hatchling counters on Triassic Egg.
   ]],
   activated { cost = "{3}, {T}", put_counters("hatchling", 1, self) },
   activated {

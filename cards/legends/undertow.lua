@@ -1,5 +1,5 @@
 return enchantment "Undertow" {
   cost = "{2}{U}",
-  text = [[All creatures with islandwalk can be blocked as though they did not have islandwalk.]],
+  text = [[Creatures with islandwalk can be blocked as though they did not have islandwalk.]],
   blocked_as_without { keyword = "landwalk", of = "island", affects = creatures:with("landwalk", "island") },
 }

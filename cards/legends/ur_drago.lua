@@ -2,7 +2,7 @@ return summon "Elemental" "Ur-Drago" {
   cost = "{3}{U}{U}{B}{B}", power = 4, toughness = 4, legend = true,
   text = [[
     First strike
-    All creatures with swampwalk can be blocked as though they did not have swampwalk.
+    Creatures with swampwalk can be blocked as though they did not have swampwalk.
   ]],
   differs = { "types" },
   first_strike,

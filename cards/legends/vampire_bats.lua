@@ -2,7 +2,7 @@ return summon "Bat" "Vampire Bats" {
   cost = "{B}", power = 0, toughness = 1,
   text = [[
     Flying
-    {B}: Vampire Bats gets +1/+0 until end of turn. Use this ability only twice each turn.
+    {B}: Vampire Bats gets +1/+0 until end of turn. Use this ability no more than twice each turn.
   ]],
   flying,
   activated {

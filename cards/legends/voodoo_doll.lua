@@ -2,7 +2,7 @@ return artifact "Voodoo Doll" {
   cost = "{6}",
   text = [[
     During your upkeep, put a pin counter on Voodoo Doll.
-    At the end of your turn, if Voodoo Doll is untapped, destroy Voodoo Doll. Voodoo Doll deals X damage to you, where X is the number of pin counters on Voodoo Doll.
+    At the end of your turn, if Voodoo Doll is untapped, destroy it. It deals damage to you equal to the number of pin counters on it.
     {X}{X}, {T}: Voodoo Doll deals damage to target creature or player equal to the number of pin counters on Voodoo Doll. X is the number of pin counters on Voodoo Doll.
   ]],
   at_upkeep { of = you, put_counters("pin", 1, self) },

@@ -1,6 +1,6 @@
 return summon "Wall" "Wall of Dust" {
   cost = "{2}{R}", power = 1, toughness = 4,
-  text = [[Whenever Wall of Dust blocks a creature, the other creature cannot attack during its controller's next turn.]],
+  text = [[Whenever Wall of Dust blocks a creature, that creature cannot attack during its controller's next turn.]],
   blocks {
     what = self,
     blocked = creatures,

@@ -1,6 +1,6 @@
 return summon "Wall" "Wall of Tombstones" {
   cost = "{1}{B}", power = 0, toughness = 1,
-  text = [[At the end of your upkeep, change Wall of Tombstones's base toughness to 1 plus the number of creature cards from your graveyard.]],
+  text = [[At the end of your upkeep, change Wall of Tombstones's base toughness to 1 plus the number of creature cards in your graveyard.]],
   differs = { "timing" },
   at_upkeep {
     of = you,

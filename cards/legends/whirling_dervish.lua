@@ -2,7 +2,7 @@ return summon "Dervish" "Whirling Dervish" {
   cost = "{G}{G}", power = 1, toughness = 1,
   text = [[
     Protection from black
-    Whenever Whirling Dervish deals damage to an opponent, put a +1/+1 counter on Whirling Dervish at end of turn.
+    Whenever Whirling Dervish deals damage to your opponent, put a +1/+1 counter on it at end of turn.
   ]],
   differs = { "types", "effect" },
   protection { from = "black" },

@@ -1,7 +1,7 @@
 return summon "Satyr" "Willow Satyr" {
   cost = "{2}{G}{G}", power = 1, toughness = 1,
   text = [[
-    {T}: Gain control of target legendary permanent as long as you control this card and this card remains tapped.
+    {T}: Gain control of target legendary permanent as long as you control Willow Satyr and Willow Satyr remains tapped.
     You may choose not to untap Willow Satyr during your untap phase.
   ]],
   differs = { "affected" },

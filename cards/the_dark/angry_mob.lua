@@ -2,7 +2,7 @@ return summon "Mob" "Angry Mob" {
   cost = "{2}{W}{W}", power = 0, toughness = 0,
   text = [[
     Trample
-    As long as it is your turn, Angry Mob has power X and has toughness X, where X is 2 plus the number of swamps an opponent controls.
+    As long as it is your turn, Angry Mob's power and toughness are each equal to 2 plus the number of swamps your opponent controls.
     As long as it is not your turn, Angry Mob is 2/2.
   ]],
   differs = { "types" },

@@ -2,7 +2,7 @@ return summon "Ball Lightning" "Ball Lightning" {
   cost = "{R}{R}{R}", power = 6, toughness = 1,
   text = [[
     Trample
-    Haste
+    Ball Lightning is unaffected by summoning sickness.
     At the end of any turn, bury Ball Lightning.
   ]],
   differs = { "types" },

@@ -1,7 +1,7 @@
 return summon "Cave People" "Cave People" {
   cost = "{1}{R}{R}", power = 1, toughness = 4,
   text = [[
-    Whenever Cave People attacks, Cave People gets +1/-2 until end of turn.
+    Whenever Cave People attacks, it gets +1/-2 until end of turn.
     {1}{R}{R}, {T}: Target creature gains mountainwalk until end of turn.
   ]],
   differs = { "types" },

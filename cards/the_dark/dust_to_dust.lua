@@ -1,6 +1,6 @@
 return sorcery "Dust to Dust" {
   cost = "{1}{W}{W}",
-  text = [[Remove 2 target artifacts from the game.]],
+  text = [[Remove two target artifacts from the game.]],
   target = between(2, 2, artifact),
   remove_from_game(target),
 }

@@ -1,6 +1,6 @@
 return summon "Eater" "Eater of the Dead" {
   cost = "{4}{B}", power = 3, toughness = 4,
-  text = [[{0}: Choose a creature card from a graveyard. Remove the found card from the game. Untap Eater of the Dead.]],
+  text = [[{0}: Choose a creature card from a graveyard. Remove that card from the game. Untap Eater of the Dead.]],
   differs = { "types", "effect" },
   activated {
     cost = "{0}",

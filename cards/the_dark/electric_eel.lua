@@ -1,8 +1,8 @@
 return summon "Eel" "Electric Eel" {
   cost = "{U}", power = 1, toughness = 1,
   text = [[
-    When Electric Eel comes into play, Electric Eel deals 1 damage to you.
-    {R}{R}: Electric Eel gets +2/+0 until end of turn. Electric Eel deals 1 damage to you.
+    When Electric Eel comes into play, it deals 1 damage to you.
+    {R}{R}: Electric Eel gets +2/+0 until end of turn. It deals 1 damage to you.
   ]],
   differs = { "types" },
   comes_into_play { what = self, deal(1, you) },

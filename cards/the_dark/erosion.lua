@@ -1,6 +1,6 @@
 return enchant_land "Erosion" {
   cost = "{U}{U}{U}",
-  text = [[During the upkeep of enchanted land's controller, destroy enchanted land unless that player pays {1} or 1 life.]],
+  text = [[During the upkeep of enchanted land's controller, destroy it unless that player pays {1} or 1 life.]],
   at_upkeep {
     of = controller_of(enchanted),
     unless {

@@ -1,8 +1,8 @@
 return enchantment "Fasting" {
   cost = "{W}",
   text = [[
-    During your upkeep, put a hunger counter on Fasting. If there are 5 or more hunger counters on Fasting, destroy Fasting.
-    If you would begin your draw phase, you may skip that phase instead. If you do, you gain 2 life.
+    During your upkeep, put a hunger counter on Fasting. If there are five or more hunger counters on it, destroy it.
+    If you would begin your draw phase, you may skip that phase instead. If you do, gain 2 life.
     Whenever you draw a card, destroy Fasting.
   ]],
   at_upkeep {

@@ -1,8 +1,8 @@
 return instant "Festival" {
   cost = "{W}", castable = all_of(phase "upkeep", turn_of(opponent)),
   text = [[
-    Cast Festival only during an opponent's upkeep.
-    All creatures cannot attack this turn.
+    Cast Festival only during your opponent's upkeep.
+    Creatures cannot attack this turn.
   ]],
   this_turn(cannot_attack { affects = creatures }),
 }

@@ -1,5 +1,5 @@
 return artifact "Fountain of Youth" {
   cost = "{0}",
-  text = [[{2}, {T}: You gain 1 life.]],
+  text = [[{2}, {T}: Gain 1 life.]],
   activated { cost = "{2}, {T}", gain_life(1) },
 }

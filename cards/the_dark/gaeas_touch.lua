@@ -1,7 +1,7 @@
 return enchantment "Gaea's Touch" {
   cost = "{G}{G}",
   text = [[
-    {0}: You may choose a basic forest card from your hand, then put the found card into play. Use this ability only once each turn. Play this ability as a sorcery.
+    {0}: You may put a basic forest card from your hand into play. Use this ability only once each turn. Play this ability as a sorcery.
     Sacrifice Gaea's Touch: Add {G}{G} to your mana pool.
   ]],
   activated {

@@ -1,9 +1,8 @@
 return summon "Shark" "Giant Shark" {
   cost = "{5}{U}", power = 4, toughness = 4,
   text = [[
-    Whenever Giant Shark blocks a creature dealt damage this turn, Giant Shark gets +2/+0 and gains trample until end of turn.
-    Whenever Giant Shark becomes blocked by a creature dealt damage this turn, Giant Shark gets +2/+0 and gains trample until end of turn.
-    As long as an opponent controls no islands, Giant Shark cannot attack.
+    Whenever Giant Shark blocks or is blocked by a creature dealt damage this turn, Giant Shark gets +2/+0 and gains trample until end of turn.
+    As long as your opponent controls no islands, Giant Shark cannot attack.
     When you control no islands, bury Giant Shark.
   ]],
   differs = { "types", "affected" },

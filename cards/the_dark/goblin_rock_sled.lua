@@ -2,8 +2,8 @@ return summon "Rock Sled" "Goblin Rock Sled" {
   cost = "{1}{R}", power = 3, toughness = 1,
   text = [[
     Trample
-    As long as Goblin Rock Sled attacked during your last turn, Goblin Rock Sled does not untap during its controller's untap phase.
-    As long as the defending player controls no mountains, Goblin Rock Sled cannot attack.
+    As long as Goblin Rock Sled attacked during your last turn, it does not untap during its controller's untap phase.
+    As long as defending player controls no mountains, Goblin Rock Sled cannot attack.
   ]],
   differs = { "types" },
   trample,

@@ -2,7 +2,7 @@ return enchant_land "Goblin Shrine" {
   cost = "{1}{R}{R}",
   text = [[
     As long as enchanted land is a mountain, all Goblins get +1/+0.
-    When Goblin Shrine leaves play, Goblin Shrine deals 1 damage to each Goblin.
+    When Goblin Shrine leaves play, it deals 1 damage to each Goblin.
   ]],
   differs = { "affected" },
   continuous {

@@ -1,7 +1,7 @@
 return summon "Goblin" "Goblin Wizard" {
   cost = "{2}{R}{R}", power = 1, toughness = 1,
   text = [[
-    {T}: Choose a Goblin card from your hand. Put the found card into play.
+    {T}: Put a Goblin card from your hand into play.
     {R}: Target Goblin gains protection from white until end of turn.
   ]],
   differs = { "types", "effect" },

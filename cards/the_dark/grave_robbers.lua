@@ -1,6 +1,6 @@
 return summon "Robber" "Grave Robbers" {
   cost = "{1}{B}{B}", power = 1, toughness = 1,
-  text = [[{B}, {T}: Choose an artifact card from a graveyard. Remove the found card from the game. You gain 2 life.]],
+  text = [[{B}, {T}: Choose an artifact card from a graveyard. Remove that card from the game. Gain 2 life.]],
   differs = { "types", "effect" },
   activated {
     cost = "{B}, {T}",

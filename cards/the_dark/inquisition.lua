@@ -1,6 +1,6 @@
 return sorcery "Inquisition" {
   cost = "{2}{B}",
-  text = [[Look at target player's hand. Inquisition deals X damage to that player, where X is the number of white cards from that player's hand.]],
+  text = [[Look at target player's hand. Inquisition deals damage to that player equal to the number of white cards in that player's hand.]],
   differs = { "effect" },
   target = player,
   look_at(cards:owned_by(target):in_zone "hand"),

@@ -4,8 +4,8 @@ return summon "Leviathan" "Leviathan" {
     Trample
     Leviathan comes into play tapped.
     Leviathan does not untap during its controller's untap phase.
-    Leviathan cannot attack unless its controller sacrifices 2 islands.
-    Sacrifice 2 islands: Untap Leviathan. Use this ability only during your upkeep.
+    Leviathan cannot attack unless its controller sacrifices two islands.
+    Sacrifice two islands: Untap Leviathan. Use this ability only during your upkeep.
   ]],
   differs = { "effect" },
   trample,

@@ -1,6 +1,6 @@
 return summon "Lurker" "Lurker" {
   cost = "{2}{G}", power = 2, toughness = 3,
-  text = [[Lurker can't be the target of spells unless it attacked or blocked this turn.]],
+  text = [[Lurker cannot be the target of spells unless it attacked or blocked this turn.]],
   differs = { "types" },
   cannot_be_targeted {
     by = spells,

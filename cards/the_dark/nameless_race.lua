@@ -3,7 +3,7 @@ return summon "Nameless Race" "Nameless Race" {
   text = [[
     Nameless Race's power and toughness are each equal to the chosen number.
     Trample
-    If Nameless Race would come into play, pay any amount of life. The amount you pay cannot be more than the number of white, nontoken permanents an opponent controls plus the number of white cards from an opponent's graveyard.
+    If Nameless Race would come into play, pay any amount of life. The amount you pay cannot be more than the number of white, nontoken permanents your opponent controls plus the number of white cards in your opponent's graveyard.
   ]],
   differs = { "types" },
   trample,

@@ -1,6 +1,6 @@
 return artifact_creature "Wall" "Necropolis" {
   cost = "{5}", power = 0, toughness = 1,
-  text = [[{0}: Choose a creature card from your graveyard. Remove the found card from the game. Put X +0/+1 counters on Necropolis, where X is the found card's casting cost.]],
+  text = [[{0}: Choose a creature card from your graveyard. Remove that card from the game. Put X +0/+1 counters on Necropolis, where X is that card's casting cost.]],
   differs = { "effect" },
   activated {
     cost = "{0}",

@@ -2,8 +2,8 @@ return enchantment "Psychic Allergy" {
   cost = "{3}{U}{U}",
   text = [[
     When you play Psychic Allergy, choose a color.
-    During an opponent's upkeep, Psychic Allergy deals X damage to that player, where X is the number of nontoken sources that player controls of the chosen color.
-    During your upkeep, destroy Psychic Allergy unless you sacrifice 2 islands.
+    During your opponent's upkeep, Psychic Allergy deals damage to that player equal to the number of nontoken permanents that player controls of the chosen color.
+    During your upkeep, destroy Psychic Allergy unless you sacrifice two islands.
   ]],
   when_played { choose "colour" },
   at_upkeep {

@@ -2,7 +2,7 @@ return summon "Bandit" "Scarwood Bandits" {
   cost = "{2}{G}{G}", power = 2, toughness = 2,
   text = [[
     Forestwalk
-    {2}{G}, {T}: Gain control of target artifact as long as this card remains in play unless an opponent pays {2}.
+    {2}{G}, {T}: Gain control of target artifact as long as Scarwood Bandits remains in play unless your opponent pays {2}.
   ]],
   differs = { "types" },
   landwalk "forest",

@@ -1,6 +1,6 @@
 return artifact "Skull of Orm" {
   cost = "{3}",
-  text = [[{5}, {T}: Choose an enchantment card from your graveyard. Return the found card to its owner's hand.]],
+  text = [[{5}, {T}: Put an enchantment card from your graveyard into your hand.]],
   differs = { "effect" },
   activated {
     cost = "{5}, {T}",

@@ -1,7 +1,7 @@
 return land "Sorrow's Path" {
   text = [[
-    {T}: Switch the creatures blocked by two target blocking creatures an opponent controls. All blocks must remain legal.
-    Whenever Sorrow's Path becomes tapped, Sorrow's Path deals 2 damage to you and each creature you control.
+    {T}: Switch the creatures blocked by two target blocking creatures your opponent controls. All blocks must remain legal.
+    Whenever Sorrow's Path becomes tapped, it deals 2 damage to you and each creature you control.
   ]],
   activated {
     cost = "{T}",

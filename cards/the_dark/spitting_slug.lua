@@ -1,9 +1,6 @@
 return summon "Slug" "Spitting Slug" {
   cost = "{1}{G}{G}", power = 2, toughness = 4,
-  text = [[
-    Whenever Spitting Slug blocks, you may pay {1}{G}. If you do, Spitting Slug gains first strike until end of turn. If you do not, all creatures blocking or blocked by Spitting Slug gain first strike until end of turn.
-    Whenever Spitting Slug becomes blocked, you may pay {1}{G}. If you do, Spitting Slug gains first strike until end of turn. If you do not, all creatures blocking or blocked by Spitting Slug gain first strike until end of turn.
-  ]],
+  text = [[Whenever Spitting Slug blocks or is blocked, you may pay {1}{G}. If you do, it gains first strike until end of turn. If you do not, all creatures blocking or blocked by Spitting Slug gain first strike until end of turn.]],
   blocks {
     what = self,
     may {

@@ -1,6 +1,6 @@
 return summon "Tracker" "Tracker" {
   cost = "{2}{G}", power = 2, toughness = 2,
-  text = [[{G}{G}, {T}: Tracker deals damage to target creature equal to Tracker's power. It deals X damage to Tracker, where X is its power.]],
+  text = [[{G}{G}, {T}: Tracker deals damage to target creature equal to Tracker's power. It deals damage to Tracker equal to its power.]],
   differs = { "types" },
   activated {
     cost = "{G}{G}, {T}",

@@ -1,6 +1,6 @@
 return artifact "Wand of Ith" {
   cost = "{4}",
-  text = [[{3}, {T}: Choose a card at random among all cards from target player's hand. Reveal the found card. If the found card is a land card, that player discards the found card unless that player pays 1 life. If the found card is not a land card, that player discards the found card unless that player pays life equal to the found card's casting cost. Use this ability only during your turn.]],
+  text = [[{3}, {T}: Choose a card at random among all cards from target player's hand. Reveal that card. If that card is a land card, that player discards that card unless that player pays 1 life. If the last chosen card is not a land card, that player discards the last chosen card unless that player pays life equal to the last chosen card's casting cost. Use this ability only during your turn.]],
   activated {
     cost = "{3}, {T}",
     only_if = your_turn,

@@ -1,6 +1,6 @@
 return artifact "War Barge" {
   cost = "{4}",
-  text = [[{3}: Target creature gains islandwalk until end of turn. When War Barge leaves play this turn, bury it.]],
+  text = [[{3}: Target creature gains islandwalk until end of turn. If War Barge leaves play this turn, bury it.]],
   activated {
     cost = "{3}",
     target = creature,

@@ -1,9 +1,9 @@
 return enchantment "Worms of the Earth" {
   cost = "{2}{B}{B}{B}",
   text = [[
-    All players cannot play lands.
+    Players cannot play lands.
     Lands cannot come into play.
-    During each player's upkeep, any player may sacrifice 2 lands or have Worms of the Earth deals 5 damage to that player. If a player does either, destroy Worms of the Earth.
+    During each player's upkeep, any player may sacrifice two lands or have Worms of the Earth deals 5 damage to that player. If a player does either, destroy it.
   ]],
   cannot_play { cards = lands, affects = players },
   stays_out { cards = lands, affects = players },

@@ -12,7 +12,7 @@ set(rooms
     tools/trying tools/command_line tools/commands tools)
 # The one way back up: what moves, damage and deaths call is defined in effects and casting.
 set(door core/playing/door.h)
-set(door_rooms core/playing/moves core/playing/damage core/playing/effects core/playing/casting core/playing/turn)
+set(door_rooms core/playing/moves core/playing/costs core/playing/damage core/playing/effects core/playing/casting core/playing/turn)
 
 # The room that a path lies in: the longest that it begins with.
 function(room_of path result)

@@ -36,6 +36,11 @@ std::string thing_in(const std::string& headline) {
 
 }  // namespace
 
+std::set<std::string> not_read_back() {
+  std::ifstream file(SLEIGHT_SOURCE_DIR "/tests/data/not_read_back.json");
+  return nlohmann::json::parse(file).get<std::set<std::string>>();
+}
+
 std::vector<ReadCard> read_cards() {
   std::ifstream file(std::string(SLEIGHT_SOURCE_DIR) + "/tests/data/read_cards.json");
   std::vector<ReadCard> cards;

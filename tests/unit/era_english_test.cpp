@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <regex>
+#include <set>
 
 #include "grammar/describe.h"
 #include "grammar/text_reader.h"
@@ -22,7 +23,8 @@ struct Forbidden {
 constexpr Forbidden forbidden[] = {
     {R"((^|[^/+-])\b([2-9]|10) (cards?|(target )?creatures?|lands?|islands?|swamps?|tokens?|[a-z+/0-9-]+ counters?)\b)",
      "things are counted in words: two cards"},
-    {R"([0-9]/[0-9] [a-z, ]*([A-Z][a-z-]+ )+creature token)", "the size tells that it is a creature: a 0/1 black Thrull token"},
+    {R"([0-9]/[0-9] [a-z, ]*([A-Z][a-z-]+ )+creature token)",
+     "the size tells that it is a creature: a 0/1 black Thrull token"},
     {R"((^|[.:] |\n)You (draw|discard|gain|lose [0-9]|flip|put|skip|take) )",
      "an order says to nobody who is to obey"},
     {R"([Ee]nchanted [a-z]+ gains [a-z])", "what is so all the time: has"},
@@ -109,8 +111,11 @@ TEST(EraEnglish, IsThatOfEachCardThatIsReadInFull) {
 
 TEST(EraEnglish, IsThatOfEachCardOfTheLibrary) {
   const Library& library = *kit::whole_library().library;
+  const std::set<std::string> not_read_back = kit::not_read_back();
   for (const CollectedCard& each : kit::whole_library().cards) {
     const Card& card = library.card(each.id);
+    // What stands for no ability, and what no reader knows yet, is in nobody's best words.
+    if (!card.unread.empty() || not_read_back.contains(card.name)) continue;
     bool equal = false;
     const std::string text = described_as_read(card, library.words(), kit::known_words(), equal);
     EXPECT_TRUE(equal) << card.name << "\n" << text;

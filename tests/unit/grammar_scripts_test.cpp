@@ -1,14 +1,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "core/card/library.h"
 #include "grammar/describe.h"
 #include "grammar/text_reader.h"
 #include "tests/kit/known_cards.h"
+#include "tests/kit/read_cards.h"
 #include "tests/kit/whole_library.h"
 #include "tests/source_dir.h"
 
@@ -67,15 +66,8 @@ TEST(TextAndScript, TheDescriptionOfAScriptReadsBackAsTheScript) {
   }
 }
 
-/// Cards whose English the grammar does not read yet. It must not misunderstand it, and none may be here for
-/// nothing.
-std::set<std::string> not_read_back() {
-  std::ifstream file(SLEIGHT_SOURCE_DIR "/tests/data/not_read_back.json");
-  return nlohmann::json::parse(file).get<std::set<std::string>>();
-}
-
 TEST(TextAndScript, SayTheSameWhereverTheTextIsRead) {
-  std::set<std::string> unread = not_read_back();
+  std::set<std::string> unread = kit::not_read_back();
   for (std::size_t i = 0; i < library().size(); ++i) {
     const Card& script = library().card(static_cast<CardId>(i));
     // What was not read of a text is part of the script: `check` tells it.

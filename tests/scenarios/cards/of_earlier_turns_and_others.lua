@@ -86,17 +86,6 @@ scenario("Nature's Wrath: who puts an Island or blue permanent into play gives u
 end)
 
 scenario("Runesword: what its bearer has hurt leaves the game, and the sword goes with the bearer", both, function(s)
-  s:card [[return artifact "Runesword" {
-    cost = "{6}",
-    activated {
-      cost = "{3}, {T}",
-      target = creature:attacking(),
-      until_end_of_turn(target, { plus = "+2/+0" }),
-      when_this_turn { event = leaves_play { what = target }, bury(self) },
-      this_turn(cannot_regenerate { affects = creatures:damaged_by(target) }),
-      this_turn(leaves_the_game_instead { affects = creatures:damaged_by(target) }),
-    },
-  }]]
   local sword = s.bob:has("in play", "Runesword")
   local second = s.bob:has("in play", "Runesword")
   s.bob:lands("Swamp", 6)
@@ -115,17 +104,6 @@ scenario("Runesword: what its bearer has hurt leaves the game, and the sword goe
 end)
 
 scenario("Runesword is buried when the creature that bears it leaves play this turn", both, function(s)
-  s:card [[return artifact "Runesword" {
-    cost = "{6}",
-    activated {
-      cost = "{3}, {T}",
-      target = creature:attacking(),
-      until_end_of_turn(target, { plus = "+2/+0" }),
-      when_this_turn { event = leaves_play { what = target }, bury(self) },
-      this_turn(cannot_regenerate { affects = creatures:damaged_by(target) }),
-      this_turn(leaves_the_game_instead { affects = creatures:damaged_by(target) }),
-    },
-  }]]
   local sword = s.bob:has("in play", "Runesword")
   s.bob:lands("Swamp", 3)
   local ogre = s.bob:has("in play", "Gray Ogre")

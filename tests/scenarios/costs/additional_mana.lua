@@ -42,9 +42,9 @@ scenario("R-MANA-4 what is left over stays, where it cannot be helped", both, fu
 end)
 
 scenario("R-MPROD-2 a rule that adds mana of the same type is counted for every land", both, function(s)
-  s:card [[ return enchantment "Mana Flash" { cost = "{2}{R}", additional_mana { n = 1, affects = lands } } ]]
+  s:card [[ return enchantment "Test Flare" { cost = "{2}{R}", additional_mana { n = 1, affects = lands } } ]]
   s:card [[ return sorcery "Probe" { cost = "{W}{W}{U}{U}", gain_life(1) } ]]
-  s.bob:has("in play", "Mana Flash")
+  s.bob:has("in play", "Test Flare")
   s.bob:lands("Plains", 1)
   s.bob:lands("Island", 1)
   s.bob:has("hand", "Probe")
