@@ -1,5 +1,5 @@
 return land "Desert" {
-  differs = { "types" },
+  subtypes = "Desert",
   text = [[
     {T}: Add {C} to your mana pool.
     {T}: Choose an attacking creature. Desert deals 1 damage to it. Use this ability only during the end of combat.
