@@ -48,6 +48,8 @@ cost_part
     | PAY? LIFE EQUAL TO measure      # life_cost
     | PAY possessive CASTING COST     # casting_cost_of
     | SKIP_WORD YOUR NEXT? phase_name # phase_cost
+    | UNTAP object                    # untapping_cost
+    | PUT number token INTO PLAY UNDER np POSSESSIVE CONTROL # token_cost
     | deed                            # deed_cost
     ;
 // What is given up or done to pay: of the payer's own, so that an order may stand for it ("you may sacrifice a land").
@@ -127,6 +129,7 @@ event
     | PLAY np                                # plays_land
     | LOSE LIFE                              # loses_life
     | GAIN LIFE                              # gains_life
+    | DO NOT PAY possessive COST_KEYWORD     # does_not_pay
     | REMOVE THE LAST counter_kind FROM np   # removes_last_counter
     ;
 
@@ -157,6 +160,7 @@ fact
     | np fight (OR fight)? THIS (TURN | COMBAT)                  # did_this_turn
     | np DID NOT (ATTACK | BLOCK) THIS (TURN | COMBAT)         # did_not
     | np (ATTACKED | DID NOT ATTACK) DURING last_turn          # attacked_before
+    | np DID NOT CAST A SPELL OR PUT A CARD INTO PLAY DURING THEIR LAST TURN # was_idle
     | np COME UNDER YOUR CONTROL THIS TURN                     # came_to_you
     | np (DID NOT)? COME INTO PLAY THIS TURN                   # came_into_play
     | np REGENERATED THIS TURN                                 # has_regenerated
@@ -255,6 +259,10 @@ opening
     | until_nobody
     | exchanging_alike
     | tied_of_each
+    | choosing_way
+    | so_many_ways
+    | paying_life_for_mana
+    | paying_any_mana
     | clause (where_x | on_event)?
     ;
 // "Exile it when ~ leaves play": what is waited for stands behind.
@@ -281,6 +289,8 @@ instead
     | IF A EFFECT CAUSE YOU TO DISCARD A CARD COMMA DISCARD IT COMMA BUT YOU MAY PUT IT ON TOP OF YOUR LIBRARY
       INSTEAD OF INTO YOUR GRAVEYARD                                                                       # discarded_on_top
     | IF np WOULD GAIN LIFE COMMA clause INSTEAD                                                           # done_instead
+    | IF np WOULD BE PUT INTO A GRAVEYARD FROM PLAY COMMA clause INSTEAD                                   # done_instead
+    | THE NEXT TIMES np WOULD BE DESTROYED THIS TURN COMMA clause INSTEAD                                  # next_destruction
     | IF np WOULD UNTAP DURING possessive UNTAP PHASE COMMA clause INSTEAD                                 # done_instead
     | THE NEXT TIMES np WOULD DRAW A CARD THIS TURN COMMA clause INSTEAD                                   # next_draw
     | IF YOU WOULD DRAW A CARD DURING YOUR DRAW PHASE COMMA YOU MAY SKIP_WORD THAT DRAW INSTEAD           # skipped_draw
@@ -358,6 +368,12 @@ gaining_once : IF np DO NOT HAVE QUOTED COMMA np GAIN THAT ABILITY;
 buying_off
     : (UNTIL END OF TURN COMMA)? YOU MAY PAY cost ANY TIMES YOU COULD CAST A INSTANT TO PREVENT UP TO number DAMAGE TO np
     ;
+// One of several, as it is done: each is a clause of its own.
+choosing_way : CHOOSE ONE DASH clause (SEMICOLON OR clause)+;
+so_many_ways : DO THIS number TIMES COLON choosing_way;
+// As often as is liked, and nothing answers it.
+paying_life_for_mana : (UNTIL END OF TURN COMMA)? YOU MAY PAY cost ANY TIMES YOU COULD DRAW MANA TO ADD mana TO YOUR MANA POOL;
+paying_any_mana : YOU MAY PAY THE CASTING COST OF ONE SPELL THIS TURN WITH MANA OF ANY TYPE;
 // Of each player who was to draw up to so many.
 drawn_fewer : FOR EACH CARD LESS THAN number A PLAYER DRAW THIS WAY COMMA THAT PLAYER GAIN number LIFE;
 // Of the life whose loss has set it off.
@@ -412,6 +428,7 @@ restriction
     | PLAY THIS ABILITY AS A (INTERRUPT | INSTANT | SORCERY | MANA SOURCE)   # play_as
     | X IS measure                                                           # x_is
     | X CANNOT BE NUMBER                                                     # x_not_zero
+    | X CANNOT BE MORE_WORD THAN measure                                     # x_at_most
     ;
 when
     : DURING possessive UPKEEP                                # during_somebodys_upkeep
@@ -421,6 +438,7 @@ when
     | DURING COMBAT BEFORE BLOCKER IS DECLARED                # between_attackers_and_blockers
     | DURING THE DECLARE ATTACKERS STEP                       # between_attackers_and_blockers
     | DURING THE DECLARE BLOCKER STEP                         # after_blocks
+    | DURING THE END OF COMBAT                                # during_end_of_combat
     | BEFORE BLOCKER IS DECLARED                              # before_blocks
     | BEFORE THE COMBAT DAMAGE STEP                           # before_combat_damage
     | BEFORE THE END OF COMBAT                                # before_end_of_combat
@@ -437,6 +455,7 @@ casting
     : (CAST | PLAY) SELF? ONLY when (COMMA AND? ONLY? when | AND ONLY? when)* # cast_only
     | AS A ADDITIONAL COST TO (CAST | PLAY) SELF COMMA cost        # additional_cost
     | AS A ADDITIONAL COST TO (CAST | PLAY) SELF COMMA YOU MAY PAY? cost (ANY NUMBER_WORD OF TIMES | X TIMES)? # optional_cost
+    | AS A ADDITIONAL COST TO (CAST | PLAY) SELF COMMA YOU MAY PAY mana AND_OR mana ANY NUMBER_WORD OF TIMES # two_optional_costs
     | (IF condition COMMA)? YOU MAY (cost | PAY mana) RATHER THAN PAY SELF POSSESSIVE CASTING COST # other_cost
     | IF condition COMMA YOU MAY CAST SELF WITHOUT PAYING ITS CASTING COST # other_cost
     | SELF COST mana LESS TO CAST for_each? (COMMA WHERE X IS measure)? (IF condition)? # own_cost_less
@@ -472,7 +491,7 @@ imperative
     : act | tap_or_untap | either_act
     | drawing | discarding | milling | shuffling | searching | looking | revealing | sifting
     | gaining | losing | exchanging
-    | adding | emptying
+    | adding | emptying | giving_pool | drawing_all | healing
     | counting | creating
     | moving | attaching | switching | switching_values
     | preventing
@@ -521,6 +540,7 @@ moved
     | THE REST (OF (THEM | THOSE CARD))?      # the_rest
     | how_many group                          # several_of
     | possessive (HAND AND GRAVEYARD | HAND | GRAVEYARD) # whole_zones
+    | ALL CARD (IN | FROM) possessive LIBRARY # whole_library
     | self_there                              # moved_from_there
     | THAT CARD FROM YOUR GRAVEYARD           # that_card_from_there
     | object                                  # moved_thing
@@ -539,8 +559,12 @@ adding
     | ADD number COLOURLESS MANA TO YOUR MANA POOL     # add_colourless
     | ADD number MANA OF THE CHOSEN COLOUR TO YOUR MANA POOL # add_chosen
     | ADD number MANA OF possessive LAST NOTED TYPE TO YOUR MANA POOL # add_noted
+    | ADD number MANA OF ANY TYPE THAT object COULD PRODUCE TO YOUR MANA POOL # add_of_a_type
     ;
 emptying : EMPTY possessive MANA POOL;
+giving_pool : PUT ALL MANA FROM possessive MANA POOL INTO YOUR MANA POOL;
+drawing_all : DRAW ALL MANA FROM object;
+healing : REMOVE ALL DAMAGE FROM object;
 noting_mana : NOTE THE TYPE OF MANA SPENT TO PAY THIS ACTIVATION COST;
 counting
     : PUT amount counter_kind (OR amount counter_kind)? ON object (COMMA BUT NO MORE_WORD THAN number IN ALL)? # put_counters
@@ -567,7 +591,7 @@ preventing
     | PREVENT UP TO number OF THAT DAMAGE # prevents_that_damage
     ;
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
-choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A CARD NAME_WORD | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
+choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | NUMERAL_WORD BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A CARD NAME_WORD | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
 picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | how_many group | object);
 rewording
@@ -646,6 +670,7 @@ duration
     | UNTIL YOUR NEXT (UPKEEP | TURN)
     | UNTIL THE END OF YOUR NEXT UPKEEP
     | UNTIL (ITS | THEIR) CONTROLLER POSSESSIVE NEXT UNTAP PHASE
+    | UNTIL (ITS | THEIR) OWNER POSSESSIVE NEXT TURN
     | UNTIL SELF LEAVE PLAY
     ;
 // What has to go on being so, and ends it once it is not.
@@ -655,7 +680,7 @@ predicate
     | changing
     | ruling
     | next_turn_ban
-    | drawing | gaining | losing | exchanging | discarding | milling | shuffling | creating | moving | choosing | picking | revealing
+    | drawing | drawing_all | gaining | losing | exchanging | discarding | milling | shuffling | creating | moving | choosing | picking | revealing
     | skipping | taking_turns
     | counted_by_player
     | adds_more
@@ -739,6 +764,7 @@ becoming
     | A? LAND_TYPE                                                                    # becomes_land_type
     | (NO LONGER)? (SNOW_COVERED | LEGENDARY)                                         # becomes_supertype
     | THE CHOSEN TYPE                                                                 # becomes_chosen_type
+    | THE SECOND CHOSEN TYPE                                                          # becomes_second_chosen
     // The exceptions are those with which it came, and say no more than that they go on.
     | A COPY OF (THE CHOSEN CARD | object)
       (COMMA EXCEPT IT DO NOT COPY THAT type_word POSSESSIVE COLOUR AND IT HAVE THIS ABILITY)? # becomes_copy
@@ -764,7 +790,12 @@ ruling
     | CANNOT BE BLOCKED BY FEWER THAN number CREATURE                 # needs_blockers
     | CANNOT BE BLOCKED BY MORE_WORD THAN number CREATURE             # blocker_limit
     | CANNOT BE THE TARGET OF group                                   # cannot_be_targeted
+    | CANNOT BE THE TARGET OF SPELL OR EFFECT THAT CAN TARGET ONLY CREATURE_TYPE # cannot_be_targeted_as
     | CANNOT BE ENCHANTED (BY np)?                                    # cannot_be_enchanted
+    | CANNOT BE FURTHER ENCHANTED                                     # cannot_be_enchanted_anew
+    | CANNOT COME UNDER ANOTHER PLAYER POSSESSIVE CONTROL             # control_kept
+    | CANNOT CAST THE MOVED CARD                                      # cannot_cast_it
+    | MAY PLAY object AS THOUGH (IT | THEY) IS IN YOUR HAND           # plays_from_elsewhere
     | CANNOT (CAST | PLAY) group                                      # cannot_play
     | CANNOT BE CAST                                                  # cannot_be_cast
     | CAN BE BLOCKED AS THOUGH (IT | THEY) DID NOT HAVE keyword       # blocked_as_without
@@ -833,10 +864,12 @@ measured
     | THAT NUMBER_WORD                           # that_number
     | THE CHOSEN NUMBER_WORD                     # the_chosen_number
     | THE NUMBER_WORD OF TIMES possessive ADDITIONAL COST IS PAID # times_paid
+    | THE NUMBER_WORD OF TIMES mana IS PAID      # times_mana_paid
     | THE AMOUNT OF colour MANA SPENT            # mana_spent
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
     | THE LIFE LOST THIS WAY                     # life_lost_this_way
     | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
+    | THE DAMAGE DEALT THIS TURN BY np           # damage_of_turn
     | THE (GREATEST | LEAST) value AMONG np      # most_among
     | THE TOTAL value OF THE? group              # total_of
     | possessive value                           # value_of
@@ -901,6 +934,7 @@ plain
     | THE EXCHANGED PERMANENT                                  # the_exchanged
     | THE LAST CHOSEN CARD                                     # the_last_chosen
     | THE COUNTERED SPELL                                      # the_countered
+    | THE UNTAPPED (type_word | PERMANENT)                     # the_untapped
     | THE TOP (how_many? CARD) OF possessive (LIBRARY | GRAVEYARD) # top_cards
     | THE TOP how_many? CARD OF possessive LIBRARY DOWN TO THE FIRST group # top_down_to
     | THE REVEALED CARD                                        # the_revealed
@@ -994,6 +1028,8 @@ suffix
     | FROM THE EXPANSION_NAME EXPANSION                           # from_expansion
     | FROM ONE (colour | type_word) SOURCE                        # from_source
     | OF THE CHOSEN (COLOUR | TYPE)                               # of_the_chosen
+    | OF THE FIRST CHOSEN TYPE                                    # of_the_first_chosen
+    | THAT WOULD DESTROY aimed                                    # that_would_destroy
     | THAT (ATTACKED | DID NOT ATTACK) THIS TURN                  # that_attacked
     | THAT COULD HAVE ATTACKED THIS TURN                          # that_could_attack
     | THAT ATTACKED DURING last_turn                              # that_attacked_before

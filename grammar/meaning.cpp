@@ -66,6 +66,7 @@ void Deeds::know(const Cost& cost) {
   for (const CostPart& part : cost.parts) {
     if (part.kind == CostPart::Kind::sacrifice) known.push_back(Reference::sacrificed);
     if (part.kind == CostPart::Kind::discard) known.push_back(Reference::discarded);
+    if (part.kind == CostPart::Kind::untap) known.push_back(Reference::untapped);
     if (part.kind == CostPart::Kind::remove_from_game || part.kind == CostPart::Kind::return_to_hand)
       known.push_back(Reference::moved);
     if (part.kind == CostPart::Kind::remove_from_game) known.push_back(Reference::removed);
@@ -102,8 +103,10 @@ Selector Meaning::aim_at(TargetSpec spec) {
     return {};
   }
   Selector target = one(Reference::target);
-  // They are all chosen at once (R-TARGET-1): none is known while another is looked for.
+  // They are all chosen at once (R-TARGET-1): none is known while another is looked for, but for the fight
+  // that one had with the one named before it.
   const auto by_another = [](const Filter& filter) {
+    if (filter.quality == Quality::was_blocked) return false;
     const Selector* of = filter.of ? &*filter.of : nullptr;
     if (of != nullptr && of->of) of = &*of->of;
     return of != nullptr && of->from == Reference::target;
@@ -229,6 +232,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::found:
     case Reference::last_drawn:
     case Reference::countered:
+    case Reference::untapped:
     case Reference::found_before:
     case Reference::packet_source:
     case Reference::packet_victim:

@@ -51,14 +51,15 @@ struct Meaning : Deeds {
   std::vector<Ability> abilities;
   std::vector<Mode> spell;  ///< of the effect of a spell: steps that go on with those of earlier lines
   Selector enchants;
-  Cost extra_cost;          ///< what casting the card costs besides its cost, where the line says so
-  Cost instead_of_cost;     ///< what may be paid rather than that, where the line says so
-  Condition instead_if;     ///< when that may be paid
-  Box<Amount> costs_less;   ///< how much less it costs
-  Condition costs_less_if;  ///< and when
-  Cost optional_cost;       ///< what may be paid besides, where the line says so
-  Condition castable;       ///< when it may be cast, where the line says so
-  Box<Amount> power;        ///< of the card itself, where the line says what it is equal to
+  Cost extra_cost;             ///< what casting the card costs besides its cost, where the line says so
+  Cost instead_of_cost;        ///< what may be paid rather than that, where the line says so
+  Condition instead_if;        ///< when that may be paid
+  Box<Amount> costs_less;      ///< how much less it costs
+  Condition costs_less_if;     ///< and when
+  Cost optional_cost;          ///< what may be paid besides, where the line says so
+  Cost another_optional_cost;  ///< what else may be paid besides
+  Condition castable;          ///< when it may be cast, where the line says so
+  Box<Amount> power;           ///< of the card itself, where the line says what it is equal to
   Box<Amount> toughness;
   std::vector<std::string> words;  ///< spellings of the words that the definition now holds
 

@@ -32,6 +32,7 @@ void Speaker::begin(const Mode& mode) {
   targets = &mode.targets;
   // Each mode is a text of its own: its targets are to be named in full again.
   named.assign(mode.targets.size(), false);
+  naming.clear();
 }
 
 const TargetSpec* Speaker::target(const Selector& selector) const { return target_among(targets, selector); }

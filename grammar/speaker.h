@@ -25,6 +25,7 @@ struct Speaker {
   const std::vector<TargetSpec>* targets = nullptr;  ///< of the mode being said
   const Cost* paid = nullptr;                        ///< of the ability being said
   std::vector<bool> named;                           ///< which of them were spoken of
+  std::vector<bool> naming;  ///< which of them are being said, with what is asked of them
   /// What X, Y and Z stand for in the sentence being said, in this order; "" for the X that was paid.
   std::vector<std::string> letters;
 
@@ -61,6 +62,7 @@ struct Speaker {
     exchanged = {};
     gave_up = {};
     named.clear();
+    naming.clear();
   }
   /// The target that a selector means; null where there is none of that number.
   const TargetSpec* target(const Selector& selector) const;

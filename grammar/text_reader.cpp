@@ -111,7 +111,11 @@ class SpellLines {
     // Of one line or of a thousand: there are few names.
     std::sort(deeds_.known.begin(), deeds_.known.end());
     deeds_.known.erase(std::unique(deeds_.known.begin(), deeds_.known.end()), deeds_.known.end());
-    if (said.empty()) return;
+    // A line that only limits its casting ("X is the number of ...") is no part of the effect.
+    const bool nothing = std::all_of(said.begin(), said.end(), [](const Mode& mode) {
+      return mode.steps.empty() && mode.targets.empty();
+    });
+    if (nothing) return;
     if (modes_.empty()) {
       at_ = at;
       modes_ = std::move(said);
@@ -148,6 +152,8 @@ void keep(Reading& reading, Meaning& meaning) {
     reading.costs_less_if = std::move(meaning.costs_less_if);
   }
   if (!(meaning.optional_cost == Cost{})) reading.optional_cost = std::move(meaning.optional_cost);
+  if (!(meaning.another_optional_cost == Cost{}))
+    reading.another_optional_cost = std::move(meaning.another_optional_cost);
   reading.optional_often = reading.optional_often || meaning.optional_often;
   if (meaning.castable.kind != ConditionKind::always) reading.castable = std::move(meaning.castable);
   reading.for_ante = reading.for_ante || meaning.for_ante;
@@ -238,6 +244,7 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
     if (tree.accepted) {
       known.enchants = reading.enchants;
       known.optional_cost = reading.optional_cost;
+      known.another_optional_cost = reading.another_optional_cost;
       known.optional_often = reading.optional_often;
       Meaning meaning(known, vocabulary, tree.tokens.size());
       meaning.wording = wording;
@@ -284,6 +291,7 @@ Card apply(const Card& facts, const Reading& reading) {
   card.costs_less = reading.costs_less;
   card.costs_less_if = reading.costs_less_if;
   card.optional_cost = reading.optional_cost;
+  card.another_optional_cost = reading.another_optional_cost;
   card.optional_often = reading.optional_often;
   card.castable = reading.castable;
   card.for_ante = reading.for_ante;

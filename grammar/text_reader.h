@@ -37,6 +37,7 @@ struct Reading {
   Box<Amount> costs_less;            ///< how much less it costs
   Condition costs_less_if;           ///< and when
   Cost optional_cost;                ///< what may be paid besides
+  Cost another_optional_cost;        ///< what else may be paid besides
   Condition castable;                ///< when it may be cast, where its text limits that
   bool optional_often = false;       ///< that may be paid any number of times
   bool for_ante = false;             ///< it is taken out of a deck that is not played for ante

@@ -118,6 +118,7 @@ ManualWord phases() {
   add_value(word, "attack", "The attack, a part of main, spoken of like a phase.");
   add_value(word, "attackers", "In the attack, after attackers are declared and before blocks.");
   add_value(word, "blockers", "In the attack, after blocks are declared and before damage.");
+  add_value(word, "end of attack", "In the attack, after the damage and before it is over.");
   return word;
 }
 

@@ -1,14 +1,13 @@
 return sorcery "Primitive Justice" {
   cost = "{1}{R}",
   text = [[
-    Destroy target artifact.
-    As an additional cost to cast this spell, you may pay {1}{R} and/or {1}{G} any number of times.
-    For each additional {1}{R} you paid, destroy another target artifact.
-    For each additional {1}{G} you paid, destroy another target artifact, and you gain 1 life.
+    As an additional cost to cast Primitive Justice, you may pay {1}{R} and/or {1}{G} any number of times.
+    Destroy target artifact. Destroy X target artifacts, where X is the number of times {1}{R} was paid. Destroy X target artifacts, where X is the number of times {1}{G} was paid. Gain life equal to the number of times {1}{G} was paid.
   ]],
-  target = artifact,
+  optional_cost = "{1}{R}", optional_often = true, another_optional_cost = "{1}{G}",
+  targets = { artifact, exactly(x, artifact), exactly(paid_another, artifact) },
   destroy(target),
-  unread "As an additional cost to cast this spell, you may pay {1}{R} and/or {1}{G} any number of times.",
-  unread "For each additional {1}{R} you paid, destroy another target artifact.",
-  unread "For each additional {1}{G} you paid, destroy another target artifact, and you gain 1 life.",
+  destroy(targets(2)),
+  destroy(targets(3)),
+  gain_life(paid_another),
 }

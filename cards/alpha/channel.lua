@@ -1,9 +1,5 @@
 return sorcery "Channel" {
   cost = "{G}{G}",
-  text = [[
-    Until end of turn, any time you could activate a mana ability, you may pay 1 life.
-    If you do, add {C}.
-  ]],
-  unread "Until end of turn, any time you could activate a mana ability, you may pay 1 life.",
-  unread "If you do, add {C}.",
+  text = [[Until end of turn, you may pay 1 life any time you could draw mana to add {C} to your mana pool.]],
+  this_turn(life_for_mana { n = 1, affects = you }),
 }

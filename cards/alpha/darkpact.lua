@@ -2,10 +2,8 @@ return sorcery "Darkpact" {
   cost = "{B}{B}{B}", for_ante = true,
   text = [[
     Remove Darkpact from your deck before playing if you are not playing for ante.
-    You own target card from a ante.
-    Exchange that card with the top card of your library.
+    Ante the top card of your library. If you do, you own target card from the ante, then put that card on top of your library.
   ]],
   target = card:in_zone "ante",
-  change_owner(target),
-  unread "Exchange that card with the top card of your library.",
+  first { ante(cards:owned_by(you):in_zone "library":on_top(1)), to = { change_owner(target), put_on_top(target) } },
 }

@@ -1,9 +1,7 @@
 return sorcery "Drain Power" {
   cost = "{U}{U}",
-  text = [[
-    Target player activates a mana ability of each land they control.
-    Then that player loses all unspent mana and you add the mana lost this way.
-  ]],
-  unread "Target player activates a mana ability of each land they control.",
-  unread "Then that player loses all unspent mana and you add the mana lost this way.",
+  text = [[Target player draws all mana from all lands that player controls. Put all mana from that player's mana pool into your mana pool.]],
+  target = player,
+  draw_all_mana(target, lands:controlled_by(target)),
+  give_pool(target),
 }

@@ -1,7 +1,11 @@
-return artifact_creature "Shapeshifter" "Primal Clay" {
+return artifact_creature "Primal Clay" {
   cost = "{4}", power = 0, toughness = 0,
-  text = [[As Primal Clay enters the battlefield, it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or a 1/6 Wall artifact creature with defender in addition to its other types.]],
-  unread "As Primal Clay enters the battlefield, it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or a 1/6 Wall artifact creature with defender in addition to its other types.",
-  unread "power or toughness '*'",
-  unread "power or toughness '*'",
+  text = [[When you play Primal Clay, choose one — Primal Clay becomes a 2/2 artifact creature with flying; or Primal Clay becomes a 3/3 artifact creature; or Primal Clay becomes a 1/6 Wall artifact creature.]],
+  when_played {
+    one_of {
+      way { for_good(self, { power = 2, toughness = 2, becomes_type = { "artifact", "creature" }, gains = flying }) },
+      way { for_good(self, { power = 3, toughness = 3, becomes_type = { "artifact", "creature" } }) },
+      way { for_good(self, { power = 1, toughness = 6, becomes_type = { "artifact", "creature" }, creature_type = "wall" }) },
+    },
+  },
 }

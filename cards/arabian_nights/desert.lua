@@ -2,10 +2,12 @@ return land "Desert" {
   subtypes = "Desert",
   text = [[
     {T}: Add {C} to your mana pool.
-    {T}: Desert deals 1 damage to target attacking creature.
-    Activate this ability only during the end of combat step.
+    {T}: Choose an attacking creature. Desert deals 1 damage to it. Use this ability only during the end of combat.
   ]],
   activated { cost = "{T}", add_mana("{C}") },
-  activated { cost = "{T}", target = creature:attacking(), deal(1, target) },
-  unread "Activate this ability only during the end of combat step.",
+  activated {
+    cost = "{T}", only_if = phase "end of attack",
+    search(1, creatures:attacking()),
+    deal(1, found),
+  },
 }

@@ -1,10 +1,11 @@
 return summon "Guardian" "Guardian Beast" {
-  cost = "{3}{B}", power = 2, toughness = 4,
+  cost = "{3}{B}", power = 2, toughness = 4, differs = { "types" },
   text = [[
-    As long as Guardian Beast is untapped, noncreature artifacts you control can't be enchanted, they have indestructible, and other players can't gain control of them.
-    This effect doesn't remove Auras already attached to those artifacts.
+    As long as Guardian Beast is untapped, noncreature artifacts you control cannot be further enchanted.
+    As long as Guardian Beast is untapped, noncreature artifacts you control cannot be destroyed.
+    As long as Guardian Beast is untapped, noncreature artifacts you control cannot come under another player's control.
   ]],
-  differs = { "types" },
-  unread "As long as Guardian Beast is untapped, noncreature artifacts you control can't be enchanted, they have indestructible, and other players can't gain control of them.",
-  unread "This effect doesn't remove Auras already attached to those artifacts.",
+  cannot_be_enchanted_anew { affects = artifacts:not_ "creature":controlled_by(you), only_if = is(self, permanents:untapped()) },
+  cannot_be_destroyed { affects = artifacts:not_ "creature":controlled_by(you), only_if = is(self, permanents:untapped()) },
+  control_kept { affects = artifacts:not_ "creature":controlled_by(you), only_if = is(self, permanents:untapped()) },
 }

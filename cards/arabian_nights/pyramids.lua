@@ -2,8 +2,18 @@ return artifact "Pyramids" {
   cost = "{6}",
   text = [[
     {2}: Choose one —
-    • Destroy target Aura attached to a land.
-    • The next time target land would be destroyed this turn, remove all damage marked on it instead.
+    • The next time target land would be destroyed this turn, remove all damage from it instead.
+    • Destroy target enchantment attached to a land.
   ]],
-  unread "{2}: Choose one —\n• Destroy target Aura attached to a land.\n• The next time target land would be destroyed this turn, remove all damage marked on it instead.",
+  differs = { "effect" },
+  activated {
+    cost = "{2}",
+    choose_one {
+      mode {
+        target = land,
+        this_turn(instead_of_destruction { once = true, affects = target, heal(it) }),
+      },
+      mode { target = enchantment:enchanting(lands), destroy(target) },
+    },
+  },
 }

@@ -1,5 +1,5 @@
 return enchant_world "Arboria" {
   cost = "{2}{G}{G}",
-  text = [[Creatures can't attack a player unless that player cast a spell or put a nontoken permanent onto the battlefield during their last turn.]],
-  unread "Creatures can't attack a player unless that player cast a spell or put a nontoken permanent onto the battlefield during their last turn.",
+  text = [[As long as the defending player did not cast a spell or put a card into play during their last turn, creatures cannot attack.]],
+  cannot_attack { affects = creatures, only_if = is(defending_player, permanents:idle_last_turn()) },
 }

@@ -1,9 +1,6 @@
 return instant "Backdraft" {
   cost = "{1}{R}",
-  text = [[
-    Choose a player who cast one or more sorcery spells this turn.
-    Backdraft deals damage to that player equal to half the damage dealt by one of those sorcery spells this turn, rounded down.
-  ]],
-  unread "Choose a player who cast one or more sorcery spells this turn.",
-  unread "Backdraft deals damage to that player equal to half the damage dealt by one of those sorcery spells this turn, rounded down.",
+  text = [[Choose a sorcery spell played this turn. Backdraft deals damage to that card's controller equal to half the damage dealt this turn by that card, rounded down.]],
+  search(1, played:that_are "sorcery"),
+  deal(half_down(damage_done(found)), controller_of(found)),
 }

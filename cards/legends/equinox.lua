@@ -1,5 +1,9 @@
 return enchant_land "Equinox" {
   cost = "{W}",
-  text = [[Enchanted land has "{T}: Counter target spell if it would destroy a land you control."]],
-  unread "Enchanted land has \"{T}: Counter target spell if it would destroy a land you control.\"",
+  text = [[Tap enchanted land: Counter target spell that would destroy a land you control.]],
+  activated {
+    cost = tap(enchanted),
+    target = spell:would_destroy(land:controlled_by(you)),
+    counter(target),
+  },
 }

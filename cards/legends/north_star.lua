@@ -1,5 +1,5 @@
 return artifact "North Star" {
   cost = "{4}",
-  text = [[{4}, {T}: For one spell this turn, you may spend mana as though it were mana of any type to pay that spell's mana cost.]],
-  unread "{4}, {T}: For one spell this turn, you may spend mana as though it were mana of any type to pay that spell's mana cost.",
+  text = [[{4}, {T}: You may pay the casting cost of one spell this turn with mana of any type.]],
+  activated { cost = "{4}, {T}", this_turn(any_mana_for_one { affects = you }) },
 }

@@ -105,12 +105,15 @@ struct CostPart {
     put_counters,  ///< on one of them
     mill,          ///< from the top of the payer's library into the graveyard
     ante,
+    untap,       ///< any that `what` means, whoever has them
+    make_token,  ///< `token`, for the player `what` (the payer when empty)
   };
   Kind kind = Kind::sacrifice;
   Selector what;  ///< which permanents or cards may be given up; `self` for this card
   Amount amount = 1;
   Word word;               ///< counter kind or phase
   bool at_random = false;  ///< discard: chance chooses
+  Box<Card> token{};
 
   bool operator==(const CostPart&) const noexcept;
 };
@@ -126,6 +129,8 @@ struct Cost {
   Box<Amount> times;                 ///< all of it so many times over (R-CUM-1); once when absent
   Box<Selector> mana_of;             ///< and the casting cost of that, an X in it being 0
   bool x_not_zero = false;           ///< X is 1 at least
+  Box<Amount> x_is{};                ///< X is that, and nobody chooses it
+  Box<Amount> x_at_most{};           ///< X is no more than that
 
   bool empty() const { return mana.empty() && !tap && parts.empty() && !of_keyword && !mana_of; }
   /// Whether somebody chooses an X while paying it: mana, or how much a part of it takes (R-MANA-7).
@@ -304,6 +309,7 @@ struct Card {
   Box<Amount> costs_less;            ///< how much less generic mana casting it takes
   Condition costs_less_if;           ///< when it takes less
   Cost optional_cost;                ///< what may be paid besides; X is how often it was
+  Cost another_optional_cost{};      ///< what else may be paid besides, any number of times
   Condition castable;                ///< when it may be cast, where its text limits that
   bool for_ante = false;             ///< it is taken out of a deck that is not played for ante (R-ANTE-1)
   bool as_instant = false;           ///< it may be cast whenever an instant may be

@@ -47,12 +47,12 @@ inline auto fields(const Condition& condition) {
 }
 
 inline auto fields(const CostPart& part) {
-  return std::tie(part.kind, part.what, part.amount, part.word, part.at_random);
+  return std::tie(part.kind, part.what, part.amount, part.word, part.at_random, part.token);
 }
 
 inline auto fields(const Cost& cost) {
   return std::tie(cost.mana, cost.tap, cost.parts, cost.x_only, cost.more_for_each_target, cost.of_keyword,
-                  cost.times, cost.mana_of, cost.x_not_zero);
+                  cost.times, cost.mana_of, cost.x_not_zero, cost.x_is, cost.x_at_most);
 }
 
 inline auto fields(const KeywordUse& keyword) {
@@ -105,7 +105,8 @@ inline auto fields(const Card& card) {
       std::tie(card.name, card.cost, card.has_cost, card.types, card.supertypes, card.subtypes, card.power,
                card.toughness, card.enchants, card.extra_cost, card.instead_of_cost, card.instead_if,
                card.costs_less, card.costs_less_if, card.castable, card.for_ante, card.as_instant,
-               card.cannot_be_countered, card.optional_often, card.abilities, card.optional_cost),
+               card.cannot_be_countered, card.optional_often, card.abilities, card.optional_cost,
+               card.another_optional_cost),
       std::tuple(card.colour(), Aside{card.text}, Aside{card.unread}, Aside{card.set}, Aside{card.file}));
 }
 

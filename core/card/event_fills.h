@@ -62,6 +62,7 @@ inline constexpr ListTable<EventKind, EventFills> event_fills{{
      {.it = "the target", .that_player = "who casts or uses what it is a target of"}},
     {EventKind::last_counter_removed,
      {.it = "what the counter lay on", .that_player = "who has taken it off"}},
+    {EventKind::does_not_pay, {.it = "what has the keyword", .that_player = "who does not pay"}},
     {EventKind::state, {.it = "this card"}},
 }};
 static_assert(has_each(event_fills));

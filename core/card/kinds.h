@@ -94,6 +94,7 @@ enum class Reference : std::uint8_t {
   removed,       ///< what was removed from the game, as it was before
   found,         ///< by a search
   countered,     ///< the cards of spells
+  untapped,      ///< for a cost
   found_before,  ///< by searches of the process under way, in the rounds of it that are over
   last_drawn,    ///< the card that the controller of the ability drew last this turn
   that_player,   ///< the player of that event
@@ -143,6 +144,7 @@ enum class Quality : std::uint8_t {
   damaged_by,   ///< was dealt damage this turn by something `of` selects
   has_damaged,  ///< has dealt damage this turn to something `of` selects
   ever_damaged_by,  ///< (players) was dealt damage in this duel by something `of` selects
+  idle_last_turn,   ///< (players) neither cast a spell nor put a card into play in the last turn of theirs
   enchanting,       ///< is a local enchantment on something `of` selects
   enchanted_by,     ///< carries a local enchantment that `of` selects
   blocking_any,     ///< blocks something `of` selects
@@ -173,6 +175,7 @@ enum class Quality : std::uint8_t {
   packet_combat,  ///< (packets) is combat damage (R-DMG-3)
   targets_any,    ///< (spells, effects) has a target among `of`
   targets_one,    ///< (spells, effects) has one target and no more
+  would_destroy,  ///< (spells, effects) destroys or buries something `of` selects, as things are now
   target_of,      ///< is a target of a spell or effect under way that `of` selects
   last_ = target_of,
 };
@@ -203,6 +206,7 @@ enum class AmountKind : std::uint8_t {
   uses,          ///< how often the activated ability was used this turn, by the permanent that has it
   uses_ever,     ///< the same of all turns since that permanent has been in play
   doubling,      ///< 1, and twice as much each further time that a process is done
+  paid_another,  ///< how often the second of two optional costs was paid
   spent,         ///< how much mana of the colour `word` was spent to pay for it
   sum,
   difference,
@@ -279,7 +283,8 @@ enum class Duration : std::uint8_t {
   next_upkeep,             ///< until the next upkeep of whoever made it
   end_of_next_upkeep,      ///< until the end of the next upkeep of whoever made it
   next_turn,               ///< until the next turn of whoever made it
-  last_ = next_turn,
+  owners_next_turn,        ///< until the next turn of the owner of its source
+  last_ = owners_next_turn,
 };
 
 /// What can happen that abilities listen to (R-TRIG-1).
@@ -310,6 +315,7 @@ enum class EventKind : std::uint8_t {
   regenerates,
   becomes_target,  ///< `subject` was chosen as a target of the spell or effect `other` of a player `cause`
   last_counter_removed,  ///< the last counter of a kind is taken off `subject`
+  does_not_pay,          ///< a player does not pay the cost that a keyword of `subject` asks for
   state,                 ///< its condition is true; looked at whenever deaths are (R-LH-1)
   last_ = state,
 };
@@ -323,29 +329,32 @@ enum class RuleKind : std::uint8_t {
   must_attack,
   attacks_alone_rule_off,  ///< may attack although another rule says it cannot (R-GEN-1)
   attacks_without_tapping,
-  attacks_at_once,     ///< summoning sickness does not keep it from attacking (R-SICK-1, R-GEN-1)
-  tapped_at_once,      ///< nor from abilities that it is tapped for
-  attack_cost,         ///< attacks only if its controller pays the cost of the ability
-  attack_limit,        ///< of those affected at most `amount` attack
-  attacks_alone,       ///< attacks only where nothing else does
-  attack_company,      ///< attacks only where `amount` others do
-  cannot_block,        ///< attackers that `by` selects
-  must_block,          ///< one of the attackers that `by` selects, if it can
-  must_block_each,     ///< of the attackers that `by` selects, as many as it can
-  block_cost,          ///< blocks attackers that `by` selects only if its controller pays that cost
-  chooses_blocks,      ///< whoever has the rule chooses the blocks of the affected players
-  block_limit,         ///< of those affected at most `amount` block
-  block_company,       ///< blocks only where `amount` others do
-  blocked_as_without,  ///< keyword `word`, of what `by` asks for, keeps nothing from blocking it
-  cannot_be_blocked,   ///< by creatures that `by` selects
-  blocks_additional,   ///< may block `amount` more attackers; none given: any number
-  needs_blockers,      ///< cannot be blocked by fewer than `amount` creatures
-  blocker_limit,       ///< cannot be blocked by more than `amount` creatures
-  cannot_be_targeted,  ///< by spells and effects whose source matches `by`
+  attacks_at_once,        ///< summoning sickness does not keep it from attacking (R-SICK-1, R-GEN-1)
+  tapped_at_once,         ///< nor from abilities that it is tapped for
+  attack_cost,            ///< attacks only if its controller pays the cost of the ability
+  attack_limit,           ///< of those affected at most `amount` attack
+  attacks_alone,          ///< attacks only where nothing else does
+  attack_company,         ///< attacks only where `amount` others do
+  cannot_block,           ///< attackers that `by` selects
+  must_block,             ///< one of the attackers that `by` selects, if it can
+  must_block_each,        ///< of the attackers that `by` selects, as many as it can
+  block_cost,             ///< blocks attackers that `by` selects only if its controller pays that cost
+  chooses_blocks,         ///< whoever has the rule chooses the blocks of the affected players
+  block_limit,            ///< of those affected at most `amount` block
+  block_company,          ///< blocks only where `amount` others do
+  blocked_as_without,     ///< keyword `word`, of what `by` asks for, keeps nothing from blocking it
+  cannot_be_blocked,      ///< by creatures that `by` selects
+  blocks_additional,      ///< may block `amount` more attackers; none given: any number
+  needs_blockers,         ///< cannot be blocked by fewer than `amount` creatures
+  blocker_limit,          ///< cannot be blocked by more than `amount` creatures
+  cannot_be_targeted,     ///< by spells and effects whose source matches `by`
+  cannot_be_targeted_as,  ///< by spells and effects that can have nothing but things of the type `word` as a
+                          ///< target
   may_be_targeted,  ///< by spells and effects whose source matches `by`, although nothing else can aim at it
-  cannot_be_enchanted,   ///< by enchantments that match `by`
-  enchants_instead,      ///< it is put on what `to` selects, and no longer on what its card says
-  spared_by_own_grants,  ///< what it grants to what it enchants does not take it off
+  cannot_be_enchanted,       ///< by enchantments that match `by`
+  cannot_be_enchanted_anew,  ///< by what is not on it already
+  enchants_instead,          ///< it is put on what `to` selects, and no longer on what its card says
+  spared_by_own_grants,      ///< what it grants to what it enchants does not take it off
   reduces_damage,    ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
   limits_damage,     ///< damage to it from such a source is `amount` at most
   redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
@@ -375,6 +384,9 @@ enum class RuleKind : std::uint8_t {
   cannot_be_destroyed,      ///< nor buried, nor does damage kill it
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
   leaves_only_the_game,     ///< when it would leave play for anywhere, it is removed from the game instead
+  dies_instead,             ///< when it would be put into a graveyard from play, its steps are done instead
+  destroyed_instead,        ///< when it would be destroyed or buried, its steps are done instead
+  control_kept,             ///< nobody else gains control of it
   draws_instead,            ///< when the affected players would draw a card, its steps are done instead
   gains_life_instead,       ///< when the affected players would gain life, its steps are done instead
   may_skip_turn,            ///< the affected players may skip their turns, and then its steps are done
@@ -390,13 +402,16 @@ enum class RuleKind : std::uint8_t {
   top_open,              ///< everybody sees the top card of the libraries of the affected players
   skips_phase,           ///< the affected players skip the phase `word`
   costs_more,  ///< the affected players pay `amount` more of `mana` for cards that `by` selects; below 0 less
-  uses_cost_more,    ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
-                     ///< at least
-  casting_asks,      ///< the affected players pay the parts of its cost too, for each symbol `mana` in the
-                     ///< casting cost of what they cast
-  using_asks,        ///< the same for each such symbol in the cost of an activated ability that they use
-  additional_land,   ///< may play `amount` more lands a turn; none given: any number
-  cannot_play,       ///< the affected players neither cast nor play cards that `by` selects
+  uses_cost_more,   ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
+                    ///< at least
+  casting_asks,     ///< the affected players pay the parts of its cost too, for each symbol `mana` in the
+                    ///< casting cost of what they cast
+  using_asks,       ///< the same for each such symbol in the cost of an activated ability that they use
+  additional_land,  ///< may play `amount` more lands a turn; none given: any number
+  cannot_play,      ///< the affected players neither cast nor play cards that `by` selects
+  plays_from_elsewhere,  ///< the affected players may cast or play cards that `by` selects as out of the hand
+  life_for_mana,         ///< the affected players may pay `amount` life for one colourless mana
+  any_mana_for_one,      ///< the affected players may pay the casting cost of one spell with any mana
   stays_out,         ///< cards that `by` selects do not come into play under the affected players' control
   cannot_use,        ///< activated abilities of those affected are used by nobody
   additional_mana,   ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
@@ -453,6 +468,7 @@ enum class Verb : std::uint8_t {
   bury,
   sacrifice,
   regenerate,
+  heal,  ///< takes all damage off `what`
   tap,
   untap,
   counter,     ///< the spell or effect `what` (R-CAST-3)
@@ -464,9 +480,12 @@ enum class Verb : std::uint8_t {
   redirect,    ///< `amount` of the packet `what` to `other`; all of it when the amount is absent
   add_mana,    ///< `mana` to the pool of `what`, `amount` times
   add_mana_any,    ///< `amount` mana of one colour of the player's choice
+  add_mana_type,   ///< `amount` mana of one type, colourless or a colour, that one of `other` could give
   note_mana,       ///< this card notes what mana was spent to pay for it
   add_mana_noted,  ///< `amount` mana, to the pool of `what`, of one type that this card noted last
   empty_pool,
+  give_pool,         ///< all mana in the pool of `what` goes to that of `other` (you when empty)
+  draw_all_mana,     ///< the player `what` draws mana from each of the untapped lands `other`
   change,            ///< `change` to each of `what`, for `duration`
   rule,              ///< the rule in `abilities` holds for `duration`
   move,              ///< the cards `what` to `zone` of their owners
@@ -485,6 +504,8 @@ enum class Verb : std::uint8_t {
   for_each,  ///< `then` once for each of `what`, which is `it` meanwhile
   repeat,    ///< `then`, `amount` times; with a `condition`, until that holds, at least once; with neither
              ///< it is a process: once, and once more whenever `again` was done in it
+  one_of,    ///< one of the ways in `then`, as the player `what` (you when empty) chooses
+  way,       ///< one of them: `then`
   again,     ///< the process that is under way is done once more, when it is through
   prerequisite,  ///< `then`; if all of that could be done, `otherwise` (R-RESOLVE-1)
   aim,           ///< `then` with a target among `what` that is chosen only now, as `it` (R-TARGET-4)

@@ -31,7 +31,8 @@ bool some_target(const Mode& mode, Asks asks) {
 }
 
 bool is_mana(Verb verb) {
-  return verb == Verb::add_mana || verb == Verb::add_mana_any || verb == Verb::add_mana_noted;
+  return verb == Verb::add_mana || verb == Verb::add_mana_any || verb == Verb::add_mana_type ||
+         verb == Verb::add_mana_noted;
 }
 
 /// Mana and nothing else, be it several times.
@@ -88,6 +89,12 @@ bool names_phase(const Condition& condition) {
     default:
       return false;
   }
+}
+
+bool names_end_of_attack(const Condition& condition) {
+  if (condition.kind == ConditionKind::phase_is) return condition.phase == Word{"end of attack"};
+  return (condition.kind == ConditionKind::all || condition.kind == ConditionKind::any) &&
+         std::any_of(condition.parts.begin(), condition.parts.end(), names_end_of_attack);
 }
 
 /// Whether mana is added when these steps are done, and not by what they make, grant or leave waiting.
@@ -239,6 +246,7 @@ Purpose purpose_of(const Ability& ability) {
   purpose.aims_by_x = std::any_of(ability.modes.begin(), ability.modes.end(),
                                   [](const Mode& mode) { return some_target(mode, reads_x); });
   purpose.once_a_phase = ability.cost.empty() && names_phase(ability.condition);
+  purpose.at_end_of_attack = names_end_of_attack(ability.condition);
   purpose.cost = cost_of(ability);
   purpose.reach = reach_of(ability, purpose.modes);
   purpose.works_in = place_of(ability);

@@ -86,6 +86,7 @@ struct Purpose {
   bool adds_mana = false;          ///< in each mode, without a target, whatever else it does (R-MANA-9)
   bool aims_by_x = false;          ///< what may be its target depends on X ("with casting cost X")
   bool once_a_phase = false;       ///< free, and bound to one phase (R-TURN-7)
+  bool at_end_of_attack = false;   ///< for the moment between the damage and the end of an attack
   PhaseCost cost = PhaseCost::none;
   Reach reach;  ///< of what is activated, where it is no mana source
   /// Of what is activated or triggered: where its card has to lie for it. What it says of this card tells:

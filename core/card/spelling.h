@@ -122,7 +122,8 @@ inline constexpr std::array<Spelling<Duration>, count_of<Duration>> all_spelling
      {Duration::next_untap, "next untap", "through the next untap phase"},
      {Duration::next_upkeep, "next upkeep", "until the next upkeep"},
      {Duration::end_of_next_upkeep, "end of next upkeep", "until the end of the next upkeep"},
-     {Duration::next_turn, "next turn", "until the next turn"}}};
+     {Duration::next_turn, "next turn", "until the next turn"},
+     {Duration::owners_next_turn, "owner's next turn", "until its owner's next turn"}}};
 static_assert(has_each(all_spellings<Duration>));
 
 template <>

@@ -84,6 +84,7 @@ struct Circumstances {
   TextWords text;                       ///< how its words read; a spell being cast is read as it is now
   Chosen chosen;
   std::int32_t x = 0;                          ///< the X paid (R-MANA-7)
+  std::int32_t paid_another = 0;               ///< how often the second of two optional costs was paid
   std::vector<Thing> targets{};                ///< flat, in the order of the mode's TargetSpecs
   std::vector<std::uint16_t> target_counts{};  ///< how many belong to each TargetSpec
   std::vector<std::int32_t> shares{};          ///< of what is divided among targets, by their places

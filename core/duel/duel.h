@@ -235,6 +235,8 @@ struct PlayerState {
   std::vector<ObjectId> drawn;  ///< the cards drawn this turn, as they came into the hand, the last one last
   std::uint16_t drawn_in_phase = 0;  ///< how many of them in the phase that it is
   std::uint8_t turns_to_skip = 0;    ///< how many of the turns to come are skipped (R-SKIP-1)
+  bool acted = false;           ///< has cast a spell, or put a card into play, in the own turn that it is
+  bool idle_last_turn = false;  ///< did neither in the last turn of theirs that is over
   /// All the mana in the pool.
   ManaPool mana() const {
     ManaPool all = pool;

@@ -140,6 +140,7 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
   text(a, c.text);
   chosen(a, c.chosen);
   a(c.x);
+  a(c.paid_another);
   list(a, c.targets, [&](auto& t) { thing(a, t); });
   list(a, c.target_counts, [&](auto& n) { a(n); });
   list(a, c.shares, [&](auto& n) { a(n); });
@@ -260,6 +261,8 @@ void player_state(A& a, Ref<A, PlayerState> p) {
   list(a, p.drawn, [&](auto& card) { id(a, card); });
   a(p.drawn_in_phase);
   a(p.turns_to_skip);
+  a(p.acted);
+  a(p.idle_last_turn);
 }
 
 template <typename A>

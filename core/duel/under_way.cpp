@@ -63,6 +63,11 @@ void note_played(Duel& duel, Snapshot card, PlayerId player) {
   card.controller = player;
   duel.played_this_turn.push_back(std::move(card));
   duel.touch(Duel::batch_state);
+  note_action(duel, player);
+}
+
+void note_action(Duel& duel, PlayerId player) {
+  if (player == duel.active()) duel.player(player).acted = true;
 }
 
 void note_turn_of_uses(Duel& duel) {

@@ -29,6 +29,8 @@ void change_play(Duel& duel, std::uint32_t number, Change change) {
 void note_use(Duel& duel, AbilityId ability, ObjectId holder);
 /// Notes that a card was cast, or played, this turn by that player.
 void note_played(Duel& duel, Snapshot card, PlayerId player);
+/// Notes that the player has cast a spell or put a card into play, where the turn is theirs.
+void note_action(Duel& duel, PlayerId player);
 /// A turn is over: what was used in it was used before.
 void note_turn_of_uses(Duel& duel);
 /// Notes for the effects of `source` that are under way or wait that it has become untapped (R-DUR-3).

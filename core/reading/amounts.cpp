@@ -99,7 +99,8 @@ int damage_taken(const Context& context, const Amount& amount) {
   int total = 0;
   for (const DamageRecord& record : context.duel.damage_this_turn)
     // A source is asked about as it was when it dealt the damage (R-DMG-2).
-    if (amount.of && selects(context, *amount.of, record.victim) &&
+    // Without a victim named, whatever was damaged counts, be it gone by now.
+    if ((!amount.of || selects(context, *amount.of, record.victim)) &&
         (!amount.by || speaks_of(context, *amount.by, record.source)))
       total += record.amount;
   return total;
@@ -301,6 +302,8 @@ int evaluate(const Context& context, const Amount& amount) {
       return uses_of(context, amount.kind == AmountKind::uses_ever);
     case AmountKind::doubling:
       return context.told != nullptr ? 1 << std::min<int>(context.told->rounds, most_doublings) : 1;
+    case AmountKind::paid_another:
+      return context.told != nullptr ? context.told->paid_another : 0;
     case AmountKind::spent:
       return spent_on_it(context, amount.word);
     case AmountKind::parameter:

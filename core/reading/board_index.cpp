@@ -255,6 +255,13 @@ const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel) {
   return Duel::Cache::of(duel).index().mortal();
 }
 
+bool some_act_at_end_of_attack(const Duel& duel) {
+  const std::vector<Usable>& effects = usable_cards(duel).effects;
+  return std::any_of(effects.begin(), effects.end(), [&](const Usable& usable) {
+    return duel.library().purpose(ability_of(duel, usable).id).at_end_of_attack;
+  });
+}
+
 Moments playable_moments(const Duel& duel, PlayerId player) {
   return Duel::Cache::of(duel).index().moments(player);
 }

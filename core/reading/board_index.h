@@ -148,6 +148,8 @@ const std::vector<Listener>& listening_outside(const Duel& duel);
 /// The slots of the permanents that can die of what they are: creatures, enchantments, legends and worlds,
 /// and those that were one. Oldest first; good until the duel changes.
 const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel);
+/// Whether anything that can be used is for the moment between the damage and the end of an attack.
+bool some_act_at_end_of_attack(const Duel& duel);
 /// The ability that `usable` means; not for the mana of a land.
 const HeldAbility& ability_of(const Duel& duel, const Usable& usable);
 

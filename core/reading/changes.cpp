@@ -32,7 +32,9 @@ void drop_subtypes(Characteristics& object, Predicate goes) {
 Word land_word(const Context& context, const ChangePart& part) {
   // The word is itself a word of a text: "all swamps are plains" reads otherwise after a Magical Hack.
   if (!part.chosen && part.word) return read_word(context, part.word);
-  const std::uint8_t chosen = chosen_in(context, &Chosen::land_type);
+  // Of two types that were chosen, the second.
+  const std::uint8_t chosen =
+      part.to ? chosen_in(context, &Chosen::land_word).to : chosen_in(context, &Chosen::land_type);
   return chosen < colour_count ? context.duel.rules().basic_lands[chosen] : Word{};
 }
 

@@ -100,7 +100,8 @@ bool holds(const Context& context, const Condition& condition) {
       if (!attack_is_on(duel)) return false;
       return condition.phase == Word{"attack"} ||
              (condition.phase == Word{"attackers"} && duel.turn.stage == Stage::attackers_window) ||
-             (condition.phase == Word{"blockers"} && duel.turn.stage == Stage::blockers_window);
+             (condition.phase == Word{"blockers"} && duel.turn.stage == Stage::blockers_window) ||
+             (condition.phase == Word{"end of attack"} && duel.turn.stage == Stage::end_of_attack);
     }
     case ConditionKind::before_attack:
       // R-CBT-1: one attack a turn, so that one that is over counts like one that is on; and none comes when

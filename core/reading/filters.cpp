@@ -284,6 +284,39 @@ bool here_since_turn_began(const Duel& duel, const Candidate& candidate) {
   return duel.is_in_play(id) && candidate.controller != PlayerId::none && had_since_turn_began(duel, id);
 }
 
+/// Whether one of those steps destroys or buries something that `of` means, `there` being whose steps they
+/// are.
+bool destroys(const Context& context, const Context& there, const std::vector<Step>& steps,
+              const Selector& of) {
+  return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+    if (step.verb == Verb::destroy || step.verb == Verb::bury) {
+      bool hit = false;
+      visiting::each(there, step.what, [&](Thing thing) {
+        hit = selects(context, of, thing);
+        return !hit;
+      });
+      return hit;
+    }
+    if (step.trigger) return false;
+    if (step.verb != Verb::for_each)
+      return destroys(context, there, step.then, of) || destroys(context, there, step.otherwise, of);
+    const std::vector<Thing> things = select(there, step.what);
+    return std::any_of(things.begin(), things.end(), [&](const Thing& thing) {
+      Context inside = there;
+      inside.it = thing;
+      return destroys(context, inside, step.then, of);
+    });
+  });
+}
+
+/// Whether the spell or effect, if it resolved now, would destroy something that `of` means.
+bool would_destroy(const Context& context, const Play& play, const Selector& of) {
+  if (play.ability == AbilityId::none) return false;
+  const Ability& ability = context.duel.library().ability(play.ability);
+  return play.mode < ability.modes.size() &&
+         destroys(context, context_of(context.duel, play), ability.modes[play.mode].steps, of);
+}
+
 bool passes_object(const Context& context, const Filter& filter, const Candidate& candidate);
 
 bool passes_all(const Context& context, const std::vector<Filter>& filters, const Candidate& candidate) {
@@ -408,7 +441,9 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::chosen_colour:
       return candidate.traits.colours.meets(chosen_colours(chosen_in(context, &Chosen::colour)));
     case Quality::chosen_land_type: {
-      const std::uint8_t chosen = chosen_in(context, &Chosen::land_type);
+      // Of two types that were chosen, the first.
+      const std::uint8_t chosen =
+          filter.word ? chosen_in(context, &Chosen::land_word).from : chosen_in(context, &Chosen::land_type);
       return chosen < colour_count && candidate.traits.has_subtype(duel.rules().basic_lands[chosen]);
     }
     case Quality::chosen_creature_type: {
@@ -448,8 +483,11 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
         return target.kind != Thing::Kind::none && (!filter.of || selects(context, *filter.of, target));
       });
     }
+    case Quality::would_destroy:
+      return candidate.play != nullptr && filter.of && would_destroy(context, *candidate.play, *filter.of);
     case Quality::life:
     case Quality::ever_damaged_by:
+    case Quality::idle_last_turn:
       break;  // what is asked of players only
     case Quality::packet_to:
     case Quality::packet_from:
@@ -469,6 +507,8 @@ bool passes_player(const Context& context, const Filter& filter, PlayerId player
     return was_damaged_by(context, thing, filter.of) != filter.negated;
   if (filter.quality == Quality::ever_damaged_by)
     return was_ever_damaged(context, player, filter.of) != filter.negated;
+  if (filter.quality == Quality::idle_last_turn)
+    return context.duel.player(player).idle_last_turn != filter.negated;
   if (filter.quality == Quality::life)
     return compares(context, filter, context.duel.player(player).life) != filter.negated;
   // Whoever has the turn attacks, and nobody else (R-CBT-1).
@@ -562,6 +602,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::removed:
       case Reference::found:
       case Reference::countered:
+      case Reference::untapped:
       case Reference::found_before:
       case Reference::last_drawn:
       case Reference::packet_source:

@@ -99,14 +99,16 @@ struct Replacement {
   RuleKind rule;
   Act act;
 };
-constexpr std::array<Replacement, 12> replacement_rows{{
+constexpr std::array<Replacement, 14> replacement_rows{{
     {Would::draw, RuleKind::draws_instead, replace},
     {Would::discard, RuleKind::discards_instead, replace},
     {Would::gain_life, RuleKind::gains_life_instead, replace},
     {Would::untap, RuleKind::untaps_instead, replace},
     {Would::begin_turn, RuleKind::may_skip_turn, replace},
     {Would::begin_phase, RuleKind::may_skip_phase, replace_phase},
+    {Would::be_destroyed, RuleKind::destroyed_instead, replace},
     {Would::be_put_into_graveyard, RuleKind::leaves_the_game_instead, leave_the_game},
+    {Would::be_put_into_graveyard, RuleKind::dies_instead, replace},
     {Would::enter_play, RuleKind::enters_tapped, enter_tapped},
     {Would::enter_play, RuleKind::enters_with_counters, enter_with_counters},
     // Before reductions, which then have less to do.

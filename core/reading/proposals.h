@@ -18,6 +18,7 @@ enum class Would : std::uint8_t {
   untap,                  ///< a permanent, in its controller's untap phase
   begin_turn,             ///< a player's turn begins
   begin_phase,            ///< the phase `phase` of a player's turn begins
+  be_destroyed,           ///< or buried: a permanent
   be_put_into_graveyard,  ///< a permanent
   enter_play,             ///< a card or token; it lies in play already, but nobody has seen it yet
   have_packet_made,       ///< a creature or player is about to be dealt damage (R-DP-4)

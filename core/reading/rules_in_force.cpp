@@ -234,7 +234,9 @@ bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId 
   if (!enchants && (card.enchants.empty() || now.is(CardType::creature))) return false;
   // What enchants a card outside play ("dead creature") lies on it until it says otherwise.
   if (!may_lie_there(duel, card.enchants, enchantment, host, you)) return false;
-  bool may = true;
+  bool may = duel.object(enchantment).attached_to == host ||
+             !has_rule(duel, RuleKind::cannot_be_enchanted_anew, Thing::of(host));
+  if (!may) return false;
   // R-ENCH-6: not `cannot_be_targeted`; what lies there, or is moved there, is aimed at nothing.
   walk(duel, RuleKind::cannot_be_enchanted, Thing::of(host), [&](const RuleInForce& found) {
     // Enchanted by nothing at all, it may still be given a sword.
@@ -265,6 +267,7 @@ std::optional<Ward> ward_against(const Duel& duel, Thing thing, const SourceTrai
   };
   ask(RuleKind::cannot_be_targeted);  // a spell on its way is aimed at it, whatever kind of spell it is
   if (enchanting) ask(RuleKind::cannot_be_enchanted);
+  if (enchanting) ask(RuleKind::cannot_be_enchanted_anew);
   return ward;
 }
 

@@ -59,6 +59,7 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::removed:
     case Reference::found:
     case Reference::countered:
+    case Reference::untapped:
     case Reference::found_before:
     case Reference::last_drawn:
     case Reference::that_player:

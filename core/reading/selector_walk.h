@@ -122,6 +122,7 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
     case Reference::removed:
     case Reference::found:
     case Reference::countered:
+    case Reference::untapped:
     case Reference::found_before:
       if (context.told != nullptr)
         for (const Done& done : context.told->done)

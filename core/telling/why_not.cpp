@@ -71,6 +71,10 @@ std::string missing_part(const Context& context, const CostPart& part) {
       return "there is nothing to put counters on for it (R-COST-3)";
     case CostPart::Kind::mill:
       return "there are not enough cards in the library for it (R-COST-3)";
+    case CostPart::Kind::untap:
+      return "there is nothing tapped to untap for it (R-COST-3)";
+    case CostPart::Kind::make_token:
+      return "a token cannot be made for it (R-COST-3)";
     case CostPart::Kind::ante:
       return "there is not enough to ante for it (R-COST-3)";
   }
@@ -339,6 +343,9 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
     case Option::Kind::tap_for_mana: {
       if (play.ability == AbilityId::none)
         return duel.is_in_play(play.object) ? why_no_mana(question, play) : say(Refusal::not_yours, nullptr);
+      if (duel.library().ability(play.ability).kind == AbilityKind::rule)
+        return has_rule(duel, RuleKind::life_for_mana, Thing::of(player)) ? ""
+                                                                          : say(Refusal::not_yours, nullptr);
       const HeldAbility* held = held_by(duel, play.object, play.ability, play.value);
       // It has lost the ability, or never had it.
       if (held == nullptr) return say(Refusal::not_yours, nullptr);

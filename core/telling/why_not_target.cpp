@@ -81,6 +81,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::has_damaged:
     case Quality::life:
     case Quality::ever_damaged_by:
+    case Quality::idle_last_turn:
     case Quality::entered_this_turn:
     case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:
@@ -109,6 +110,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::packet_combat:
     case Quality::targets_any:
     case Quality::targets_one:
+    case Quality::would_destroy:
     case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:

@@ -62,6 +62,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::damaged_by:
     case Quality::life:
     case Quality::ever_damaged_by:
+    case Quality::idle_last_turn:
     case Quality::entered_this_turn:
     case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:
@@ -92,6 +93,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::packet_combat:
     case Quality::targets_any:
     case Quality::targets_one:
+    case Quality::would_destroy:
     case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:

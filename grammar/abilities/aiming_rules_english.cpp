@@ -35,6 +35,17 @@ SaidRules cannot_be_aimed_at_by(Meaning& meaning, const Node& said, Selector&, D
   return {rule};
 }
 
+/// "Spells or effects that can target only Walls".
+SaidRules cannot_be_targeted_as(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_be_targeted_as);
+  rule.rule.word = meaning.word(said.the(Lexeme::CREATURE_TYPE).open->name);
+  return {rule};
+}
+
+SaidRules cannot_be_enchanted_anew(Meaning&, const Node&, Selector&, Duration&) {
+  return {rule_of(RuleKind::cannot_be_enchanted_anew)};
+}
+
 /// "It can be the target of spells or effects target player controls as though it did not have shroud".
 SaidRules targeted_though(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::may_be_targeted);
@@ -86,6 +97,8 @@ RuleFamily aiming_rules() {
   static constexpr ReadRule rows[] = {
       {Phrase::cannot_be_targeted, cannot_be_targeted},
       {Phrase::cannot_be_aimed_at_by, cannot_be_aimed_at_by},
+      {Phrase::cannot_be_targeted_as, cannot_be_targeted_as},
+      {Phrase::cannot_be_enchanted_anew, cannot_be_enchanted_anew},
       {Phrase::targeted_though, targeted_though},
       {Phrase::cannot_be_enchanted, cannot_be_enchanted},
       {Phrase::enchants_another, enchants_another},

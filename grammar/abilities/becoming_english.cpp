@@ -106,6 +106,10 @@ void read_becoming(Meaning& meaning, const Node& said, Change& change) {
       return;
     case Phrase::becomes_chosen_type:
       return is_chosen(ChangeKind::becomes_land, change);
+    case Phrase::becomes_second_chosen:
+      is_chosen(ChangeKind::becomes_land, change);
+      change.parts.back().to = meaning.word("second");
+      return;
     case Phrase::becomes_copy:
       if (said.has(Lexeme::EXCEPT) && !meaning.copying) meaning.fail();
       if (const Node* creature = said.child(Phrase::type_word)) read_type_word(meaning, *creature);
@@ -175,7 +179,10 @@ std::string Becoming::say_whole() const {
 }
 
 std::string Becoming::say_land(const ChangePart& part) const {
-  if (part.chosen) return is_ + "the chosen type";
+  if (part.chosen)
+    return is_ + (part.to ? "the " + (part.to == Word("second") ? "second" : speaker_.spelling(part.to)) +
+                                " chosen type"
+                          : "the chosen type");
   const std::string word = speaker_.spelling(part.word);
   if (many_) return is_ + plural(word);
   // "Is Plains", "is an Island".

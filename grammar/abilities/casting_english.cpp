@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/mana_text.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/text/english_words.h"
@@ -55,11 +56,29 @@ void read_x_not_zero(Meaning& meaning, const Node& said) {
   meaning.activated->cost.x_not_zero = true;
 }
 
+/// "X is the number of ...", "X cannot be more than ...": of the spell that asks for it.
+void read_x_of_spell(Meaning& meaning, const Node& said) {
+  if (any(meaning.facts.types & permanent_types) || meaning.facts.cost.x == 0) return meaning.fail();
+  (said.is(Phrase::x_is) ? meaning.extra_cost.x_is : meaning.extra_cost.x_at_most) =
+      read_measure(meaning, said.the(Phrase::measure));
+}
+
+/// "You may pay {1}{R} and/or {1}{G} any number of times".
+void read_two_optional(Meaning& meaning, const Node& said) {
+  const auto both = said.all(Phrase::mana);
+  meaning.optional_cost.mana = read_mana(meaning, *both.front());
+  meaning.another_optional_cost.mana = read_mana(meaning, *both.back());
+  meaning.optional_often = true;
+  if (meaning.facts.cost.x > 0) meaning.fail();
+}
+
 }  // namespace
 
 void read_restriction(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (said.is(Phrase::x_not_zero)) return read_x_not_zero(meaning, said);
+  const bool of_x = said.is(Phrase::x_is) || said.is(Phrase::x_at_most);
+  if (of_x && meaning.activated == nullptr) return read_x_of_spell(meaning, said);
   // Other abilities are not used at will (R-TRIG-1): there is nothing to restrict.
   if (meaning.activated == nullptr) return meaning.fail();
   Ability& ability = *meaning.activated;
@@ -67,6 +86,10 @@ void read_restriction(Meaning& meaning, const Node& said) {
     case Phrase::play_as:
       for (const SpeedRow& row : speeds)
         if (said.has(row.lexeme)) ability.speed = row.speed;
+      return;
+    case Phrase::x_at_most:
+      if (ability.cost.mana.x == 0) meaning.fail();
+      ability.cost.x_at_most = read_measure(meaning, said.the(Phrase::measure));
       return;
     case Phrase::x_is: {
       // So much mana for each X of the cost, and nothing besides but tapping.
@@ -149,6 +172,8 @@ void read_casting(Meaning& meaning, const Node& said) {
       return read_own_cost_less(meaning, said);
     case Phrase::optional_cost:
       return read_optional(meaning, said);
+    case Phrase::two_optional_costs:
+      return read_two_optional(meaning, said);
     case Phrase::other_cost:
       if (const Node* when = said.child(Phrase::condition)) {
         meaning.instead_if = read_condition(meaning, *when);
@@ -234,14 +259,22 @@ std::string say_casting(Speaker& speaker) {
     paid.x_only = {};
     paid.more_for_each_target = {};
     paid.x_not_zero = false;
+    paid.x_is = {};
+    paid.x_at_most = {};
     text += "As an additional cost to cast " + card.name + ", " +
             speaker.with_letters(uncapital(say_cost(speaker, paid))) + ".\n";
   }
-  if (!card.optional_cost.empty())
+  if (!card.another_optional_cost.empty())
+    text += "As an additional cost to cast " + card.name + ", you may pay " +
+            print_mana(card.optional_cost.mana) + " and/or " + print_mana(card.another_optional_cost.mana) +
+            (card.optional_often ? " any number of times.\n" : ".\n");
+  else if (!card.optional_cost.empty())
     text += "As an additional cost to cast " + card.name + ", you may " +
             say_paying(speaker, card.optional_cost, false) + (card.optional_often ? " X times" : "") + ".\n";
   if (!extra.x_only.empty()) text += "Spend only " + english(extra.x_only, " and/or ") + " mana on X.\n";
   if (extra.x_not_zero) text += "X cannot be 0.\n";
+  if (extra.x_is) text += "X is " + say_measure(speaker, *extra.x_is) + ".\n";
+  if (extra.x_at_most) text += "X cannot be more than " + say_measure(speaker, *extra.x_at_most) + ".\n";
   if (extra.more_for_each_target)
     text +=
         "Pay {" + say_measure(speaker, *extra.more_for_each_target) + "} for each target beyond the first.\n";

@@ -365,6 +365,7 @@ Duration read_duration(Meaning& meaning, const Node* said, Condition* holds, Box
     return said->has(Lexeme::END) ? Duration::end_of_next_upkeep : Duration::next_upkeep;
   if (said->has(Lexeme::YOUR) && said->has(Lexeme::TURN)) return Duration::next_turn;
   if (said->has(Lexeme::UNTAP)) return Duration::next_untap;
+  if (said->has(Lexeme::OWNER)) return Duration::owners_next_turn;
   if (said->has(Lexeme::CONTROL)) {
     const Node* remains = said->child(Phrase::np);
     // "And ~ remains tapped": of no other permanent.
@@ -448,6 +449,8 @@ std::string say_duration(Duration duration, const std::string& source) {
       return " until the end of your next upkeep";
     case Duration::next_turn:
       return " until your next turn";
+    case Duration::owners_next_turn:
+      return " until its owner's next turn";
     case Duration::next_untap:
       return " until its controller's next untap phase";
   }

@@ -238,6 +238,8 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       return so(is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::entered_this_turn)}));
     case Phrase::has_fought:
       return read_has_fought(meaning, said);
+    case Phrase::was_idle:
+      return is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::idle_last_turn)});
     case Phrase::began_untapped:
       return is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::began_turn_untapped)});
     case Phrase::has_regenerated:
@@ -315,7 +317,8 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
     return "a player has more life than each other player";
   if (asks_additional_cost(speaker, condition)) return speaker.card.name + "'s additional cost was paid";
   if (const std::string more = say_more_life(speaker, condition); !more.empty()) return more;
-  const bool plain = condition.left && (!condition.right || condition.right->kind == AmountKind::number);
+  const bool plain = condition.left && (!condition.right || condition.right->kind == AmountKind::number ||
+                                        condition.right->kind == AmountKind::x);
   if (plain)
     if (const std::string said = say_so_many(speaker, condition); !said.empty()) return said;
   const std::string_view how = condition.compare == Comparison::at_least  ? " is more than or equal to "

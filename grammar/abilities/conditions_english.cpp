@@ -33,6 +33,7 @@ const std::vector<Moment>& moments() {
         {Phrase::between_attackers_and_blockers, "during combat before blockers are declared", attackers},
         // The step in which blocks have been declared and no damage was dealt yet (R-CBT-3).
         {Phrase::after_blocks, "after blockers are declared and before damage is dealt", blockers},
+        {Phrase::during_end_of_combat, "during the end of combat", phase_is(Word{"end of attack"})},
         {Phrase::before_the_attack, "before the attack", before},
         {Phrase::before_blocks, "before blockers are declared", any_of({before, attackers})},
         {Phrase::before_combat_damage, "before the combat damage step",
@@ -122,6 +123,7 @@ namespace {
 
 /// When something may be done: "during your upkeep", "before the attack", "if ...".
 Condition read_when(Meaning& meaning, const Node& said) {
+  if (said.is(Phrase::during_end_of_combat)) meaning.word("end of attack");
   meaning.take(said);
   const auto turn = [&] { return turn_of(read_possessive(meaning, said.the(Phrase::possessive))); };
   for (const Moment& moment : moments()) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/card/mana_text.h"
+#include "grammar/effects/tokens_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -211,6 +212,36 @@ std::string say_anted(Speaker& speaker, const CostPart& part) {
   return "ante " + say_thing(speaker, part.what, "a ");
 }
 
+CostPart read_untapped(Meaning& meaning, const Node& said) {
+  CostPart part;
+  const Node& object = said.the(Phrase::object);
+  part.what = read_np(meaning, object);
+  if (!is_indefinite(object) && !(part.what == one(Reference::self))) meaning.fail();
+  return part;
+}
+
+std::string say_untapping(Speaker& speaker, const CostPart& part) {
+  return "untap " + say_thing(speaker, part.what, "a ");
+}
+
+/// "Put a 1/1 red Survivor creature token into play under an opponent's control".
+CostPart read_token_made(Meaning& meaning, const Node& said) {
+  CostPart part;
+  part.amount = read_number(meaning, said.the(Phrase::number));
+  part.token = read_token(meaning, said.the(Phrase::token));
+  part.what = read_np(meaning, said.the(Phrase::np));
+  if (!is_player(meaning, part.what)) meaning.fail();
+  return part;
+}
+
+std::string say_token_made(Speaker& speaker, const CostPart& part) {
+  Step make = step(Verb::make_token);
+  make.token = part.token;
+  make.amount = part.amount;
+  return say_creating(speaker, make) + " under " +
+         (part.what.empty() ? "your" : say_possessive(speaker, part.what)) + " control";
+}
+
 /// Everything besides mana and tapping.
 struct PartRow {
   Phrase phrase;
@@ -230,6 +261,8 @@ constexpr PartRow rows[] = {
     {Phrase::phase_cost, Kind::skip_phase, read_skipping, say_skipping},
     {Phrase::milling_cost, Kind::mill, read_milled, say_milled},
     {Phrase::anteing_cost, Kind::ante, read_anted, say_anted},
+    {Phrase::untapping_cost, Kind::untap, read_untapped, say_untapping},
+    {Phrase::token_cost, Kind::make_token, read_token_made, say_token_made},
 };
 
 CostPart read_part(Meaning& meaning, const Node& said) {
@@ -302,7 +335,8 @@ Cost read_cost(Meaning& meaning, const Node& node) {
         meaning.fail();
       cost.mana_of = std::move(whose);
     }
-    if (said->is(Phrase::life_cost) || said->is(Phrase::phase_cost))
+    if (said->is(Phrase::life_cost) || said->is(Phrase::phase_cost) || said->is(Phrase::untapping_cost) ||
+        said->is(Phrase::token_cost))
       cost.parts.push_back(read_part(meaning, *said));
     if (const Node* deed = said->child(Phrase::deed))
       for (CostPart& part : read_deeds(meaning, *deed)) cost.parts.push_back(std::move(part));

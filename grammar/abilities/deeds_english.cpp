@@ -117,7 +117,7 @@ std::string say_deed(Speaker& speaker, const Condition& condition, bool not_so) 
       Quality::attacked,          Quality::attacked_last_turn,  Quality::fought_since_upkeep,
       Quality::has_blocked,       Quality::was_blocked,         Quality::here_since_turn_began,
       Quality::entered_this_turn, Quality::began_turn_untapped, Quality::keyword,
-      Quality::damaged_by,        Quality::has_damaged};
+      Quality::damaged_by,        Quality::has_damaged,         Quality::idle_last_turn};
   // Before anything is named: a target is named in full once.
   if (filter.negated || std::find(std::begin(deeds), std::end(deeds), filter.quality) == std::end(deeds))
     return "";
@@ -131,6 +131,8 @@ std::string say_deed(Speaker& speaker, const Condition& condition, bool not_so) 
                : "you have controlled " + who + " continuously since the beginning of your most recent turn";
   if (filter.quality == Quality::entered_this_turn)
     return who + (not_so ? " did not come into play this turn" : " came into play this turn");
+  if (filter.quality == Quality::idle_last_turn && !not_so)
+    return who + " did not cast a spell or put a card into play during their last turn";
   if (filter.quality == Quality::began_turn_untapped && !not_so) return who + " started the turn untapped";
   if (filter.quality == Quality::fought_since_upkeep)
     return who +

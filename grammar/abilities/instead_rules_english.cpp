@@ -63,14 +63,18 @@ Ability read_instead(Meaning& meaning, const Node& said) {
     rule.affects = one(Reference::you);
     return rule;
   }
-  Ability rule = rule_of(said.has(Lexeme::DISCARD) ? RuleKind::discards_instead
-                         : said.has(Lexeme::GAIN)  ? RuleKind::gains_life_instead
-                         : said.has(Lexeme::UNTAP) ? RuleKind::untaps_instead
-                                                   : RuleKind::draws_instead);
-  const bool untaps = rule.rule.kind == RuleKind::untaps_instead;
+  Ability rule = rule_of(said.has(Lexeme::DISCARD)     ? RuleKind::discards_instead
+                         : said.has(Lexeme::GAIN)      ? RuleKind::gains_life_instead
+                         : said.has(Lexeme::UNTAP)     ? RuleKind::untaps_instead
+                         : said.has(Lexeme::GRAVEYARD) ? RuleKind::dies_instead
+                         : said.has(Lexeme::DESTROYED) ? RuleKind::destroyed_instead
+                                                       : RuleKind::draws_instead);
+  const bool untaps = rule.rule.kind == RuleKind::untaps_instead ||
+                      rule.rule.kind == RuleKind::dies_instead ||
+                      rule.rule.kind == RuleKind::destroyed_instead;
   rule.affects = read_np(meaning, said.the(Phrase::np));
   if (is_player(meaning, rule.affects) == untaps) meaning.fail();
-  rule.rule.once = said.is(Phrase::next_draw);
+  rule.rule.once = said.is(Phrase::next_draw) || said.is(Phrase::next_destruction);
   rule.rule.but_first = said.has(Lexeme::EXCEPT);
   const Node* whose = said.child(Phrase::possessive);
   if (whose != nullptr && untaps) {
@@ -108,7 +112,8 @@ Steps* done_instead(Meaning& meaning) {
   Ability& before = meaning.abilities.back();
   const bool instead =
       before.rule.kind == RuleKind::draws_instead || before.rule.kind == RuleKind::discards_instead ||
-      before.rule.kind == RuleKind::may_skip_turn || before.rule.kind == RuleKind::may_skip_phase;
+      before.rule.kind == RuleKind::may_skip_turn || before.rule.kind == RuleKind::may_skip_phase ||
+      before.rule.kind == RuleKind::dies_instead;
   return instead && before.modes.size() == 1 ? &before.modes.front().steps : nullptr;
 }
 

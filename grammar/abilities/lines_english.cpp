@@ -127,6 +127,7 @@ bool names_player(const Trigger& trigger) {
     case EventKind::activates:
     case EventKind::loses_life:
     case EventKind::gains_life:
+    case EventKind::does_not_pay:
       return true;
   }
   return true;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -60,6 +61,26 @@ SaidRules cannot_be_cast(Meaning& meaning, const Node&, Selector& subject, Durat
   return {rule};
 }
 
+/// "Its owner cannot cast the moved card".
+SaidRules cannot_cast_it(Meaning& meaning, const Node&, Selector& subject, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_play);
+  if (!is_player(meaning, subject)) meaning.fail();
+  rule.rule.by = one(Reference::moved);
+  return {rule};
+}
+
+SaidRules control_kept(Meaning&, const Node&, Selector&, Duration&) {
+  return {rule_of(RuleKind::control_kept)};
+}
+
+/// "You may play that card as though it were in your hand".
+SaidRules plays_from_elsewhere(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+  Ability rule = rule_of(RuleKind::plays_from_elsewhere);
+  if (!is_player(meaning, subject)) meaning.fail();
+  rule.rule.by = read_object(meaning, said.the(Phrase::object));
+  return {rule};
+}
+
 SaidRules may_play_any_number_of_lands(Meaning& /*meaning*/, const Node& said, Selector&, Duration& lasting) {
   if (said.has(Lexeme::THIS)) lasting = Duration::end_of_turn;
   return {rule_of(RuleKind::additional_land)};
@@ -83,6 +104,9 @@ RuleFamily playing_rules() {
       {Phrase::stays_out, stays_out},
       {Phrase::cannot_play, cannot_play},
       {Phrase::cannot_be_cast, cannot_be_cast},
+      {Phrase::cannot_cast_it, cannot_cast_it},
+      {Phrase::control_kept, control_kept},
+      {Phrase::plays_from_elsewhere, plays_from_elsewhere},
       {Phrase::may_play_additional_land, may_play_additional_land},
       {Phrase::may_play_any_number_of_lands, may_play_any_number_of_lands},
       {Phrase::plays_with_open_hand, plays_openly},

@@ -59,7 +59,10 @@ constexpr SayRow sentences[] = {
     {RuleKind::cannot_be_targeted, "{who} cannot be the target of {those that aim}{until}"},
     {RuleKind::may_be_targeted,
      "{who} can be the target of spells or effects{of whom} as though it did not have shroud{until}"},
+    {RuleKind::cannot_be_targeted_as,
+     "{who} cannot be the target of spells or effects that can target only {types}{until}"},
     {RuleKind::cannot_be_enchanted, "{who} cannot be enchanted{by}{until}"},
+    {RuleKind::cannot_be_enchanted_anew, "{who} cannot be further enchanted{until}"},
     {RuleKind::enchants_instead,
      "{who} loses \"enchant {what it enchants}\" and gains \"enchant {victim}\"{until}"},
     {RuleKind::spared_by_own_grants, "the protection granted by {who} does not remove {who}{until}"},
@@ -99,6 +102,10 @@ constexpr SayRow sentences[] = {
     {RuleKind::cannot_be_destroyed, "{who} cannot be destroyed{until}"},
     {RuleKind::leaves_the_game_instead,
      "if {one} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
+    {RuleKind::dies_instead, "if {one} would be put into a graveyard from play, {steps} instead{until}"},
+    {RuleKind::destroyed_instead,
+     "{if draw} {one} would be destroyed{this once}, {steps} instead{until draw}"},
+    {RuleKind::control_kept, "{who} cannot come under another player's control{until}"},
     {RuleKind::leaves_only_the_game,
      "if {who} would leave play{until}, remove it from the game instead of putting it anywhere else"},
     {RuleKind::draws_instead,
@@ -129,6 +136,10 @@ constexpr SayRow sentences[] = {
      "{who} {play} with the top card of {whose hand} {library|libraries} revealed{until}"},
     {RuleKind::skips_phase, "{skip} {phase}{until}"},
     {RuleKind::cannot_play, "{who} cannot {play or cast}{until}"},
+    {RuleKind::plays_from_elsewhere, "{who} may play{those} as though {it were} in your hand{until}"},
+    {RuleKind::life_for_mana,
+     "{for a turn}{who} may pay {n} life any time {who} could draw mana to add {C} to your mana pool"},
+    {RuleKind::any_mana_for_one, "{who} may pay the casting cost of one spell{until} with mana of any type"},
     {RuleKind::stays_out, "{cards} cannot come into play{under whom}{until}"},
     {RuleKind::cannot_use, "{whose abilities} cannot be activated{until}"},
     {RuleKind::additional_land, "{who} may play {so many} {lands} {each} turn{besides}"},
@@ -211,6 +222,10 @@ class Filling {
     if (name == "victim") return say_group(speaker_, rule_.to, false);
     if (name == "what it enchants") return say_group(speaker_, speaker_.card.enchants, false);
     if (name == "victims") return say_group(speaker_, rule_.to, true);
+    if (name == "types") return capital(plural(speaker_.spelling(rule_.word)));
+    if (name == "this once") return rule_.once && turn ? " this turn" : "";
+    if (name == "it were") return "it were";
+    if (name == "C") return "{C}";
     if (name == "kind") return speaker_.spelling(rule_.word);
     if (name == "them") return say_group(speaker_, ability_.affects, number_ != "1");
     if (name == "phase") return say_phase(speaker_, rule_.word);
@@ -233,7 +248,11 @@ class Filling {
     if (name == "a player") return ability_.affects == one(Reference::players) ? "a player" : who_;
     if (name == "steps") return steps();
     if (name == "afterwards") return afterwards();
-    if (name == "one") return ability_.affects.empty() ? who_ : say_thing(speaker_, ability_.affects, "a ");
+    if (name == "one")
+      // A target is named in full once, and was so in `who_`.
+      return ability_.affects.empty() || ability_.affects.from == Reference::target
+                 ? who_
+                 : say_thing(speaker_, ability_.affects, "a ");
     if (name == "its") return "its";
     if (name == "do not") return many_ || is_you(ability_.affects) ? "do not" : "does not";
     if (name == "cards") return rule_.by.empty() ? "cards" : those();
@@ -376,6 +395,7 @@ class Filling {
       if (!(filter == no_land)) cards.filters.push_back(filter);
     }
     if (rule_.by.empty()) return "play cards";
+    if (rule_.by == one(Reference::moved)) return "cast the moved card";
     // What is not said to be cast is played as what it is.
     const bool land = rule_.by.filters == std::vector{type_filter(CardType::land)};
     if (land || !cast || rule_.by.from != Reference::permanents || !rule_.by.also.empty())
@@ -468,6 +488,15 @@ class Filling {
   }
 
   std::string steps() {
+    // What would die or be destroyed is the last that was spoken of.
+    const bool of_it = rule_.kind == RuleKind::dies_instead || rule_.kind == RuleKind::destroyed_instead;
+    const std::string_view called = std::exchange(speaker_.it, of_it ? "it" : speaker_.it);
+    std::string said = steps_as_called();
+    speaker_.it = called;
+    return said;
+  }
+
+  std::string steps_as_called() {
     const bool none = ability_.modes.empty() || ability_.modes.front().steps.empty();
     if (rule_.once && !none) return one_clause(ability_.modes.front().steps);
     if (goes_on()) return first_step(ability_.modes.front().steps.front());

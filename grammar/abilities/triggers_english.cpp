@@ -6,6 +6,7 @@
 #include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/open_words.h"
 #include "grammar/selectors.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -242,13 +243,23 @@ void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node
       return;
     case Phrase::becomes_target:
       return becomes_target(meaning, said, trigger);
+    case Phrase::does_not_pay:
+      happens_to_player(trigger, EventKind::does_not_pay);
+      trigger.subject = read_possessive(meaning, said.the(Phrase::possessive));
+      trigger.keyword = meaning.word(said.the(Lexeme::COST_KEYWORD).open->name);
+      return;
     case Phrase::taps_for_mana:
       return player_does(meaning, said, EventKind::tapped_for_mana, trigger);
     default:
       for (const EventRow& row : events)
-        if (row.phrase == said.phrase)
-          return row.of == Of::player ? happens_to_player(trigger, row.event)
-                                      : happens_to_thing(meaning, said, row.event, trigger, shared, once);
+        if (row.phrase == said.phrase) {
+          if (row.of == Of::player) return happens_to_player(trigger, row.event);
+          happens_to_thing(meaning, said, row.event, trigger, shared, once);
+          // "When ~ is successfully cast, counter it": the spell that it is then.
+          if (row.event == EventKind::successfully_cast && trigger.subject == one(Reference::self))
+            meaning.refer_to(one(Reference::it), true);
+          return;
+        }
       meaning.fail();
   }
 }
@@ -526,6 +537,14 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
     case EventKind::blocks:
     case EventKind::becomes_blocked:
     case EventKind::goes_unblocked:
+    case EventKind::does_not_pay:
+      // "You do not pay": the last letter of the verb goes.
+      return say_of_player(
+          speaker, trigger,
+          std::string(trigger.whose == one(Reference::you) ? "do not pays " : "does not pay ") +
+              (trigger.subject.empty() ? std::string("a permanent's")
+                                       : say_possessive(speaker, trigger.subject)) +
+              " " + speaker.spelling(trigger.keyword));
     case EventKind::draws:
     case EventKind::loses_life:
     case EventKind::gains_life:

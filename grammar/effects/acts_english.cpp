@@ -86,6 +86,16 @@ void read_copying(Meaning& meaning, const Node& said, const Selector& subject, S
   steps.push_back(std::move(copy));
 }
 
+/// "Remove all damage from it."
+void read_healing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty()) meaning.fail();
+  steps.push_back(step(Verb::heal, read_object(meaning, said.the(Phrase::object))));
+}
+
+std::string say_healing(Speaker& speaker, const Step& step) {
+  return "remove all damage from " + say_thing(speaker, step.what, "all ");
+}
+
 /// "You may choose new targets for the copy."
 void read_copied_anew(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   if (steps.empty() || steps.back().verb != Verb::copy_spell || !is_you(steps.back().other))
@@ -394,6 +404,7 @@ constexpr ReadEffect acts_read[] = {
     {Phrase::retargeting, read_retargeting},
     {Phrase::new_target, read_new_target},
     {Phrase::copying, read_copying},
+    {Phrase::healing, read_healing},
     {Phrase::copied_anew, read_copied_anew},
     {Phrase::giving_up_one, read_giving_up_one},
 };
@@ -401,7 +412,7 @@ constexpr SayEffect acts_said[] = {
     {Verb::destroy, say_act},        {Verb::bury, say_act},      {Verb::sacrifice, say_act},
     {Verb::regenerate, say_act},     {Verb::tap, say_act},       {Verb::untap, say_act},
     {Verb::counter, say_act},        {Verb::search, say_search}, {Verb::retarget, say_retargeting},
-    {Verb::copy_spell, say_copying},
+    {Verb::copy_spell, say_copying}, {Verb::heal, say_healing},
 };
 
 }  // namespace

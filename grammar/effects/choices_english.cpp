@@ -38,6 +38,11 @@ void read_choosing(Meaning& meaning, const Node& said, const Selector& subject, 
     if (row.lexeme == Lexeme::none || !said.has(row.lexeme)) continue;
     steps.push_back(step(Verb::choose, actor(subject)));
     steps.back().choice = row.choice;
+    if (const Node* many = said.child(Lexeme::NUMERAL_WORD)) {
+      // "Two basic land types": the first, and the second.
+      if (many->text != "two" || row.choice != ChoiceKind::basic_land_type) meaning.fail();
+      steps.back().choice = ChoiceKind::land_word;
+    }
     if (said.has(Lexeme::BETWEEN)) {
       std::vector<int> ends;
       for (const Node& word : said.children)
@@ -86,9 +91,51 @@ void read_rewording(Meaning& meaning, const Node& said, const Selector&, Steps& 
   steps.push_back(std::move(changed));
 }
 
+/// "Choose one — it becomes 2/2; or it becomes 3/3."
+void read_one_of(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step choice = step(Verb::one_of);
+  const Selector around = meaning.antecedent;
+  for (const Node* clause : said.all(Phrase::clause)) {
+    meaning.refer_to(around);
+    choice.then.push_back(step(Verb::way));
+    read_clause(meaning, *clause, choice.then.back().then);
+  }
+  steps.push_back(std::move(choice));
+}
+
+/// "Do this X times: choose one — ...".
+void read_so_many(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  Step many = step(Verb::repeat);
+  many.amount = read_number(meaning, said.the(Phrase::number));
+  const Node& ways = said.the(Phrase::choosing_way);
+  meaning.take(ways);
+  read_one_of(meaning, ways, subject, many.then);
+  steps.push_back(std::move(many));
+}
+
+std::string say_one_of(Speaker& speaker, const Step& step) {
+  std::string text;
+  for (const Step& way : step.then) {
+    text += text.empty() ? "choose one \u2014 " : "; or ";
+    std::string said;
+    for (const Step& each : way.then) said += (said.empty() ? "" : " and ") + say_within(speaker, each);
+    text += said;
+  }
+  return text;
+}
+
+std::string say_way(Speaker& speaker, const Step& step) {
+  std::string said;
+  for (const Step& each : step.then) said += (said.empty() ? "" : " and ") + say_within(speaker, each);
+  return said;
+}
+
 constexpr ReadEffect choices_read[] = {{Phrase::choosing, read_choosing},
+                                       {Phrase::choosing_way, read_one_of},
+                                       {Phrase::so_many_ways, read_so_many},
                                        {Phrase::rewording, read_rewording}};
-constexpr SayEffect choices_said[] = {{Verb::choose, say_choosing}};
+constexpr SayEffect choices_said[] = {
+    {Verb::choose, say_choosing}, {Verb::one_of, say_one_of}, {Verb::way, say_way}};
 
 }  // namespace
 

@@ -115,6 +115,33 @@ void read_next_draw(Meaning& meaning, const Node& said, const Selector&, Steps& 
   steps.push_back(rule_for(Duration::end_of_turn, {std::move(rule)}));
 }
 
+/// "The next time target land would be destroyed this turn, ... instead".
+void read_next_destruction(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  steps.push_back(rule_for(Duration::end_of_turn, {read_instead(meaning, said)}));
+}
+
+/// "Until end of turn, you may pay 1 life any time you could draw mana to add {C} to your mana pool."
+void read_life_for_mana(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const Cost cost = read_cost(meaning, said.the(Phrase::cost));
+  const bool life = cost.mana.empty() && !cost.tap && cost.parts.size() == 1 &&
+                    cost.parts.front().kind == CostPart::Kind::life &&
+                    cost.parts.front().amount.kind == AmountKind::number;
+  const Node& mana = said.the(Phrase::mana);
+  if (!said.has(Lexeme::UNTIL) || !life ||
+      read_kind_of_mana(meaning, mana) != ManaKinds{1U << colourless_index})
+    return meaning.fail();
+  Ability rule = rule_of(RuleKind::life_for_mana);
+  rule.affects = one(Reference::you);
+  rule.rule.amount = cost.parts.front().amount;
+  steps.push_back(rule_for(Duration::end_of_turn, {std::move(rule)}));
+}
+
+void read_any_mana(Meaning&, const Node&, const Selector&, Steps& steps) {
+  Ability rule = rule_of(RuleKind::any_mana_for_one);
+  rule.affects = one(Reference::you);
+  steps.push_back(rule_for(Duration::end_of_turn, {std::move(rule)}));
+}
+
 /// "Damage dealt to target creature is reduced to 0 this turn": each rule that it says is a step.
 void read_less_damage(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   // Of an effect it is said for how long; what a spell says of its own damage is over with it.
@@ -194,6 +221,9 @@ constexpr ReadEffect lasting_rules_read[] = {
     {Phrase::leaving_for_good, read_leaving_for_good},
     {Phrase::replacement, read_replacement},
     {Phrase::next_draw, read_next_draw},
+    {Phrase::next_destruction, read_next_destruction},
+    {Phrase::paying_life_for_mana, read_life_for_mana},
+    {Phrase::paying_any_mana, read_any_mana},
     {Phrase::no_combat_damage, read_no_damage},
     {Phrase::damage_to, read_less_damage},
     {Phrase::damage_limited, read_less_damage},

@@ -226,6 +226,46 @@ std::string say_add_noted(Speaker& speaker, const Step& step) {
                            : say_thing(speaker, step.what, "each ") + " adds " + mana + "their mana pool";
 }
 
+/// "Add one mana of any type that the untapped land could produce to your mana pool".
+void read_add_of_a_type(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step add = step(Verb::add_mana_type);
+  add.amount = read_number(meaning, said.the(Phrase::number));
+  add.other = read_object(meaning, said.the(Phrase::object));
+  steps.push_back(std::move(add));
+}
+
+std::string say_add_of_a_type(Speaker& speaker, const Step& step) {
+  const std::string mana = say_number(speaker, step.amount, "one") + " mana of any type that " +
+                           say_thing(speaker, step.other, "a ") + " could produce to ";
+  return is_you(step.what) ? "add " + mana + "your mana pool"
+                           : say_thing(speaker, step.what, "each ") + " adds " + mana + "their mana pool";
+}
+
+/// "Put all mana from that player's mana pool into your mana pool".
+void read_giving_pool(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  steps.push_back(step(Verb::give_pool, read_possessive(meaning, said.the(Phrase::possessive))));
+  if (!is_player(meaning, steps.back().what)) meaning.fail();
+}
+
+std::string say_giving_pool(Speaker& speaker, const Step& step) {
+  return "put all mana from " + say_possessive(speaker, step.what) + " mana pool into your mana pool";
+}
+
+/// "Target player draws all mana from lands that player controls".
+void read_drawing_all(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  Step draw = step(Verb::draw_all_mana, actor(subject));
+  draw.other = read_object(meaning, said.the(Phrase::object));
+  if (draw.other.from != Reference::permanents) meaning.fail();
+  steps.push_back(std::move(draw));
+}
+
+std::string say_drawing_all(Speaker& speaker, const Step& step) {
+  // Whoever draws is named before what they draw from.
+  const std::string who = is_you(step.what) ? "draw" : say_who_does(speaker, step.what, "draw", "draws");
+  return who + " all mana from " + say_thing(speaker, step.other, "all ");
+}
+
 constexpr ReadEffect mana_read[] = {
     {Phrase::noting_mana, read_noting_mana},
     {Phrase::add_noted, read_add_noted},
@@ -238,12 +278,16 @@ constexpr ReadEffect mana_read[] = {
     {Phrase::add_chosen, read_add_chosen},
     {Phrase::reserving, read_reserving},
     {Phrase::adds_more, read_adds_more},
+    {Phrase::add_of_a_type, read_add_of_a_type},
+    {Phrase::giving_pool, read_giving_pool},
+    {Phrase::drawing_all, read_drawing_all},
     {Phrase::emptying, read_emptying},
 };
 constexpr SayEffect mana_said[] = {
     {Verb::add_mana, say_add},          {Verb::add_mana_any, say_add_any},
     {Verb::note_mana, say_noting_mana}, {Verb::add_mana_noted, say_add_noted},
-    {Verb::empty_pool, say_emptying},
+    {Verb::empty_pool, say_emptying},   {Verb::add_mana_type, say_add_of_a_type},
+    {Verb::give_pool, say_giving_pool}, {Verb::draw_all_mana, say_drawing_all},
 };
 
 }  // namespace

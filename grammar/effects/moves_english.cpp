@@ -79,6 +79,12 @@ Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject,
       return last_looked_at(meaning, steps);
     case Phrase::whole_zones:
       return read_zones(meaning, *moved);
+    case Phrase::whole_library: {
+      Selector library = one(Reference::cards);
+      library.filters = {filter_by(Quality::owned_by, read_own(meaning, moved->the(Phrase::possessive))),
+                         lies_in(Zone::library)};
+      return library;
+    }
     case Phrase::that_card_from_there: {
       // What was discarded lies there, and no longer where something has moved it since.
       Selector that = meaning.antecedent;

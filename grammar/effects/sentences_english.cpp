@@ -508,9 +508,21 @@ namespace {
 bool aims_at_two(const Meaning& meaning, std::size_t before) {
   if (meaning.targets_so_far() < before + 2) return false;
   const auto added = meaning.targets->begin() + static_cast<std::ptrdiff_t>(before);
-  return std::count_if(added, meaning.targets->end(), [](const TargetSpec& spec) {
-           return spec.what.from == Reference::permanents && spec.most == Amount(1);
-         }) > 1;
+  // What only tells another apart ("that was blocked by target Wall") is spoken of no further.
+  const auto tells_apart = [&](std::size_t place) {
+    return std::any_of(added, meaning.targets->end(), [place](const TargetSpec& spec) {
+      return std::any_of(spec.what.filters.begin(), spec.what.filters.end(), [place](const Filter& filter) {
+        return filter.quality == Quality::was_blocked && filter.of && filter.of->from == Reference::target &&
+               filter.of->index == place;
+      });
+    });
+  };
+  int several = 0;
+  for (std::size_t place = before; place < meaning.targets->size(); ++place) {
+    const TargetSpec& spec = (*meaning.targets)[place];
+    if (spec.what.from == Reference::permanents && spec.most == Amount(1) && !tells_apart(place)) ++several;
+  }
+  return several > 1;
 }
 
 void read_one_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {

@@ -24,6 +24,8 @@ Box<Amount> half_of_size(Meaning& meaning, std::string_view text) {
   return Amount(number.value_or(0));
 }
 
+}  // namespace
+
 /// A token is called by its types, unless it is named otherwise.
 Card read_token(Meaning& meaning, const Node& said) {
   meaning.take(said);
@@ -62,6 +64,8 @@ Card read_token(Meaning& meaning, const Node& said) {
     token.abilities.push_back(read_gained(meaning, *gained, token.types));
   return token;
 }
+
+namespace {
 
 /// "An X/X token": it is made, and has that size for good.
 void give_size(const Meaning& meaning, std::string_view size, Steps& steps) {
@@ -152,6 +156,8 @@ std::string say_token_types(const Speaker& speaker, const Card& token) {
   return plain ? text : text + english(token.types, " ") + " ";
 }
 
+}  // namespace
+
 std::string say_creating(Speaker& speaker, const Step& step) {
   if (!step.token) {
     const std::string many = say_number(speaker, step.amount, "a");
@@ -193,6 +199,8 @@ std::string say_creating(Speaker& speaker, const Step& step) {
   // "Target opponent puts ...": who puts it there has it.
   return (is_you(step.what) ? "put " : say_thing(speaker, step.what, "each ") + " puts ") + text;
 }
+
+namespace {
 
 constexpr ReadEffect tokens_read[] = {{Phrase::creates, read_creating},
                                       {Phrase::creates_copy, read_creating_copy}};

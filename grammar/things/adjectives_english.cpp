@@ -297,11 +297,13 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::targets_one:
+    case Quality::would_destroy:
     case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:
     case Quality::life:
     case Quality::ever_damaged_by:
+    case Quality::idle_last_turn:
     case Quality::entered_this_turn:
     case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "grammar/open_words.h"
 #include "grammar/selectors.h"
@@ -145,6 +146,8 @@ bool is_excess(const Amount& amount) {
 /// together.
 std::string say_term(Speaker& speaker, const Amount& amount) {
   // An X among others has no letter of its own.
+  if (amount.kind == AmountKind::x && !speaker.card.another_optional_cost.empty())
+    return "the number of times " + print_mana(speaker.card.optional_cost.mana) + " was paid";
   if (amount.kind == AmountKind::x && speaker.card.optional_often)
     return "the number of times " + speaker.card.name + "'s additional cost was paid";
   const std::string said = say_measure(speaker, amount);
@@ -312,6 +315,9 @@ Amount read_number_tapped(Meaning& meaning, const Selector& group) {
 Amount read_times_paid(Meaning& meaning, const Node& said) {
   const Card& card = meaning.facts;
   const Node* mana = said.child(Phrase::mana);
+  if (mana != nullptr && !card.another_optional_cost.empty() &&
+      read_mana(meaning, *mana) == card.another_optional_cost.mana)
+    return amount_of(AmountKind::paid_another);
   const bool own =
       mana != nullptr
           ? read_mana(meaning, *mana) == card.optional_cost.mana && card.optional_cost.parts.empty()
@@ -339,6 +345,7 @@ Amount read_measured(Meaning& meaning, const Node& said) {
     case Phrase::removed_each:
       return read_removed(meaning, said);
     case Phrase::times_paid:
+    case Phrase::times_mana_paid:
     case Phrase::each_time_paid:
     case Phrase::each_payment:
       return read_times_paid(meaning, said);
@@ -396,8 +403,9 @@ Amount read_measured(Meaning& meaning, const Node& said) {
       return mana_spent(meaning, said);
     case Phrase::damage_of_turn: {
       const auto parties = said.all(Phrase::np);
-      Amount taken = amount_of(AmountKind::damage_taken, read_np(meaning, *parties.front()));
-      if (parties.size() > 1) taken.by = read_np(meaning, *parties.back());
+      Amount taken = amount_of(AmountKind::damage_taken);
+      if (said.has(Lexeme::TO)) taken.of = read_np(meaning, *parties.front());
+      if (said.has(Lexeme::BY)) taken.by = read_np(meaning, *parties.back());
       return taken;
     }
     default:
@@ -497,6 +505,9 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
   if (amount.kind == AmountKind::sum && amount.terms.size() == 2 && amount.terms[0].kind == AmountKind::x &&
       amount.terms[1].kind == AmountKind::number)
     return say_measure(speaker, amount.terms[0]) + " plus " + say_measure(speaker, amount.terms[1]);
+  // Of two costs that may be paid often, how often one was.
+  if (amount.kind == AmountKind::x && !speaker.card.another_optional_cost.empty())
+    return speaker.letter(say_term(speaker, amount));
   switch (amount.kind) {
     case AmountKind::number:
     case AmountKind::x:
@@ -524,6 +535,7 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::uses:
     case AmountKind::uses_ever:
     case AmountKind::doubling:
+    case AmountKind::paid_another:
     case AmountKind::spent:
     case AmountKind::sum:
     case AmountKind::difference:
@@ -614,8 +626,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::hand_size:
       return "the number of cards in " + of() + " hand";
     case AmountKind::damage_taken:
-      return "the damage dealt to " +
-             (amount.of ? say_thing(speaker, *amount.of, "all ") : std::string("it")) + " this turn" +
+      return "the damage dealt" +
+             (amount.of ? " to " + say_thing(speaker, *amount.of, "all ") : std::string()) + " this turn" +
              (amount.by ? " by " + say_thing(speaker, *amount.by, "all ") : std::string());
     case AmountKind::card_types_among:
     case AmountKind::land_types_among:
@@ -649,6 +661,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::share:
     case AmountKind::uses:
     case AmountKind::uses_ever:
+    case AmountKind::paid_another:
+      return "the number of times " + print_mana(speaker.card.another_optional_cost.mana) + " was paid";
     case AmountKind::spent:
       return "the amount of " + speaker.spelling(amount.word) + " mana spent";
     case AmountKind::doubling:
@@ -666,6 +680,10 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
 std::string say_for_each(Speaker& speaker, const Amount& amount) {
   if (amount.kind == AmountKind::x && speaker.paid != nullptr && removes_any_number(*speaker.paid, Word{}))
     return "counter removed this way";
+  if (amount.kind == AmountKind::paid_another)
+    return "additional " + print_mana(speaker.card.another_optional_cost.mana) + " you paid";
+  if (amount.kind == AmountKind::x && !speaker.card.another_optional_cost.empty())
+    return "additional " + print_mana(speaker.card.optional_cost.mana) + " you paid";
   if (amount.kind == AmountKind::x && speaker.card.optional_often)
     return "time " + speaker.card.name + "'s additional cost was paid";
   if (amount.kind == AmountKind::counters && amount.of)

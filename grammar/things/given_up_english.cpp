@@ -24,7 +24,10 @@ Reference name_of(CostPart::Kind kind) {
     case CostPart::Kind::put_counters:
     case CostPart::Kind::mill:
     case CostPart::Kind::ante:
+    case CostPart::Kind::make_token:
       break;
+    case CostPart::Kind::untap:
+      return Reference::untapped;
   }
   return Reference::nothing;
 }

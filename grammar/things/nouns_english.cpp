@@ -239,6 +239,9 @@ std::string say_noun(const Selector& selector, const Noun& noun) {
   }
   if (of_play(selector.from)) {
     if (!any(noun.types)) return counted_noun(noun.source ? "source" : noun.token ? "token" : "permanent");
+    // What was played and stays nowhere was a spell: "a sorcery spell".
+    if (selector.from == Reference::played && !any(noun.types & permanent_types))
+      return english(noun.types) + " " + counted_noun("spell");
     return say_types(noun);
   }
   // Any type that stays in play.

@@ -48,6 +48,7 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::the_last_chosen, Reference::found, ""},
     {Phrase::none, Reference::found_before, "the cards found before"},
     {Phrase::the_countered, Reference::countered, "the countered spell"},
+    {Phrase::the_untapped, Reference::untapped, "the untapped permanent"},
     {Phrase::last_drawn, Reference::last_drawn, "the last card you drew this turn"},
     {Phrase::defending_player, Reference::defending_player, "the defending player"},
     {Phrase::active_player, Reference::active_player, "the active player"},
@@ -125,8 +126,9 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     // "The sacrificed artifact", of a creature, is none.
     const Node* noun = said.child(Phrase::type_word);
     const GivenUp& given = meaning.given_up;
-    if (row.from == Reference::sacrificed && noun != nullptr && given.what == one(Reference::sacrificed) &&
-        any(given.types) && !any(given.types & read_type_word(meaning, *noun)))
+    const bool of_cost = row.from == Reference::sacrificed || row.from == Reference::untapped;
+    if (of_cost && noun != nullptr && given.what == one(row.from) && any(given.types) &&
+        !any(given.types & read_type_word(meaning, *noun)))
       meaning.fail();
     meaning.self_named = meaning.self_named || row.from == Reference::self;
     return one(row.from);
@@ -364,6 +366,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::made:
     case Reference::removed:
     case Reference::countered:
+    case Reference::untapped:
     case Reference::found_before:
     case Reference::last_drawn:
     case Reference::nothing:

@@ -57,6 +57,7 @@ constexpr OfRow of_others[] = {
     {Quality::banded_with, "banded with ", "not banded with ", "a ", ""},
     {Quality::shares_colour, "that shares a color with ", "that does not share a color with ", "a ", ""},
     {Quality::packet_to, "to ", "not to ", "any ", ""},
+    {Quality::would_destroy, "that would destroy ", "that would not destroy ", "a ", ""},
     {Quality::targets_any, "that targets ", "that does not target ", "a ", ""},
     {Quality::controlled_by, "controlled by ", "not controlled by ", "any ", ""},
     {Quality::owned_by, "owned by ", "not owned by ", "any ", ""},
@@ -70,6 +71,8 @@ struct PlainRow {
 };
 constexpr PlainRow plain[] = {
     {Quality::attacked, "that attacked this turn", "that did not attack this turn"},
+    {Quality::idle_last_turn, "who did not cast a spell or put a card into play during their last turn",
+     "who cast a spell or put a card into play during their last turn"},
     {Quality::entered_this_turn, "that came into play this turn", "that did not come into play this turn"},
     {Quality::drawn_this_turn, "drawn this turn", "not drawn this turn"},
     {Quality::began_turn_untapped, "that started the turn untapped", "that did not start the turn untapped"},
@@ -441,7 +444,10 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       selector.from = Reference::died;
       return;
     case Phrase::played_this_turn:
-      if (selector.from != Reference::permanents || !selector.also.empty()) meaning.fail();
+      // "Sorcery spells" of a sort, as they were cast, and "creatures".
+      if ((selector.from != Reference::permanents && selector.from != Reference::spells) ||
+          !selector.also.empty())
+        meaning.fail();
       selector.from = Reference::played;
       return;
     case Phrase::controlled_by:
@@ -496,6 +502,12 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       break;
     case Phrase::of_the_chosen:
       filter = read_chosen(said, selector);
+      break;
+    case Phrase::of_the_first_chosen:
+      filter = word_filter(Quality::chosen_land_type, meaning.word("first"));
+      break;
+    case Phrase::that_would_destroy:
+      filter = filter_by(Quality::would_destroy, read_aimed(meaning, said.the(Phrase::aimed)));
       break;
     case Phrase::that_attacked:
       filter = filter_of(Quality::attacked, said.has(Lexeme::NOT));
@@ -583,6 +595,10 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
   };
   for (const ComparedValue& row : compared_values)
     if (row.quality == filter.quality) return compared(std::string(row.said));
+  if (filter.quality == Quality::chosen_land_type && filter.word && !filter.negated)
+    return suffix(
+        "of the " + (filter.word == Word("first") ? "first" : speaker.spelling(filter.word)) + " chosen type",
+        "");
   for (const PlainRow& row : plain) {
     if (row.quality != filter.quality) continue;
     // "Source of the chosen color": what is asked for a colour and no type is a source of damage.
@@ -702,6 +718,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::shares_colour:
     case Quality::life:
     case Quality::ever_damaged_by:
+    case Quality::idle_last_turn:
     case Quality::entered_this_turn:
     case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:
@@ -720,6 +737,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::packet_combat:
     case Quality::targets_any:
     case Quality::targets_one:
+    case Quality::would_destroy:
     case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:

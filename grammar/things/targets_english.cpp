@@ -66,7 +66,13 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   // A player spoken of in the middle is a target before this one: of cards they are whose the cards are. Of
   // "land target player controls" nobody aims at the player (R-TARGET-1).
   const std::size_t place = meaning.targets->size();
-  if (place != before && (place != before + 1 || spec.what.from != Reference::cards)) meaning.fail();
+  const bool tells_of_block =
+      std::any_of(spec.what.filters.begin(), spec.what.filters.end(), [](const Filter& filter) {
+        return filter.quality == Quality::was_blocked && filter.of && filter.of->from == Reference::target;
+      });
+  // One that was blocked by another is chosen after that (R-TARGET-1).
+  if (place != before && (place != before + 1 || (spec.what.from != Reference::cards && !tells_of_block)))
+    meaning.fail();
   if (said.is(Phrase::another_target)) {
     // Another than what this is on, where the text speaks of that.
     Filter other = filter_of(Quality::other);
@@ -177,6 +183,15 @@ std::string say_many_targets(Speaker& speaker, const TargetSpec& spec) {
   return "from " + say_amount(speaker, spec.least) + " to " + say_amount(speaker, spec.most) + " ";
 }
 
+/// Whether another target, which was named after it, is told from others by this one.
+bool is_asked_of_another(const Speaker& speaker, const Selector& selector) {
+  return std::any_of(speaker.targets->begin(), speaker.targets->end(), [&](const TargetSpec& other) {
+    return std::any_of(other.what.filters.begin(), other.what.filters.end(), [&](const Filter& filter) {
+      return filter.quality == Quality::was_blocked && filter.of && *filter.of == target_alone(selector);
+    });
+  });
+}
+
 /// "Those creatures": several that were named before.
 std::string say_those(const Selector& what) {
   const bool permanents = std::all_of(what.also.begin(), what.also.end(), [](const Selector& other) {
@@ -216,10 +231,20 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   }
   // Said once in full; a second "target" would be read as another one.
   const bool many = !(spec->most == Amount(1));
+  // What is asked of it may speak of it.
+  if (speaker.naming.size() <= selector.index) speaker.naming.resize(selector.index + 1U);
+  if (speaker.naming[selector.index]) return "it";
+  if (speaker.named[selector.index] && is_asked_of_another(speaker, selector)) {
+    speaker.naming[selector.index] = true;
+    const std::string again = "that " + say_group(speaker, what, false);
+    speaker.naming[selector.index] = false;
+    return again;
+  }
   if (speaker.named[selector.index])
     return what.from == Reference::players || what.from == Reference::opponent ? "that player"
            : many                                                              ? say_those(what)
                                                                                : "it";
+  speaker.naming[selector.index] = true;
   const std::string aimed = what.from == Reference::opponent ? "opponent" + say_once_hurt(speaker, what)
                                                              : say_group(speaker, what, many);
   std::string said = say_many_targets(speaker, *spec) + "target " + aimed;
@@ -236,6 +261,7 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
             : spec->chooser.from == Reference::that_player
                 ? " of their choice"
                 : " of " + say_possessive(speaker, spec->chooser) + " choice";
+  speaker.naming[selector.index] = false;
   // From here on; what it is like speaks of whatever was spoken of before.
   speaker.named[selector.index] = true;
   return said;

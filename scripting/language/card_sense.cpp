@@ -25,7 +25,8 @@ std::vector<std::string> known_phases() {
   for (const Phase& phase : standard_phases()) {
     known.push_back(phase.name);
     // The attack is a part of main that is spoken of like a phase (R-MAIN-3), and so is blocking in it.
-    if (phase.action == PhaseAction::main) known.insert(known.end(), {"attack", "attackers", "blockers"});
+    if (phase.action == PhaseAction::main)
+      known.insert(known.end(), {"attack", "attackers", "blockers", "end of attack"});
   }
   return known;
 }
@@ -298,6 +299,8 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
   }
   if (!Codec<Condition>::absent(card.costs_less_if) && !card.costs_less)
     unread("costs_less_if", "says when a card costs less");
+  if (!Codec<Cost>::absent(card.another_optional_cost) && Codec<Cost>::absent(card.optional_cost))
+    unread("another_optional_cost", "is paid besides another optional cost");
   if (card.optional_often && Codec<Cost>::absent(card.optional_cost))
     unread("optional_often", "says how often a card's optional cost may be paid");
   // The rest is about spells that take effect once and are never in play (R-CAST-5).

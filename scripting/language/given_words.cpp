@@ -28,6 +28,7 @@ class GivenWords : public SelectorSense {
     cost(card.extra_cost, true);
     cost(card.instead_of_cost, true);
     cost(card.optional_cost, true);
+    cost(card.another_optional_cost, true);
     const Ability* spell = spell_ability(card);
     if (card.extra_cost.more_for_each_target && !(spell != nullptr && may_have_several_targets(*spell)))
       nothing("more_for_each_target", "Write it only where there may be two targets or more.");
@@ -96,7 +97,10 @@ class GivenWords : public SelectorSense {
  private:
   void trigger(const Trigger& trigger, const std::string& word) {
     const GivenByEvent row = given_by(trigger.event);
-    takes(word, trigger.subject, row.subject);
+    // A spell hears of its own casting, although its card is spoken of as what it becomes.
+    const bool own_casting = trigger.event == EventKind::successfully_cast &&
+                             trigger.subject.from == Reference::self && trigger.subject.filters.empty();
+    takes(word, trigger.subject, own_casting ? Things::all : row.subject);
     takes(word, trigger.other, row.other);
     takes(word, trigger.whose, Things::players);
     takes(word, trigger.cause, Things::players);
@@ -197,6 +201,7 @@ class GivenWords : public SelectorSense {
       scope_.named = 0;
       scope_.targeting = true;
       for (const TargetSpec& spec : mode.targets) {
+        scope_.targets_said = static_cast<std::size_t>(&spec - mode.targets.data());
         asked(spec.what, false);
         amount(spec.least);
         amount(spec.most);
@@ -217,7 +222,7 @@ class GivenWords : public SelectorSense {
       takes(part.kind == ChangeKind::controller ? "controller" : "copy_of", part.who,
             part.kind == ChangeKind::controller ? Things::players : Things::objects);
       const bool of_text = part.kind == ChangeKind::colour_word || part.kind == ChangeKind::land_word;
-      if (part.chosen || (of_text && !part.word)) chosen_part(part.kind);
+      if (part.chosen || (of_text && !part.word)) chosen_part(part.kind, static_cast<bool>(part.to));
       const bool types = part.kind == ChangeKind::is_also || part.kind == ChangeKind::becomes_type;
       if (types && !any(part.types & permanent_types))
         report("L0241", find(part.kind == ChangeKind::is_also ? "is_also" : "becomes_type"),
@@ -235,7 +240,7 @@ class GivenWords : public SelectorSense {
       }
     }
   }
-  void chosen_part(ChangeKind kind) {
+  void chosen_part(ChangeKind kind, bool of_two) {
     using enum ChangeKind;
     switch (kind) {
       case colour:
@@ -247,7 +252,7 @@ class GivenWords : public SelectorSense {
         return chosen(ChoiceKind::land_word, {"chosen"});
       case becomes_land:
       case also_land_type:
-        return chosen(ChoiceKind::basic_land_type, {"chosen"});
+        return chosen(of_two ? ChoiceKind::land_word : ChoiceKind::basic_land_type, {"chosen"});
       case also_subtype:
       case becomes_subtype:
         return chosen(ChoiceKind::creature_type, {"chosen"});

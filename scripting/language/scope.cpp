@@ -24,6 +24,7 @@ Names names_given(const Cost& cost) {
   Names given = 0;
   for (const CostPart& part : cost.parts) {
     if (part.kind == CostPart::Kind::sacrifice) given |= bit_of(Reference::sacrificed);
+    if (part.kind == CostPart::Kind::untap) given |= bit_of(Reference::untapped);
     if (part.kind == CostPart::Kind::discard) given |= bit_of(Reference::discarded);
     if (part.kind == CostPart::Kind::remove_from_game || part.kind == CostPart::Kind::return_to_hand)
       given |= bit_of(Reference::moved);

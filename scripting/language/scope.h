@@ -35,7 +35,7 @@ struct NameRow {
   std::string_view word;
   std::string_view fix;
 };
-constexpr std::array<NameRow, 10> name_rows{{
+constexpr std::array<NameRow, 11> name_rows{{
     {Reference::destroyed, "destroyed", "Let a step before destroy or bury something."},
     {Reference::sacrificed, "sacrificed", "Let the cost, or a step before, sacrifice something."},
     {Reference::discarded, "discarded", "Let the cost, or a step before, discard something."},
@@ -43,6 +43,7 @@ constexpr std::array<NameRow, 10> name_rows{{
     {Reference::made, "made", "Let a step before make a token."},
     {Reference::moved, "moved", "Let a step before put or return something somewhere."},
     {Reference::removed, "removed", "Let the cost, or a step before, remove something from the game."},
+    {Reference::untapped, "untapped", "Let the cost untap something."},
     {Reference::countered, "countered", "Let a step before counter something."},
     {Reference::found_before, "found_before", "Write it into a `process` that searches."},
     {Reference::found, "found", "Write it into the steps of a `search`, or behind it."},
@@ -75,8 +76,9 @@ struct Scope {
   bool enchanted = false;
   bool enchantment = false;  ///< the card is a local one
   Choices choices = 0;
-  bool targets = false;                               ///< some may be chosen: how many, `check_targets` asks
-  bool targeting = false;                             ///< what may be one is being said: none is known yet
+  bool targets = false;    ///< some may be chosen: how many, `check_targets` asks
+  bool targeting = false;  ///< what may be one is being said: none is known yet but those said before it
+  std::size_t targets_said = 0;                       ///< how many of them
   const std::vector<TargetSpec>* targeted = nullptr;  ///< what they are, where that is known
   Keyword::Parameter parameter = Keyword::Parameter::none;
 };

@@ -40,7 +40,7 @@ void SelectorSense::amount(const Amount& amount) {
       parameter(Keyword::Parameter::number);
       break;
     case AmountKind::target_count:
-      target("target_count");
+      target("target_count", scope_.targets_said);
       if (scope_.targets && scope_.targeted != nullptr && scope_.targeted->empty())
         report("L0208", find("target_count"), "`target_count` is used, but no target is chosen",
                "Say what may be a target: `target = creature`.");
@@ -97,6 +97,10 @@ void SelectorSense::cost(const Cost& cost, bool announced) {
       takes("remove_from_game", part.what, Things::objects);
     else if (part.kind == CostPart::Kind::return_to_hand)
       takes("return_to_hand", part.what, Things::permanents);
+    else if (part.kind == CostPart::Kind::untap)
+      takes("untap", part.what, Things::permanents);
+    else if (part.kind == CostPart::Kind::make_token)
+      takes("make_token", part.what, Things::players);
     else if (part.kind == CostPart::Kind::ante)
       takes("ante", part.what, Things::objects);
     else if (part.kind == CostPart::Kind::put_counters)
@@ -108,6 +112,8 @@ void SelectorSense::cost(const Cost& cost, bool announced) {
   scope_.targets = scope_.targets || announced;
   amount(cost.more_for_each_target);
   amount(cost.times);
+  amount(cost.x_is);
+  amount(cost.x_at_most);
   scope_ = outer;
 }
 
@@ -146,7 +152,9 @@ void SelectorSense::parameter(Keyword::Parameter kind) {
             "Write " + takes + " into the keyword, or the value itself.");
 }
 
-void SelectorSense::target(const std::string& word) {
+void SelectorSense::target(const std::string& word, std::size_t which) {
+  // What was chosen before it may be spoken of.
+  if (scope_.targeting && which < scope_.targets_said) return;
   if (scope_.targeting)
     // Whether a target is there is asked before any is chosen: such a mode could never be played.
     return report("L0208", find(word),
@@ -217,6 +225,7 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
     case removed:
     case found:
     case found_before:
+    case untapped:
       return Things::objects;
     case countered:
     case last_drawn:
@@ -278,7 +287,7 @@ void SelectorSense::reference(const Selector& selector) {
                "Write `self`, or begin the card with `enchant_creature` or the like.");
       break;
     case Reference::target:
-      target(selector.index == 0 ? "target" : "targets");
+      target(selector.index == 0 ? "target" : "targets", selector.index);
       break;
     case Reference::chosen:
       chosen(ChoiceKind::card, {"chosen"});
@@ -295,6 +304,7 @@ void SelectorSense::reference(const Selector& selector) {
     case Reference::removed:
     case Reference::found:
     case Reference::countered:
+    case Reference::untapped:
     case Reference::found_before:
       for (const NameRow& row : name_rows)
         if (row.name == selector.from && (scope_.named & bit_of(row.name)) == 0)
@@ -375,7 +385,8 @@ void SelectorSense::filter(const Filter& filter, Things given) {
       chosen(ChoiceKind::colour, {"of_chosen_colour"});
       break;
     case Quality::chosen_land_type:
-      chosen(ChoiceKind::basic_land_type, {"of_chosen_land_type"});
+      filter.word ? chosen(ChoiceKind::land_word, {"of_first_chosen_land_type"})
+                  : chosen(ChoiceKind::basic_land_type, {"of_chosen_land_type"});
       break;
     case Quality::chosen_creature_type:
       chosen(ChoiceKind::creature_type, {"of_chosen_type"});

@@ -60,7 +60,7 @@ class SelectorSense {
 
   void no_x();
   void parameter(Keyword::Parameter kind);
-  void target(const std::string& word);
+  void target(const std::string& word, std::size_t which);
   /// What a selector gives, without what it is joined with.
   Things gives_alone(const Selector& selector) const;
   Things followed(Things given) const;

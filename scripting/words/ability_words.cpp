@@ -146,6 +146,11 @@ const std::vector<Form<Ability>>& trigger_words() {
           field<Ability, within<&Ability::trigger, &Trigger::counter>>("kind", "The kind of counter.", true),
           player},
          "When a player, by an effect or as a cost, takes the last counter of a kind off something."),
+      on("does_not_pay", listens<EventKind::does_not_pay>,
+         {object, player,
+          field<Ability, within<&Ability::trigger, &Trigger::keyword>>("for_keyword",
+                                                                       "Which keyword asks for it.", true)},
+         "When a player does not pay the cost that a keyword asks for."),
       // It waits for no event, so its condition is the whole of it, and required.
       {"whenever_state",
        Style::table,

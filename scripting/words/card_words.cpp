@@ -79,6 +79,9 @@ const std::vector<Field<Card>>& card_fields() {
           "What may be paid besides; how often it was is `x` for the card, also when it is in play."),
       field<Card, &Card::optional_often>("optional_often",
                                          "`true`: what may be paid besides may be paid any number of times."),
+      field<Card, &Card::another_optional_cost>("another_optional_cost",
+                                                "What else may be paid besides, any number of times: "
+                                                "`paid_another` is how often."),
       field<Card, &Card::castable>("castable", "When it may be cast, where its text limits that."),
       field<Card, &Card::for_ante>("for_ante",
                                    "`true`: it is taken out of a deck that is not played for ante."),

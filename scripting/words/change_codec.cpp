@@ -144,8 +144,11 @@ std::string Printer::change(const Change& change) const {
     if (part.kind == ChangeKind::plus_power) plus_power = &part;
     if (part.kind == ChangeKind::plus_toughness) plus_toughness = &part;
     for (const ChangeKey& key : change_keys())
-      if (key.kind == part.kind)
-        parts.push_back(std::string(key.name) + " = " + (part.chosen ? "chosen" : key.print(*this, part)));
+      // Of the two ways to say a land type, that of the second chosen one is meant where it is asked for.
+      if (key.kind == part.kind && (key.kind != ChangeKind::becomes_land ||
+                                    (key.name != std::string_view("becomes_land")) == !!part.to))
+        parts.push_back(std::string(key.name) + " = " +
+                        (part.chosen && !part.to ? "chosen" : key.print(*this, part)));
   }
   if (plus_power != nullptr || plus_toughness != nullptr) {
     const Amount zero(0);

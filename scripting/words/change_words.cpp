@@ -78,6 +78,12 @@ void read_flag(Reader& reader, int index, ChangePart& /*part*/) {
 }
 std::string print_flag(const Printer& /*printer*/, const ChangePart& /*part*/) { return "true"; }
 
+void read_second_chosen(Reader& reader, int index, ChangePart& part) {
+  read_flag(reader, index, part);
+  part.chosen = true;
+  part.to = Word("second");
+}
+
 /// Two words in a table: from which to which. Left empty, both are what was chosen.
 void read_two_words(Reader& reader, int index, ChangePart& part) {
   if (reader.items(index) != 2) reader.wrong_type(index, "a table of two words, { from, to }");
@@ -102,6 +108,9 @@ const std::vector<ChangeKey>& change_keys() {
       // Whatever else the land was goes with it, but for colour and snow (R-LAND-5, R-SNOW-1).
       {"becomes_land", becomes_land, "a land type", "It is a land of that type and nothing else of its text.",
        read_subtype, print_word, true},
+      {"becomes_second_chosen_land", becomes_land, "true",
+       "It is a land of the second of two chosen types and nothing else of its text.", read_second_chosen,
+       print_flag, false},
       {"also_land", also_land_type, "a land type", "It has that land type in addition.", read_subtype,
        print_word, true},
       // Snow-covered is a trait by itself (R-SNOW-1).

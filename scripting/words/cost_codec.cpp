@@ -110,9 +110,11 @@ constexpr std::array cost_steps{CostStep{Verb::sacrifice, CostPart::Kind::sacrif
                                 CostStep{Verb::move, CostPart::Kind::return_to_hand, Zone::hand},
                                 CostStep{Verb::put_counters, CostPart::Kind::put_counters},
                                 CostStep{Verb::mill, CostPart::Kind::mill},
-                                CostStep{Verb::ante, CostPart::Kind::ante}};
+                                CostStep{Verb::ante, CostPart::Kind::ante},
+                                CostStep{Verb::untap, CostPart::Kind::untap},
+                                CostStep{Verb::make_token, CostPart::Kind::make_token}};
 // A row for each kind of part, so that printing finds a step for all of them.
-static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::ante) + 1);
+static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::make_token) + 1);
 
 bool means_players(const Selector& what) {
   constexpr std::array of_players{
@@ -152,6 +154,13 @@ void refuse_beyond_cost(const Reader& reader, const Step& step) {
         refuse("a cost can remove or return cards and permanents only",
                "Write `remove_from_game(cards:in_zone(\"graveyard\"):owned_by(you))` or the like.");
       break;
+    case Verb::untap:
+      if (means_players(what) || what.from == Reference::cards)
+        refuse("a cost can untap permanents only", "Write `untap(lands:tapped())` or the like.");
+      break;
+    case Verb::make_token:
+      if (!step.token) refuse("a cost makes tokens that it says itself", "Write `token \"...\" {...}`.");
+      break;
     case Verb::lose_life:
     case Verb::skip_phase:
     case Verb::mill:
@@ -182,13 +191,13 @@ CostPart part_of(const Reader& reader, int index) {
     if (step->amount) part.amount = *step->amount;
     part.word = step->word;
     part.at_random = step->at_random;
+    part.token = step->token;
     return part;
   }
-  reader.fail(
-      "L0213", "this step cannot be a cost",
-      "Costs are texts like \"{1}, {T}\" and the steps `sacrifice`, `discard`, `lose_life`, "
-      "`remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters` and "
-      "`mill`.");
+  reader.fail("L0213", "this step cannot be a cost",
+              "Costs are texts like \"{1}, {T}\" and the steps `sacrifice`, `discard`, `lose_life`, "
+              "`remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters`, "
+              "`untap`, `make_token` and `mill`.");
 }
 
 /// "The parameter" among costs: the cost that a keyword was given.
@@ -207,10 +216,12 @@ std::string print_part(const Printer& printer, const CostPart& part) {
   step.what = part.what;
   step.word = part.word;
   step.at_random = part.at_random;
+  step.token = part.token;
   // One thing is what these mean without a number; of the others a number is required.
   const bool one_alone = part.amount == Amount(1) && part.kind != CostPart::Kind::discard &&
                          part.kind != CostPart::Kind::life && part.kind != CostPart::Kind::remove_counters &&
-                         part.kind != CostPart::Kind::put_counters && part.kind != CostPart::Kind::mill;
+                         part.kind != CostPart::Kind::put_counters && part.kind != CostPart::Kind::mill &&
+                         part.kind != CostPart::Kind::make_token;
   if (part.kind != CostPart::Kind::skip_phase && !one_alone) step.amount = part.amount;
   return printer.step(step);
 }
@@ -244,6 +255,12 @@ const std::vector<CostKey>& cost_keys() {
        }},
       {"x_not_zero", Codec<bool>::type(), "`true`: X is 1 at least.",
        [](Reader& reader, int index, Cost& cost) { Codec<bool>::read(reader, index, cost.x_not_zero); }},
+      {"x_is", Codec<Amount>::type(), "X is that, and nobody chooses it.",
+       [](Reader& reader, int index, Cost& cost) { Codec<Box<Amount>>::read(reader, index, cost.x_is); }},
+      {"x_at_most", Codec<Amount>::type(), "X is no more than that.",
+       [](Reader& reader, int index, Cost& cost) {
+         Codec<Box<Amount>>::read(reader, index, cost.x_at_most);
+       }},
       {"times", Codec<Amount>::type(), "All of it is paid so many times over (R-CUM-1).",
        [](Reader& reader, int index, Cost& cost) { Codec<Box<Amount>>::read(reader, index, cost.times); }},
   };
@@ -253,7 +270,7 @@ const std::vector<CostKey>& cost_keys() {
 const char* Codec<Cost>::type() { return "a cost"; }
 bool Codec<Cost>::absent(const Cost& value) {
   return value.empty() && value.x_only.empty() && !value.more_for_each_target && !value.times &&
-         !value.x_not_zero;
+         !value.x_not_zero && !value.x_is && !value.x_at_most;
 }
 void Codec<Cost>::read(Reader& reader, int index, Cost& value) {
   lua_State* lua = reader.lua();
@@ -305,6 +322,8 @@ std::string Codec<Cost>::print(const Printer& printer, const Cost& value) {
     parts.push_back("more_for_each_target = " + Codec<Amount>::print(printer, *value.more_for_each_target));
   if (value.mana_of) parts.push_back("mana_of = " + Codec<Selector>::print(printer, *value.mana_of));
   if (value.x_not_zero) parts.emplace_back("x_not_zero = true");
+  if (value.x_is) parts.push_back("x_is = " + Codec<Amount>::print(printer, *value.x_is));
+  if (value.x_at_most) parts.push_back("x_at_most = " + Codec<Amount>::print(printer, *value.x_at_most));
   if (value.times) parts.push_back("times = " + Codec<Amount>::print(printer, *value.times));
   // A single cost stands alone; a key makes it a table.
   return plain == 1 && parts.size() == 1 ? parts[0] : braces(joined(parts));

@@ -104,6 +104,16 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
                   "Steps that are done once, and once more whenever `again()` is done in them.",
                   "",
                   items("What is done.")});
+  list.push_back(
+      {"one_of",
+       Style::table,
+       does<one_of>,
+       {field<Step, &Step::what>("by", "Who chooses; you when left out.")},
+       "One of several ways, chosen when it is done: `one_of { way { draw(1) }, way { gain_life(2) } }`.",
+       "",
+       items("The ways.")});
+  list.push_back(
+      {"way", Style::table, does<way>, {}, "One of the ways of `one_of`.", "", items("What is done.")});
   list.push_back({"again",
                   Style::call,
                   does<again>,
@@ -186,6 +196,16 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
                   {event},
                   "Steps that are done each time that happens while this card stays tapped.",
                   "R-DUR-3",
+                  items("What is done.")});
+  list.push_back({"whenever_from_now_on",
+                  Style::table,
+                  [](Step& s) {
+                    lasts<at_time, Duration::for_good>(s);
+                    s.each_time = true;
+                  },
+                  {event},
+                  "Steps that are done each time that happens for the rest of the duel.",
+                  "",
                   items("What is done.")});
 }
 

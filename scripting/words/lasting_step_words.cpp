@@ -59,6 +59,8 @@ void add_lasting_steps(std::vector<Form<Step>>& list) {
                   "The rule holds until your next upkeep begins."});
   list.push_back({"up_to_next_turn", Style::call, lasts<rule, Duration::next_turn>, rule_fields(),
                   "The rule holds until your next turn begins."});
+  list.push_back({"up_to_owners_next_turn", Style::call, lasts<rule, Duration::owners_next_turn>,
+                  rule_fields(), "The rule holds until the next turn of this card's owner begins."});
 }
 
 }  // namespace sleight

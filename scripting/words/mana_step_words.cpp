@@ -71,6 +71,22 @@ void add_mana_steps(std::vector<Form<Step>>& list) {
                   does<add_mana_any>,
                   {number("How much."), other_thing("like", "Lands.", true), who()},
                   "Adds mana of one colour, of the player's choice, that one of them could give."});
+  list.push_back(
+      {"add_mana_of_a_type_of",
+       Style::call,
+       does<add_mana_type>,
+       {number("How much."), other_thing("like", "Lands.", true), who()},
+       "Adds mana of one type, be it colourless, of the player's choice, that one of them could give."});
+  list.push_back({"draw_all_mana",
+                  Style::call,
+                  does<draw_all_mana>,
+                  {who(), other_thing("from", "Lands.", true)},
+                  "The player draws the mana of each of them that is theirs and untapped."});
+  list.push_back({"give_pool",
+                  Style::call,
+                  does<give_pool>,
+                  {who(), other_thing("to", "Who gets it; you when left out.")},
+                  "All mana in the player's pool goes to the pool of another."});
   list.push_back({"note_mana",
                   Style::call,
                   does<note_mana>,

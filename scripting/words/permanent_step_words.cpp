@@ -27,6 +27,7 @@ void add_permanent_steps(std::vector<Form<Step>>& list) {
                   {what("A creature about to die.")},
                   "Regenerates it.",
                   "R-REGEN-2"});
+  list.push_back({"heal", Style::call, does<heal>, {what("Permanents.")}, "Takes all damage off them."});
   list.push_back({"tap", Style::call, does<tap>, {what("Permanents."), so_many_of_them()}, "Taps them."});
   list.push_back({"untap", Style::call, does<untap>, {what("Permanents.")}, "Untaps them."});
   list.push_back(

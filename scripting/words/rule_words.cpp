@@ -50,8 +50,8 @@ Form<Ability> rule_of_players(const char* name, const char* doc, const char* ids
 }
 /// One about permanents that does its steps in the place of what would happen to them.
 template <RuleKind kind>
-Form<Ability> steps_instead_of(const char* name, const char* doc) {
-  Form<Ability> form = rule<kind>(name, doc);
+Form<Ability> steps_instead_of(const char* name, const char* doc, std::vector<Field<Ability>> fields = {}) {
+  Form<Ability> form = rule<kind>(name, doc, "", std::move(fields));
   form.modes = steps_instead;
   return form;
 }
@@ -126,6 +126,12 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<cannot_be_targeted>("cannot_be_targeted",
                                "Spells and effects of such sources cannot have it as a target.", "R-PROT-1",
                                {by("by", "Which sources; all when left out.")}),
+      rule<cannot_be_targeted_as>(
+          "cannot_be_targeted_as",
+          "Spells and effects that can have nothing but things of that type as a "
+          "target cannot have it as one.",
+          "R-TARGET-1",
+          {field<Ability, within<&Ability::rule, &Rule::word>>("type", "A creature type.", true)}),
       // Apart from targets: an enchantment that is there already is buried by it (R-PROT-3, R-ENCH-3).
       rule<may_be_targeted>("may_be_targeted",
                             "It can be the target of certain spells and effects although another rule says "
@@ -133,6 +139,8 @@ const std::vector<Form<Ability>>& rule_words() {
                             "R-GEN-1", {by("by", "Of which; of all when left out.")}),
       rule<cannot_be_enchanted>("cannot_be_enchanted", "Such enchantments cannot be on it.", "R-PROT-3",
                                 {by("by", "Which enchantments; all when left out.")}),
+      rule<cannot_be_enchanted_anew>("cannot_be_enchanted_anew", "Only what is on it already can be on it.",
+                                     "R-ENCH-3"),
       // What was put on a card outside play goes on as an enchantment of the permanent that this became.
       rule<enchants_instead>("enchants_instead",
                              "It may be put on that, and no longer on what its card says.", "R-ENCH-3",
@@ -213,6 +221,14 @@ const std::vector<Form<Ability>>& rule_words() {
                                     "It leaves the game when it would go to a graveyard from play."),
       rule<leaves_only_the_game>("leaves_only_the_game",
                                  "It leaves the game when it would leave play, wherever it would go."),
+      steps_instead_of<dies_instead>("instead_of_dying",
+                                     "Whenever it would be put into a graveyard from play, these steps are "
+                                     "done instead, with it as `it`."),
+      steps_instead_of<destroyed_instead>(
+          "instead_of_destruction",
+          "Whenever it would be destroyed or buried, these steps are done instead, with it as `it`.",
+          {field<Ability, within<&Ability::rule, &Rule::once>>("once", "True: once, and then no more.")}),
+      rule<control_kept>("control_kept", "Nobody else gains control of it; who has it by then keeps it."),
       instead<draws_instead>(
           "instead_of_drawing",
           "Whenever those players would draw a card, these steps are done instead, with "
@@ -279,6 +295,18 @@ const std::vector<Form<Ability>>& rule_words() {
                                       "The players may play any number of lands in a turn.", "R-LAND-1"),
       rule_of_players<cannot_play>("cannot_play", "The players cannot cast or play cards.", "R-GEN-1",
                                    {by("cards", "Which cards; all when left out.")}),
+      rule_of_players<plays_from_elsewhere>(
+          "may_play_from_elsewhere",
+          "The players may cast or play those cards as though they were in their hands.", "",
+          {field<Ability, within<&Ability::rule, &Rule::by>, Sources>("cards", "Which cards.", true)}),
+      rule_of_players<life_for_mana>(
+          "life_for_mana",
+          "The players may pay so much life for one colourless mana, whenever mana "
+          "may be drawn.",
+          "R-MANA-3", {amount("n", "How much life.", true)}),
+      rule_of_players<any_mana_for_one>(
+          "any_mana_for_one", "The players may pay the casting cost of one spell with mana of any type.",
+          "R-MANA-1"),
       rule_of_players<stays_out>(
           "stays_out",
           "Cards do not come into play under the control of the players, nor are lands "

@@ -146,6 +146,8 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
   if (!Codec<Cost>::absent(card.optional_cost))
     facts.push_back("optional_cost = " + Codec<Cost>::print(printer, card.optional_cost));
   if (card.optional_often) facts.emplace_back("optional_often = true");
+  if (!Codec<Cost>::absent(card.another_optional_cost))
+    facts.push_back("another_optional_cost = " + Codec<Cost>::print(printer, card.another_optional_cost));
   if (!Codec<Condition>::absent(card.castable))
     facts.push_back("castable = " + Codec<Condition>::print(printer, card.castable));
   if (card.for_ante) facts.emplace_back("for_ante = true");

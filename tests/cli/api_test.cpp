@@ -56,7 +56,8 @@ TEST(Api, ListsKeysOfCardsAndVerbsOfScenarios) {
 TEST(Api, ListsKeysOfChangesAndCosts) {
   EXPECT_THAT(names_of("keys of a change"), IsSupersetOf({"plus", "power", "gains"}));
   EXPECT_EQ(names_of("keys of a cost in a table"),
-            (std::set<std::string>{"mana_of", "more_for_each_target", "times", "x_not_zero", "x_only"}));
+            (std::set<std::string>{"mana_of", "more_for_each_target", "times", "x_at_most", "x_is",
+                                   "x_not_zero", "x_only"}));
 }
 
 TEST(Api, ListsOptionsWithBothReadings) {

@@ -46,13 +46,14 @@ struct Names<Condition> {
 template <>
 struct Names<CostPart> {
   static constexpr std::string_view part = "CostPart";
-  static constexpr std::array fields{"kind", "what", "amount", "word", "at_random"};
+  static constexpr std::array fields{"kind", "what", "amount", "word", "at_random", "token"};
 };
 template <>
 struct Names<Cost> {
   static constexpr std::string_view part = "Cost";
-  static constexpr std::array fields{"mana",       "tap",   "parts",   "x_only",    "more_for_each_target",
-                                     "of_keyword", "times", "mana_of", "x_not_zero"};
+  static constexpr std::array fields{"mana",       "tap",   "parts",   "x_only",     "more_for_each_target",
+                                     "of_keyword", "times", "mana_of", "x_not_zero", "x_is",
+                                     "x_at_most"};
 };
 template <>
 struct Names<KeywordUse> {
@@ -134,6 +135,7 @@ struct Names<Card> {
                                      "optional_often",
                                      "abilities",
                                      "optional_cost",
+                                     "another_optional_cost",
                                      "colours",
                                      "text",
                                      "unread",

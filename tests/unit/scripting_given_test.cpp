@@ -56,13 +56,15 @@ TEST(ScriptGiven, WhatNoEventGives) {
 
 TEST(ScriptGiven, NoTargetWhileAnotherIsLookedFor) {
   EXPECT_EQ(
-      told("return sorcery \"A\" { cost = \"{1}\", targets = { player, creature:controlled_by(target) }, "
-           "draw(1, target), destroy(targets(2)) }"),
-      "a.lua:1:79+6: L0208 `target` is used to say what may be a target: all are chosen at once "
+      told("return sorcery \"A\" { cost = \"{1}\", targets = { creature:controlled_by(targets(2)), player }, "
+           "destroy(target), draw(1, targets(2)) }"),
+      "a.lua:1:36+7: L0208 `targets` is used to say what may be a target: all are chosen at once "
       "(R-TARGET-1)\n"
       "  Say what may be one without the others: `targets = { player, creature }`.\n");
-  EXPECT_EQ(of_sorcery("targets = { player, packet:to(target) }, draw(1, target), prevent(targets(2))"),
-            "L0208");
+  // What was chosen before it may be spoken of.
+  EXPECT_EQ(of_sorcery("targets = { player, creature:controlled_by(target) }, draw(1, target), "
+                       "destroy(targets(2))"),
+            "");
   EXPECT_EQ(
       of_sorcery("targets = { player, creature:controlled_by(you) }, draw(1, target), destroy(targets(2))"),
       "");
@@ -204,8 +206,8 @@ TEST(ScriptGiven, ThingsOfTheWrongKind) {
        {"attacks { what = players, draw(1) }", "at_upkeep { of = creatures, draw(1) }",
         "put_into_graveyard { what = cards, draw(1) }", "cannot_attack { affects = players }",
         "activated { cost = \"{1}\", user = creatures, draw(1) }", "additional_land { n = 1 }",
-        "successfully_cast { what = self, draw(1) }", "continuous { affects = players, plus = \"+1/+1\" }",
-        "deals_damage { to = spells, draw(1) }", "discards { destroy(it) }"})
+        "continuous { affects = players, plus = \"+1/+1\" }", "deals_damage { to = spells, draw(1) }",
+        "discards { destroy(it) }"})
     EXPECT_EQ(of_artifact(ability), "L0241") << ability;
 }
 

@@ -264,7 +264,7 @@ TEST(ScriptShape, StepIsNoCost) {
 }
 )lua"),
             R"told(a.lua:3:22+4: L0213 this step cannot be a cost
-  Costs are texts like "{1}, {T}" and the steps `sacrifice`, `discard`, `lose_life`, `remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters` and `mill`.
+  Costs are texts like "{1}, {T}" and the steps `sacrifice`, `discard`, `lose_life`, `remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters`, `untap`, `make_token` and `mill`.
 )told");
 }
 
@@ -606,7 +606,8 @@ TEST(ScriptShape, KeysOfLists) {
       told(
           "return sorcery \"A\" { cost = \"{R}\", extra_cost = { sacrifice(creatures), foo = 1 }, draw(1) }"),
       "a.lua:1:73+3: L0201 unknown key `foo` in a cost of `sorcery`\n  Remove it; the keys of a cost of "
-      "`sorcery` are `x_only`, `more_for_each_target`, `mana_of`, `x_not_zero`, `times`.\n");
+      "`sorcery` are `x_only`, `more_for_each_target`, `mana_of`, `x_not_zero`, `x_is`, `x_at_most`, "
+      "`times`.\n");
 }
 
 TEST(ScriptShape, UnknownDifference) {

@@ -123,8 +123,9 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     // said.
     const bool plain = card.abilities.empty() && !card.is_local_enchantment() && card.extra_cost == Cost{} &&
                        card.instead_of_cost == Cost{} && card.instead_if == Condition{} && !card.costs_less &&
-                       card.optional_cost == Cost{} && card.castable == Condition{} && !card.for_ante &&
-                       !card.as_instant && !card.cannot_be_countered;
+                       card.optional_cost == Cost{} && card.another_optional_cost == Cost{} &&
+                       card.castable == Condition{} && !card.for_ante && !card.as_instant &&
+                       !card.cannot_be_countered;
     if (plain) {
       check.outcome = TextCheck::Outcome::proved;
       return check;

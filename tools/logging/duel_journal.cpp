@@ -101,6 +101,7 @@ JournalLine line_of(const Duel& duel, const Event& event) {
       return {LogLevel::debug, object() + " is successfully cast"};
     // Phases, moves and damage have lines of their own, and the others say nothing new.
     case EventKind::none:
+    case EventKind::does_not_pay:
     case EventKind::phase:
     case EventKind::plays_land:
     case EventKind::leaves_play:

@@ -19,6 +19,8 @@
 #include "core/playing/legality/refusals.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
+#include "core/reading/amounts.h"
+#include "core/reading/rules_in_force.h"
 #include "core/reading/usability.h"
 #include "core/table/asking.h"
 
@@ -52,15 +54,22 @@ void ask_x_up_to(Table& table, Play& play, int least, int most, const std::funct
 }
 
 void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool()>& has_target = nullptr) {
-  if (cost.asks_for_x())
-    ask_x_up_to(table, play, cost.x_not_zero ? 1 : 0, greatest_payable_x(table.duel, play, cost), has_target);
+  if (!cost.asks_for_x()) return;
+  const Context context = context_of(table.duel, play);
+  if (cost.x_is) {
+    play.x = std::max(0, evaluate(context, *cost.x_is));
+    return;
+  }
+  int most = greatest_payable_x(table.duel, play, cost);
+  if (cost.x_at_most) most = std::min(most, std::max(0, evaluate(context, *cost.x_at_most)));
+  ask_x_up_to(table, play, cost.x_not_zero ? 1 : 0, most, has_target);
 }
 
 /// What the play costs with what the card lets its caster pay besides, so many times.
-Cost with_optional(Cost cost, const Card& card, int times) {
+Cost with_optional(Cost cost, const Cost& besides, int times) {
   for (int i = 0; i < times; ++i) {
-    cost.mana = together(cost.mana, card.optional_cost.mana);
-    cost.parts.insert(cost.parts.end(), card.optional_cost.parts.begin(), card.optional_cost.parts.end());
+    cost.mana = together(cost.mana, besides.mana);
+    cost.parts.insert(cost.parts.end(), besides.parts.begin(), besides.parts.end());
   }
   return cost;
 }
@@ -72,12 +81,21 @@ void ask_optional(Table& table, Play& play, const Card& card, Cost& cost,
   constexpr int limit = 1000;
   const int wanted = card.optional_often ? limit : 1;
   const auto payable = [&](int times) {
-    return can_pay(context_of_price(table.duel, play), play.controller, with_optional(cost, card, times));
+    return can_pay(context_of_price(table.duel, play), play.controller,
+                   with_optional(cost, card.optional_cost, times));
   };
   int most = 0;
   while (most < wanted && payable(most + 1)) ++most;
   ask_x_up_to(table, play, 0, most, has_target);
-  cost = with_optional(cost, card, play.x);
+  cost = with_optional(cost, card.optional_cost, play.x);
+  if (card.another_optional_cost.empty()) return;
+  int more = 0;
+  while (more < limit && can_pay(context_of_price(table.duel, play), play.controller,
+                                 with_optional(cost, card.another_optional_cost, more + 1)))
+    ++more;
+  play.paid_another =
+      ask_number(table, {.kind = DecisionKind::x, .player = play.controller, .source = play.source}, 0, more);
+  cost = with_optional(cost, card.another_optional_cost, play.paid_another);
 }
 
 /// Whether the player goes through with the spell: one that was begun by mistake may be called off
@@ -140,11 +158,32 @@ bool announce_choices(Table& table, Play& play, const Card* card, Cost& cost, Wi
   return true;
 }
 
+/// Since when the player may pay for one spell with mana of any type; none: not at all.
+std::optional<Timestamp> leave_for_any_mana(const Duel& duel, PlayerId player) {
+  std::optional<Timestamp> since;
+  for_each_rule(duel, RuleKind::any_mana_for_one, Thing::of(player), [&](const RuleInForce& force) {
+    if (force.context.effect != nullptr) since = force.context.effect->since;
+    return !since;
+  });
+  return since;
+}
+
 /// What the spell is to be paid with: what its card lets its caster pay rather than its cost, where that is
 /// wanted, or nothing else can be paid.
 Cost ask_cost(Table& table, const Play& play, const Cost& usual) {
   const std::optional<Cost> other = other_cost_of(table.duel, play.controller, play.source);
   const Context context = context_of_price(table.duel, play);
+  if (const std::optional<Timestamp> leave = leave_for_any_mana(table.duel, play.controller)) {
+    Cost any = usual;
+    any.mana = of_any_type(usual.mana);
+    const Question question{.kind = DecisionKind::pay, .player = play.controller, .source = play.source};
+    const bool wanted = !(any.mana == usual.mana) && can_pay(context, play.controller, any) &&
+                        (!can_pay(context, play.controller, usual) || ask_whether(table, question));
+    if (wanted) {
+      end_effects(table.duel, [&](const Effect& effect) { return effect.since == *leave; });
+      return any;
+    }
+  }
   if (!other || !can_pay(context, play.controller, *other)) return usual;
   if (!can_pay(context, play.controller, usual)) return *other;
   const Question question{.kind = DecisionKind::pay, .player = play.controller, .source = play.source};
@@ -163,18 +202,28 @@ std::uint32_t number_to_aim_at(const Duel& duel, const Play& play) {
   return mana ? 0 : play.number;
 }
 
+/// Does what the card says of its own casting: it is in limbo, where nothing else of it works.
+void hear_own_casting(Table& table, const Event& event) {
+  for (const Ability& ability : table.duel.printed(event.object).abilities)
+    if (ability.kind == AbilityKind::triggered && ability.trigger.event == EventKind::successfully_cast &&
+        ability.trigger.subject.from == Reference::self && table.duel.find_play(event.play) != nullptr)
+      do_effect(table, ability, event.object, event.player, event);
+}
+
 Made announce(Table& table, PlayerId player, const Option& option, Window window, Thing about) {
   Duel& duel = table.duel;
   Play play;
   play.controller = player;
   const Card* card = nullptr;
   Cost cost;
+  Zone from = Zone::hand;
   if (option.kind == Option::Kind::cast) {
     if (!duel.exists(option.object)) return Made::failed;
     card = &duel.printed(option.object);
     cost = cost_of(duel, player, option.object);
     if (is_mana_source_spell(duel, *card)) window = Window::phase;  // all windows are alike to it (R-MANA-3)
     play.kind = Play::Kind::spell;
+    from = duel.object(option.object).zone;
     // Before anything is chosen: while it is being cast it is in no hand, be it to be counted or
     // discarded.
     play.source = move_card(table, option.object, Zone::limbo, player);  // R-ZONE-12
@@ -203,7 +252,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
       chosen && card != nullptr && duel.rules().fizzle_returns && !ask_to_complete(table, play);
   if (!chosen || called_off || !pay_for(table, play, cost)) {
     if (table.observer != nullptr) table.observer->called_off(duel, play);
-    if (card != nullptr) move_card(table, play.source, Zone::hand);  // R-FIZZLE-1, R-FIZZLE-2
+    if (card != nullptr) move_card(table, play.source, from);  // R-FIZZLE-1, R-FIZZLE-2
     return called_off ? Made::called_off : Made::failed;
   }
   if (card == nullptr && duel.library().purpose(duel.library().ability(play.ability)).once_a_phase)
@@ -233,6 +282,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
     event.object = duel.find_play(number)->source;
     event.player = player;
     event.play = number;
+    hear_own_casting(table, event);
     happen(table, event);
     settle(table);
   }
@@ -257,6 +307,20 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   event.object = land ? land : table.duel.id_of(card.slot);
   event.player = player;
   happen(table, event);
+  settle(table);
+}
+
+/// Mana that is paid for with life.
+void draw_for_life(Table& table, PlayerId player, AbilityId rule) {
+  bool paid = false;
+  for_each_rule(table.duel, RuleKind::life_for_mana, Thing::of(player), [&](const RuleInForce& force) {
+    if (table.duel.library().id_of(*force.ability) != rule) return true;
+    const int life = std::max(0, amount_of(force, 1));
+    paid = true;
+    change_life(table, player, -life);  // a payment, not damage (R-LIFE-6)
+    return false;
+  });
+  if (paid) add_to_pool(table.duel, player, colourless_index, 1);
   settle(table);
 }
 
@@ -289,6 +353,8 @@ bool draw_at_once(Table& table, PlayerId player, const Option& option) {
 
 void draw_mana(Table& table, PlayerId player, const Option& option) {
   Duel& duel = table.duel;
+  if (option.ability != AbilityId::none && duel.library().ability(option.ability).kind == AbilityKind::rule)
+    return draw_for_life(table, player, option.ability);
   // The simple ones first: they are what the payment of costs uses too, by the same way.
   if (draw_at_once(table, player, option)) return settle(table);
   // A source with more to its cost than tapping, or more to its mana than one kind.

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "core/playing/moves/graveyard.h"
@@ -40,6 +41,8 @@ bool fits(const Context& context, PlayerId player, const CostPart& part, ObjectI
     case Kind::remove_from_game:
       if (object.zone == Zone::hand || object.zone == Zone::library) return own_card;
       return own_permanent || object.zone == Zone::graveyard;
+    case Kind::untap:
+      return object.zone == Zone::in_play && object.tapped;
     case Kind::ante:
       return own_card && object.zone != Zone::ante;
     case Kind::sacrifice:
@@ -50,6 +53,7 @@ bool fits(const Context& context, PlayerId player, const CostPart& part, ObjectI
     case Kind::remove_counters:
     case Kind::skip_phase:
     case Kind::mill:
+    case Kind::make_token:
       break;
   }
   return false;
@@ -92,7 +96,7 @@ bool can_skip(const Duel& duel, PlayerId player, Word word) {
 /// Whether a part takes things, of which somebody chooses which.
 bool takes_things(const CostPart& part) {
   return part.kind != Kind::life && part.kind != Kind::remove_counters && part.kind != Kind::skip_phase &&
-         part.kind != Kind::mill;
+         part.kind != Kind::mill && part.kind != Kind::make_token;
 }
 
 /// What a part of the cost may take, and how many it does.
@@ -146,6 +150,8 @@ DecisionKind question_of(const CostPart& part) {
     case Kind::skip_phase:
     case Kind::mill:
     case Kind::ante:
+    case Kind::untap:
+    case Kind::make_token:
       break;
   }
   return DecisionKind::choose;
@@ -210,6 +216,26 @@ void move_for_cost(Table& table, const std::vector<ObjectId>& given, Zone zone, 
     done.push_back({Reference::moved, snapshot(table.duel, table.duel.id_of(id.slot))});
 }
 
+/// The token of the card that asks for it: a cost is worked out anew each time, so that its token is known by
+/// what it is.
+CardId token_of(const Duel& duel, ObjectId source, const Card& token) {
+  const Library& library = duel.library();
+  const std::string owner = library.key(duel.look(source).card);
+  for (int number = 1;; ++number) {
+    const CardId id = library.card_at("token " + std::to_string(number) + " of " + owner);
+    if (id == CardId::none || library.card(id) == token) return id;
+  }
+}
+
+void make_for_cost(Table& table, const Context& context, PlayerId player, const CostPart& part) {
+  if (!part.token) return;
+  const PlayerId whose = selected_player(context, part.what, player);
+  if (whose == PlayerId::none) return;
+  const CardId token = token_of(table.duel, context.self, *part.token);
+  if (token == CardId::none) return;
+  for (int i = amount_of(context, part); i > 0; --i) create_token(table, token, whose);
+}
+
 void pay_part(Table& table, const Context& context, PlayerId player, const CostPart& part,
               const std::vector<ObjectId>& given, std::vector<Done>& done) {
   switch (part.kind) {
@@ -243,6 +269,13 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
     case Kind::mill:
       sleight::mill(table, player, amount_of(context, part));
       break;
+    case Kind::untap:
+      for (const ObjectId id : given) done.push_back({Reference::untapped, snapshot(table.duel, id)});
+      untap_together(table, given);
+      break;
+    case Kind::make_token:
+      make_for_cost(table, context, player, part);
+      break;
     case Kind::put_counters:
       for (const ObjectId id : given) add_counters(table, Thing::of(id), part.word, amount_of(context, part));
       break;
@@ -253,6 +286,7 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
 
 bool can_pay_part(const Context& context, PlayerId player, const CostPart& part) {
   if (part.kind == Kind::skip_phase) return can_skip(context.duel, player, part.word);
+  if (part.kind == Kind::make_token) return true;
   if (part.kind == Kind::put_counters) return !candidates(context, player, part).empty();
   // Life down to 0 may be paid: whether that loses the next check says (R-LIFE-1).
   return there_for(context, player, part) >= amount_of(context, part);

@@ -162,6 +162,14 @@ Colours colours_offered(const Context& context, const Step& step) {
   return Colours::from_bits(kinds & named.bits());
 }
 
+ManaKinds kinds_offered(const Context& context, const Step& step) {
+  ManaKinds kinds = 0;
+  for (const Thing& thing : select(context, step.other))
+    if (thing.is_object() && context.duel.is_in_play(thing.object))
+      kinds = static_cast<ManaKinds>(kinds | kinds_of_permanent(context.duel, thing.object));
+  return kinds;
+}
+
 ManaMaking::ManaMaking(const Duel& duel, PlayerId player, ObjectId source)
     : player_(player),
       source_(source),

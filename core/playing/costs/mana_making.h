@@ -31,6 +31,8 @@ ManaKinds made_of(const ManaTypes& types, ManaKinds kinds);
 /// The colours of which one comes of a step that adds mana of any colour: those that it names, and of these
 /// those that the lands it speaks of could give, tapped or not.
 Colours colours_offered(const Context& context, const Step& step);
+/// The kinds of mana, colourless among them, that what the step names could give.
+ManaKinds kinds_offered(const Context& context, const Step& step);
 
 /// A permanent is being tapped for mana: made before its cost is paid, `cost_paid` after that, `finish` once
 /// the mana is in the pool. Whatever the way in which the source gives its mana, what follows from it is the

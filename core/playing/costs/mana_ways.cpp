@@ -129,6 +129,8 @@ bool read_parts(const Context& context, PlayerId player, const Cost& cost, ManaS
       case CostPart::Kind::return_to_hand:
       case CostPart::Kind::mill:
       case CostPart::Kind::ante:
+      case CostPart::Kind::untap:
+      case CostPart::Kind::make_token:
         return false;
     }
   }

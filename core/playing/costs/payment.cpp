@@ -81,7 +81,13 @@ Cost due(const Context& context, const Cost& cost) {
   // whatever the payment itself changes.
   const ManaCost once = std::exchange(whole.mana, {});
   add_mana(whole.mana, once, times);
-  for (CostPart& part : whole.parts) part.amount = times * evaluate(context, part.amount);
+  for (CostPart& part : whole.parts) {
+    part.amount = times * evaluate(context, part.amount);
+    // So many times the top card are so many cards from the top.
+    for (Filter& filter : part.what.filters)
+      if (filter.quality == Quality::on_top && filter.amount)
+        filter.amount = Amount(times * evaluate(context, *filter.amount));
+  }
   return whole;
 }
 
@@ -264,6 +270,22 @@ std::optional<Cost> other_cost_of(const Duel& duel, PlayerId player, ObjectId ca
   cost.mana = together(raised(duel, player, card, cost.mana), extra.mana);
   cost.parts.insert(cost.parts.end(), extra.parts.begin(), extra.parts.end());
   return cost;
+}
+
+ManaCost of_any_type(const ManaCost& mana) {
+  ManaCost any;
+  any.generic = static_cast<std::uint8_t>(std::min(mana.total(), most_mana));
+  any.x = mana.x;
+  return any;
+}
+
+bool may_play_from_there(const Duel& duel, PlayerId player, ObjectId card) {
+  bool may = false;
+  for_each_rule(duel, RuleKind::plays_from_elsewhere, Thing::of(player), [&](const RuleInForce& force) {
+    may = selects(force.context, force.rule->by, Thing::of(card));
+    return !may;
+  });
+  return may;
 }
 
 void note_paid_upkeep(Duel& duel, ObjectId holder) {

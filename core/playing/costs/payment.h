@@ -27,6 +27,10 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
          int x = 0, int targets = 1);
 /// What casting the card costs the player in mana, with all that raises or lowers it (RuleKind::costs_more).
 ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card);
+/// So much mana, whatever its types.
+ManaCost of_any_type(const ManaCost& mana);
+/// Whether the player may cast or play that card, which lies in no hand, as though it were in the own hand.
+bool may_play_from_there(const Duel& duel, PlayerId player, ObjectId card);
 /// The same with whatever else the card asks for.
 Cost cost_of(const Duel& duel, PlayerId player, ObjectId card);
 /// What casting the card costs besides, by the card itself and by rules (RuleKind::casting_asks).

@@ -11,6 +11,7 @@
 #include "core/reading/board_index.h"
 #include "core/reading/conditions.h"
 #include "core/reading/dependencies.h"
+#include "core/reading/proposals.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/usability.h"
 
@@ -235,12 +236,20 @@ void do_state_effects(Table& table) {
 
 }  // namespace
 
+void spare_replaced(Table& table, std::vector<ObjectId>& ids) {
+  if (may_change(table.duel, Would::be_destroyed))
+    std::erase_if(ids, [&](ObjectId id) {
+      return done_instead(table, {.would = Would::be_destroyed, .whom = Thing::of(id)});
+    });
+}
+
 void destroy(Table& table, const std::vector<ObjectId>& ids) {
   const Duel& duel = table.duel;
   std::vector<ObjectId> going;
   for (const ObjectId id : ids)
     // One that waits for regeneration already is not destroyed a second time meanwhile.
     if (duel.is_in_play(id) && !contains(going, id) && !is_dying(duel, id)) going.push_back(id);
+  spare_replaced(table, going);
   // All of them together, also those that nobody tried to save: they die at one moment (R-DP-12).
   if (!going.empty()) put_to_graveyard(table, unregenerated(table, going));
 }

@@ -6,6 +6,8 @@
 
 namespace sleight {
 
+/// Takes out those that something else is done with instead of their being destroyed, and does it.
+void spare_replaced(Table& table, std::vector<ObjectId>& ids);
 /// Destroys all of `ids` as one event: one step for regeneration over all of them (R-DP-12, R-DEST-1). What
 /// was not regenerated goes to the graveyard.
 void destroy(Table& table, const std::vector<ObjectId>& ids);

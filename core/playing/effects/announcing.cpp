@@ -23,6 +23,18 @@ std::vector<Thing> leaving_enough(const Context& context, const Play& play,
                                   const std::vector<TargetSpec>& specs, std::size_t at,
                                   std::vector<Thing> legal, int wanted, const Aim& aim) {
   if (at + 1 >= specs.size()) return legal;
+  if (speaks_of_targets(specs)) {
+    // Whatever is chosen now must leave something for what speaks of it.
+    std::erase_if(legal, [&](const Thing& thing) {
+      Circumstances told = *context.told;
+      told.targets.push_back(thing);
+      told.target_counts.push_back(1);
+      Context next = context;
+      next.told = &told;
+      return wanted == 1 && !can_choose_from(next, specs, at + 1, play.traits, aim);
+    });
+    return legal;
+  }
   std::vector<Demand> demands{{std::move(legal), std::max(1, wanted)}};
   for (std::size_t later = at + 1; later < specs.size(); ++later)
     demands.push_back({legal_targets(context, specs[later], play.traits, play.targets, aim),

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
+#include "core/playing/costs/mana_drawing.h"
 #include "core/playing/costs/mana_making.h"
+#include "core/playing/costs/mana_sources.h"
 #include "core/playing/damage/packets.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/selection.h"
@@ -152,6 +155,22 @@ void add_mana_any(StepRun& run, const Step& step) {
   run.play.last_result = amount;
 }
 
+void add_mana_type(StepRun& run, const Step& step) {
+  const ManaKinds kinds = kinds_offered(run.context(), step);
+  std::vector<std::int32_t> among;
+  for (std::int32_t kind = 0; kind <= colourless_index; ++kind)
+    if ((static_cast<unsigned>(kinds) >> static_cast<unsigned>(kind) & 1U) != 0) among.push_back(kind);
+  run.play.last_result = 0;
+  if (among.empty()) return;
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const PlayerId player : run.players(step.what)) {
+    const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
+    const auto kind = static_cast<std::size_t>(ask_value(run.table, question, among));
+    add_to_pool(run.duel(), player, kind, amount, reserve_of(run.duel(), run.play.ability, step));
+  }
+  run.play.last_result = amount;
+}
+
 void note_mana(StepRun& run, const Step& /*step*/) {
   if (!run.duel().exists(run.play.source)) return;
   run.duel().object(run.play.source).noted = run.play.spent;
@@ -183,6 +202,54 @@ void empty_pool(StepRun& run, const Step& step) {
     run.play.last_result += run.duel().player(player).mana().total();
     run.duel().player(player).empty_pool();
   }
+}
+
+void give_pool(StepRun& run, const Step& step) {
+  const PlayerId to = selected_player(run.context(), step.other, run.you());
+  run.play.last_result = 0;
+  for (const PlayerId player : run.players(step.what)) {
+    if (player == to || to == PlayerId::none) continue;
+    const ManaPool all = run.duel().player(player).mana();
+    run.duel().player(player).empty_pool();
+    for (std::size_t kind = 0; kind < all.amount.size(); ++kind)
+      add_to_pool(run.duel(), to, kind, all.amount[kind]);
+    run.play.last_result += all.total();
+  }
+}
+
+namespace {
+
+/// The player draws the mana of the permanent, by the way that they choose of several. What asks for mana
+/// itself gives none here.
+void draw_from(StepRun& run, PlayerId player, ObjectId id) {
+  std::vector<ManaSource> ways = untapped_sources(run.duel(), player);
+  std::erase_if(ways, [id](const ManaSource& way) { return way.object != id || way.costs_mana(); });
+  if (ways.empty()) return;
+  std::vector<std::int32_t> numbers(ways.size());
+  std::iota(numbers.begin(), numbers.end(), 0);
+  const Question which{.kind = DecisionKind::mode, .player = player, .source = id};
+  const ManaSource way = ways[static_cast<std::size_t>(ask_value(run.table, which, numbers))];
+  std::vector<std::int32_t> kinds;
+  for (std::int32_t kind = 0; kind <= colourless_index; ++kind)
+    if ((static_cast<unsigned>(way.any_of) >> static_cast<unsigned>(kind) & 1U) != 0) kinds.push_back(kind);
+  const Question question{.kind = DecisionKind::mana, .player = player, .source = id};
+  const int kind = kinds.empty() ? 0 : ask_value(run.table, question, kinds);
+  if (draw_as_planned(run.table, player, way, static_cast<std::size_t>(kind), {})) ++run.play.last_result;
+}
+
+}  // namespace
+
+void draw_all_mana(StepRun& run, const Step& step) {
+  run.play.last_result = 0;
+  const std::vector<ObjectId> lands = [&] {
+    std::vector<ObjectId> found;
+    for (const Thing& thing : run.things(step.other))
+      if (thing.is_object()) found.push_back(thing.object);
+    return found;
+  }();
+  for (const PlayerId player : run.players(step.what))
+    for (const ObjectId id : lands)
+      if (run.duel().is_in_play(id) && run.duel().look(id).controller == player) draw_from(run, player, id);
 }
 
 }  // namespace sleight::steps

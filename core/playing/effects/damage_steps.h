@@ -18,5 +18,8 @@ void add_mana_any(StepRun&, const Step&);
 void note_mana(StepRun&, const Step&);
 void add_mana_noted(StepRun&, const Step&);
 void empty_pool(StepRun&, const Step&);
+void give_pool(StepRun&, const Step&);
+void draw_all_mana(StepRun&, const Step&);
+void add_mana_type(StepRun&, const Step&);
 
 }  // namespace sleight::steps

@@ -1,6 +1,7 @@
 #include "core/playing/effects/flow_steps.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "core/duel/under_way.h"
@@ -8,6 +9,7 @@
 #include "core/playing/effects/choices.h"
 #include "core/playing/effects/permanent_steps.h"
 #include "core/playing/legality/targeting.h"
+#include "core/playing/moves/events.h"
 #include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/conditions.h"
@@ -113,6 +115,20 @@ void look_at(StepRun& run, const Step& step) {
       }
 }
 
+namespace {
+
+void tell_of_refusal(StepRun& run, PlayerId player) {
+  Event event;
+  event.kind = EventKind::does_not_pay;
+  event.object = run.play.source;
+  event.player = player;
+  if (run.play.keyword != AbilityId::none)
+    event.paid_keyword = run.duel().library().ability(run.play.keyword).keyword.name;
+  happen(run.table, event);
+}
+
+}  // namespace
+
 void may(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   bool paid = false;
@@ -142,6 +158,8 @@ void may(StepRun& run, const Step& step) {
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
     }
   }
+  // Heard of while what asks for it is still there.
+  if (!paid && step.cost.of_keyword && player != PlayerId::none) tell_of_refusal(run, player);
   run.run(paid ? step.then : step.otherwise);
 }
 
@@ -165,6 +183,17 @@ void repeat(StepRun& run, const Step& step) {
   const int times = run.amount(step, 0);
   for (int i = 0; i < times && run.goes_on(step); ++i) run.run(step.then);
 }
+
+void one_of(StepRun& run, const Step& step) {
+  const PlayerId player = selected_player(run.context(), step.what, run.you());
+  if (player == PlayerId::none || step.then.empty()) return;
+  std::vector<std::int32_t> numbers(step.then.size());
+  std::iota(numbers.begin(), numbers.end(), 0);
+  const Question question{.kind = DecisionKind::mode, .player = player, .source = run.play.source};
+  run.run(step.then[static_cast<std::size_t>(ask_value(run.table, question, numbers))]);
+}
+
+void way(StepRun& run, const Step& step) { run.run(step.then); }
 
 void again(StepRun& run, const Step& /*step*/) { run.again = true; }
 

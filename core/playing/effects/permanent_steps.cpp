@@ -13,6 +13,7 @@
 #include "core/reading/conditions.h"
 #include "core/reading/dependencies.h"
 #include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight::steps {
@@ -96,12 +97,25 @@ bool asks_on(const Selector& affects, Duration duration, const std::vector<Thing
     case Duration::next_upkeep:
     case Duration::end_of_next_upkeep:
     case Duration::next_turn:
+    case Duration::owners_next_turn:
       return !of_attack;
   }
   return true;
 }
 
 }  // namespace
+
+/// Whether the change would give it to somebody who may not have it.
+bool keeps_control(const StepRun& run, const Step& step, const Thing& thing) {
+  const Duel& duel = run.table.duel;
+  if (!thing.is_object() || !duel.is_in_play(thing.object)) return false;
+  return std::any_of(step.change.parts.begin(), step.change.parts.end(), [&](const ChangePart& part) {
+    if (part.kind != ChangeKind::controller || !has_rule(duel, RuleKind::control_kept, thing)) return false;
+    const PlayerId player = part.who.empty() ? run.play.controller
+                                             : selected_player(run.context(), part.who, run.play.controller);
+    return player != duel.look(thing.object).controller;
+  });
+}
 
 bool may_begin(const StepRun& run, const Step& step) {
   const Duel& duel = run.table.duel;
@@ -125,6 +139,7 @@ bool may_begin(const StepRun& run, const Step& step) {
     case Duration::next_upkeep:
     case Duration::end_of_next_upkeep:
     case Duration::next_turn:
+    case Duration::owners_next_turn:
       break;
   }
   return true;
@@ -139,6 +154,11 @@ void regenerate(StepRun& run, const Step& step) {
     sleight::regenerate(run.table, id);
     ++run.play.last_result;
   }
+}
+
+void heal(StepRun& run, const Step& step) {
+  for (const ObjectId id : run.permanents(step.what)) run.duel().object(id).damage = 0;
+  run.duel().touch(Duel::counter);
 }
 
 void tap(StepRun& run, const Step& step) {
@@ -183,6 +203,7 @@ void change_things(StepRun& run, const Step& step, const std::vector<Thing>& thi
     forget_what_is_fixed(effect);
   }
   for (const Thing& thing : things) {
+    if (keeps_control(run, step, thing)) continue;
     if (thing.kind == Thing::Kind::play)
       change_play(duel, thing.number, [&](Play& play) {
         if (play.kind != Play::Kind::spell) change_traits(run.context(), step.change, play.traits);
@@ -202,6 +223,8 @@ void exchange_control(StepRun& run, const Step& step) {
   const std::vector<ObjectId> both = run.permanents(step.what);
   // Where one of them is gone, nothing is exchanged.
   if (both.size() != 2) return;
+  for (const ObjectId id : both)
+    if (has_rule(duel, RuleKind::control_kept, Thing::of(id))) return;
   const PlayerId first = duel.look(both.front()).controller;
   const PlayerId second = duel.look(both.back()).controller;
   if (first == second) return;

@@ -12,6 +12,7 @@ namespace sleight::steps {
 /// end it.
 bool may_begin(const StepRun& run, const Step& step);
 void regenerate(StepRun&, const Step&);
+void heal(StepRun&, const Step&);
 void tap(StepRun&, const Step&);
 void untap(StepRun&, const Step&);
 void change(StepRun&, const Step&);

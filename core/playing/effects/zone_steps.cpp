@@ -147,8 +147,9 @@ void destroy(StepRun& run, const Step& step) {
 }
 
 void bury(StepRun& run, const Step& step) {
-  const std::vector<ObjectId> ids = destructible(run, step);
+  std::vector<ObjectId> ids = destructible(run, step);
   run.play.last_result = count_of(ids);
+  spare_replaced(run.table, ids);
   // What its own controller's effect buries as the card itself is given up: whoever hears of that is told so.
   const bool given_up = step.what.from == Reference::self && ids.size() == 1 &&
                         run.duel().look(ids.front()).controller == run.you();

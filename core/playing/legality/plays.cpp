@@ -5,6 +5,8 @@
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/legality/refusals.h"
 #include "core/reading/board_index.h"
+#include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
 #include "core/reading/usability.h"
 
 namespace sleight {
@@ -25,6 +27,30 @@ void add_hand_plays(const PlayQuestion& question, Moment moment, std::vector<Opt
   }
 }
 
+/// The cards outside the hand that the player may play as though they were in it.
+std::vector<ObjectId> playable_elsewhere(const Duel& duel, PlayerId player) {
+  std::vector<ObjectId> cards;
+  for_each_rule(duel, RuleKind::plays_from_elsewhere, Thing::of(player), [&](const RuleInForce& force) {
+    for (const Thing& thing : select(force.context, force.rule->by))
+      if (thing.is_object() && duel.exists(thing.object) && duel.object(thing.object).zone != Zone::hand &&
+          duel.object(thing.object).zone != Zone::in_play &&
+          std::find(cards.begin(), cards.end(), thing.object) == cards.end())
+        cards.push_back(thing.object);
+    return true;
+  });
+  return cards;
+}
+
+/// Adds those of them that may be played now.
+void add_plays_from_elsewhere(const PlayQuestion& question, std::vector<Option>& options) {
+  if (!rule_exists(question.duel, RuleKind::plays_from_elsewhere)) return;
+  for (const ObjectId id : playable_elsewhere(question.duel, question.player)) {
+    const bool land = any(question.duel.printed(id).types & CardType::land);
+    if ((land ? refusal_of_land(question, id) : refusal_of_cast(question, id)) == Refusal::none)
+      options.push_back(play_of(land ? Option::Kind::play_land : Option::Kind::cast, id));
+  }
+}
+
 /// Adds every activated ability but mana sources.
 void add_uses(const PlayQuestion& question, Moment moment, std::vector<Option>& options) {
   const Duel& duel = question.duel;
@@ -37,6 +63,17 @@ void add_uses(const PlayQuestion& question, Moment moment, std::vector<Option>& 
     if (refusal_of_activation(question, id, held) == Refusal::none)
       options.push_back(play_of(Option::Kind::activate, id, held.id, which_of(duel, id, held)));
   }
+}
+
+/// Mana that is paid for with life: offered under the name of what allows it.
+void add_life_for_mana(const PlayQuestion& question, std::vector<Option>& options) {
+  const Duel& duel = question.duel;
+  for_each_rule(duel, RuleKind::life_for_mana, Thing::of(question.player), [&](const RuleInForce& force) {
+    if (duel.player(question.player).life >= std::max(0, amount_of(force, 1)))
+      options.push_back(play_of(Option::Kind::tap_for_mana, duel.id_of(force.context.self.slot),
+                                duel.library().id_of(*force.ability)));
+    return true;
+  });
 }
 
 /// Whether mana may be drawn there: in every window that there is, for what is played in it may have to be
@@ -69,6 +106,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
         options.push_back(play_of(Option::Kind::cast, id));
     }
   }
+  add_life_for_mana(question, options);
   for (const Usable& usable : usable_cards(duel).mana) {
     if (!gives_mana_now(question, usable)) continue;
     const ObjectId id = duel.id_of(usable.slot);
@@ -100,19 +138,24 @@ void add_plays(const PlayQuestion& question, bool owed, std::vector<Option>& opt
   const bool own_main = question.window == Window::main && question.player == duel.active();
   const Moment moment = moment_of(question.window);
   add_hand_plays(question, moment, options);
+  add_plays_from_elsewhere(question, options);
   add_uses(question, moment, options);
   if (own_main && !owed && may_announce_attack(duel)) options.push_back(play_of(Option::Kind::attack, {}));
 }
 
 /// Whether anything in the hand or in play is for this moment, be there mana for it or not.
 bool has_something_for(const PlayQuestion& question) {
-  return playable_moments(question.duel, question.player).has(moment_of(question.window));
+  return rule_exists(question.duel, RuleKind::plays_from_elsewhere) ||
+         playable_moments(question.duel, question.player).has(moment_of(question.window));
 }
 
 /// Whether some source gives mana that costs do not count on, be it a spell.
 bool has_mana_to_draw(const PlayQuestion& question) {
   const Duel& duel = question.duel;
   if (!is_for_mana(question.window)) return false;
+  std::vector<Option> for_life;
+  add_life_for_mana(question, for_life);
+  if (!for_life.empty()) return true;
   const std::vector<HandCard>& hand = playable_hand(duel, question.player).cards;
   // Where they stand among the other spells, they have been found there.
   if (!is_fast_window(question.window) && std::any_of(hand.begin(), hand.end(), [&](const HandCard& card) {

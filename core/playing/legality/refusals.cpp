@@ -1,12 +1,14 @@
 #include "core/playing/legality/refusals.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <utility>
 
 #include "core/card/purpose.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/legality/targeting.h"
+#include "core/reading/amounts.h"
 #include "core/reading/conditions.h"
 #include "core/reading/demands.h"
 #include "core/reading/filters.h"
@@ -36,9 +38,14 @@ bool is_time_for(const PlayQuestion& question, const Reach& reach) {
   return !others_main && reach.when.has(moment_of(question.window));
 }
 
+/// Whether it is the moment behind the damage, in which only what says so may be used (R-CBT-3).
+bool at_end_of_attack(const PlayQuestion& question) {
+  return question.window == Window::combat && question.duel.turn.stage == Stage::end_of_attack;
+}
+
 /// Whether a card of this type can be cast in the window at all, and if not, why.
 Refusal time_of_card(const PlayQuestion& question, const Card& card, const Reach& reach) {
-  if (question.window == Window::none) return Refusal::no_time;
+  if (question.window == Window::none || at_end_of_attack(question)) return Refusal::no_time;
   if (is_time_for(question, reach)) return Refusal::none;
   const bool main_only = any(card.types & main_only_types);
   if (question.window == Window::interrupt && (main_only || !any(card.types & CardType::interrupt)))
@@ -88,7 +95,10 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurp
   if (window == Window::interrupt && !of_interrupt && !purpose.interrupts) return Refusal::not_an_interrupt;
   const Aim aim{.window = window, .about = about, .counters = purpose.counters};
   std::vector<Demand> demands;
+  const bool in_turn = mode.targets.size() > 1 && speaks_of_targets(mode.targets);
+  if (in_turn && !can_choose_from(context, mode.targets, 0, traits, aim)) return Refusal::no_target;
   for (const TargetSpec& spec : mode.targets) {
+    if (in_turn) break;
     // A number that depends on the duel is taken as none here: announcing works it out.
     const int least = spec.least.kind == AmountKind::number ? spec.least.number : 0;
     // "Up to": without a target it can be played and does nothing, but not as an interrupt, which has to
@@ -177,7 +187,12 @@ Refusal refusal_by_x(const PlayQuestion& question, const Context& context, const
   Refusal why = Refusal::no_target;
   std::optional<Supply> room;
   const Supply& supply = spendable(question.supply(), context, room);
-  for (int x = cost.x_not_zero ? 1 : 0; x <= greatest_x(supply, cost.mana, except, cost.x_only); ++x) {
+  const int most = cost.x_at_most ? evaluate(context, *cost.x_at_most) : std::numeric_limits<int>::max();
+  const int said = cost.x_is ? std::max(0, evaluate(context, *cost.x_is)) : -1;
+  for (int x = said >= 0         ? said
+               : cost.x_not_zero ? 1
+                                 : 0;
+       x <= (said >= 0 ? said : most) && x <= greatest_x(supply, cost.mana, except, cost.x_only); ++x) {
     probe.x = x;
     why = refusal_of_modes(question, probing, subject.ability, subject.of_interrupt, subject.traits);
     if (why == Refusal::none) return why;
@@ -204,10 +219,27 @@ bool is_affordable(const PlayQuestion& question, const Context& context, const C
 
 }  // namespace
 
+namespace {
+
+/// Whether the card lies in the player's hand, or may be played as though it did.
+bool lies_at_hand(const Duel& duel, PlayerId player, ObjectId card) {
+  if (!duel.exists(card)) return false;
+  const Object& object = duel.object(card);
+  if (object.zone == Zone::hand) return object.owner == player;
+  return object.zone != Zone::in_play && may_play_from_there(duel, player, card);
+}
+
+/// The least X with which a cost can be paid, be there enough for it or not.
+int least_x_of(const Context& context, const Cost& cost) {
+  if (cost.x_is) return std::max(0, evaluate(context, *cost.x_is));
+  return cost.x_not_zero ? 1 : 0;
+}
+
+}  // namespace
+
 Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const Duel& duel = question.duel;
-  if (!duel.exists(id) || duel.object(id).zone != Zone::hand || duel.object(id).owner != question.player)
-    return Refusal::not_yours;
+  if (!lies_at_hand(duel, question.player, id)) return Refusal::not_yours;
   const Card& card = duel.printed(id);
   if (any(card.types & CardType::land)) return Refusal::not_yours;
   // A mana source may be used whenever mana may be wanted (R-MANA-3).
@@ -219,7 +251,9 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   if (rule_against_playing(duel, question.player, id)) return Refusal::forbidden;
   const Ability* effect = spell_ability(card);
   // Quick: without enough mana nothing else matters.
-  const ManaCost mana_cost = casting_cost_of(duel, question.player, id);
+  const bool any_type = has_rule(duel, RuleKind::any_mana_for_one, Thing::of(question.player));
+  const ManaCost named = casting_cost_of(duel, question.player, id);
+  const ManaCost mana_cost = any_type ? of_any_type(named) : named;
   const std::optional<Cost> other = other_cost_of(duel, question.player, id);
   if (!other && !question.mana().covers(mana_cost)) return Refusal::cost;
 
@@ -233,7 +267,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const Cost& extra = raises ? asked : card.extra_cost;
   // With X as 0, or the least that it may be, and one target: whoever can pay more is asked for more while
   // announcing (R-CAST-1).
-  const int least_x = card.extra_cost.x_not_zero ? 1 : 0;
+  const int least_x = least_x_of(context, card.extra_cost);
   if (!is_affordable(question, context, extra, mana_cost, least_x) &&
       !(other && is_affordable(question, context, *other, {}, 0)))
     return Refusal::cost;
@@ -261,6 +295,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   const Purpose& purpose = duel.library().purpose(held.id);
   const bool mana_source = is_mana_source(duel, holder, held);
   if (question.window == Window::none) return Refusal::no_time;
+  if (!mana_source && at_end_of_attack(question) && !purpose.at_end_of_attack) return Refusal::no_time;
   if (!mana_source) {
     if (question.window == Window::interrupt && !purpose.reach.when.has(Moment::interrupt))
       return Refusal::not_an_interrupt;
@@ -298,7 +333,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
     const auto& done = duel.turn.phase_effects_done;
     if (std::find(done.begin(), done.end(), use) != done.end()) return Refusal::once_a_phase;
   }
-  const int least_x = cost.x_not_zero ? 1 : 0;
+  const int least_x = least_x_of(mine, cost);
   if (!is_affordable(question, mine, cost, {}, least_x)) return Refusal::cost;
   if (mana_source) return Refusal::none;
   const SourceTraits traits(duel, holder);
@@ -308,9 +343,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
 
 Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {
   const Duel& duel = question.duel;
-  if (!duel.exists(card) || duel.object(card).zone != Zone::hand ||
-      duel.object(card).owner != question.player)
-    return Refusal::not_yours;
+  if (!lies_at_hand(duel, question.player, card)) return Refusal::not_yours;
   if (!any(duel.printed(card).types & CardType::land)) return Refusal::not_yours;
   if (question.window == Window::none) return Refusal::no_time;
   // Told apart from the wrong phase: here the moment is right, and only the batch is in the way

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "core/card/definition_fields.h"
 #include "core/card/purpose.h"
+#include "core/reading/amounts.h"
 #include "core/reading/proposals.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
@@ -69,6 +71,26 @@ bool counters(const Duel& duel, const Play& play) {
 
 namespace {
 
+/// Whether nothing but things of that type can be given by it.
+bool means_only(const Context& context, const Selector& what, Word type) {
+  const auto asks = [&](const Filter& filter) {
+    return filter.quality == Quality::subtype && !filter.negated && read_word(context, filter.word) == type;
+  };
+  return std::any_of(what.filters.begin(), what.filters.end(), asks) &&
+         std::all_of(what.also.begin(), what.also.end(),
+                     [&](const Selector& other) { return means_only(context, other, type); });
+}
+
+/// Whether it is no target of what can have nothing but things of its sort as a target.
+bool shuns(const Context& context, const Selector& what, Thing thing) {
+  bool shunned = false;
+  for_each_rule(context.duel, RuleKind::cannot_be_targeted_as, thing, [&](const RuleInForce& force) {
+    shunned = means_only(context, what, force.rule->word);
+    return !shunned;
+  });
+  return shunned;
+}
+
 /// Calls `visit` for each thing that may be a target, until it returns false.
 template <typename Visit>
 void each_target(const Context& context, const Selector& what, const SourceTraits& traits, const Aim& aim,
@@ -78,6 +100,7 @@ void each_target(const Context& context, const Selector& what, const SourceTrait
   const auto offer = [&](Thing thing) {
     if (aims_at_play && thing != aim.about) return true;  // it would not interrupt anything (R-INT-4)
     if (!fits_aim(duel, thing, aim) || !may_be_targeted(duel, thing, traits, aim.enchanting)) return true;
+    if (shuns(context, what, thing)) return true;
     return static_cast<bool>(visit(thing));
   };
   visiting::each(context, what, offer);
@@ -101,6 +124,38 @@ bool has_legal_target(const Context& context, const Selector& what, const Source
   bool found = false;
   each_target(context, what, traits, aim, [&found](Thing) { return !(found = true); });
   return found;
+}
+
+bool speaks_of_targets(const std::vector<TargetSpec>& specs) {
+  bool found = false;
+  for (std::size_t at = 1; at < specs.size(); ++at)
+    definition::walk(specs[at].what,
+                     [&found](const Selector& part) { found = found || part.from == Reference::target; });
+  return found;
+}
+
+bool can_choose_from(const Context& context, const std::vector<TargetSpec>& specs, std::size_t at,
+                     const SourceTraits& traits, const Aim& aim) {
+  if (at >= specs.size()) return true;
+  Circumstances told = context.told != nullptr ? *context.told : Circumstances{};
+  Context next = context;
+  next.told = &told;
+  const int least = std::max(0, evaluate(context, specs[at].least));
+  const std::vector<Thing> before = told.targets;
+  const std::vector<Thing> legal = legal_targets(context, specs[at], traits, before, aim);
+  if (static_cast<int>(legal.size()) < least) return false;
+  const std::vector<std::uint16_t> counts = told.target_counts;
+  // One after the other where one is chosen; of several the first ones stand for all.
+  const std::size_t tries = least == 1 ? legal.size() : 1;
+  for (std::size_t i = 0; i < tries; ++i) {
+    told.targets = before;
+    told.targets.insert(told.targets.end(), legal.begin() + static_cast<std::ptrdiff_t>(i),
+                        legal.begin() + static_cast<std::ptrdiff_t>(i) + least);
+    told.target_counts = counts;
+    told.target_counts.push_back(static_cast<std::uint16_t>(least));
+    if (can_choose_from(next, specs, at + 1, traits, aim)) return true;
+  }
+  return false;
 }
 
 std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t target) {
@@ -157,7 +212,8 @@ bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
   // The whole demand again, as its words read now (R-TARGET-5, R-ENCH-3); the traits are those fixed on
   // announcing (R-RESOLVE-2).
   return selects(context, spec->what, thing) &&
-         may_be_targeted(duel, thing, play.traits, play.ability == AbilityId::none);
+         may_be_targeted(duel, thing, play.traits, play.ability == AbilityId::none) &&
+         !shuns(context, spec->what, thing);
 }
 
 }  // namespace sleight

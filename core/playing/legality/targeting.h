@@ -22,6 +22,12 @@ bool has_legal_target(const Context& context, const Selector& what, const Source
                       const Aim& aim);
 /// What else could be that target of a play under way.
 std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t target);
+/// Whether any of several specifications speaks of targets that are chosen before it.
+bool speaks_of_targets(const std::vector<TargetSpec>& specs);
+/// Whether targets can be chosen for all specifications from number `at` on, one after the other, where a
+/// later one speaks of those before it. `context` tells of what has been chosen already.
+bool can_choose_from(const Context& context, const std::vector<TargetSpec>& specs, std::size_t at,
+                     const SourceTraits& traits, const Aim& aim);
 /// Of those that may be targets of the specification, the ones that can stand beside `chosen`, which are
 /// already: where all are cards of one player, those of that player, or of one who has as many as are asked.
 std::vector<Thing> of_one_owner(const Duel& duel, const TargetSpec& spec, int least, std::vector<Thing> legal,

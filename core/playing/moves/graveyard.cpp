@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/playing/combat/combatants.h"
+#include "core/playing/door.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/proposals.h"
 #include "core/table/asking.h"
@@ -17,11 +18,15 @@ void leave_play(Table& table, const std::vector<ObjectId>& ids, bool sacrificed)
   Duel& duel = table.duel;
   std::vector<std::pair<ObjectId, Zone>> leaving;
   std::vector<ObjectId> cards;
+  std::vector<Proposal> instead;
   for (const ObjectId id : ids) {
     if (!duel.is_in_play(id)) continue;
     // Each is asked while all the others are still in play: rules of what leaves with it act on it too.
-    const Zone zone = settled(duel, {.would = Would::be_put_into_graveyard, .whom = Thing::of(id)}).zone;
-    if (zone != Zone::graveyard)
+    const Proposal dying = proposed(table, {.would = Would::be_put_into_graveyard, .whom = Thing::of(id)});
+    const Zone zone = dying.zone;
+    if (dying.instead.ability != nullptr)
+      instead.push_back(dying);
+    else if (zone != Zone::graveyard)
       leaving.emplace_back(id, zone);
     else if (duel.object(id).token)
       // It is in no pile, not even where it stops there for a moment: its place is not asked for (R-ZONE-16).
@@ -31,6 +36,7 @@ void leave_play(Table& table, const std::vector<ObjectId>& ids, bool sacrificed)
   }
   for (const ObjectId id : in_order_of_arrival(table, cards)) leaving.emplace_back(id, Zone::graveyard);
   move_together(table, leaving, true, sacrificed);
+  for (const Proposal& dying : instead) do_instead(table, dying);
   // Who has left is out of combat by now; what left may have held others in it, or their banding.
   update_combat(table);
 }

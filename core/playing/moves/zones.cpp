@@ -64,7 +64,8 @@ void raise(Table& table, EventKind kind, ObjectId id, PlayerId player, int amoun
   happen(table, event);
 }
 
-/// What interrupts did to a spell stays with the permanent that it becomes (R-INT-5).
+/// What interrupts did to a spell stays with the permanent that it becomes (R-INT-5), and so does what a card
+/// does to itself before it comes into play.
 void carry_over(Duel& duel, ObjectId spell, ObjectId permanent) {
   for (Effect& effect : duel.effects) {
     if (effect.affected != Thing::of(spell)) continue;
@@ -192,6 +193,7 @@ void settle_arrival(Table& table, ObjectId id) {
 /// A permanent lies in play, and nobody has seen it yet.
 void enter(Table& table, ObjectId id) {
   if (may_change(table.duel, Would::enter_play)) settle_arrival(table, id);
+  if (!table.duel.object(id).token) note_action(table.duel, table.duel.look(id).controller);
   raise(table, EventKind::enters_play, id, table.duel.look(id).controller);
 }
 
@@ -210,7 +212,7 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   const Zone asked = zone;
   if (token && zone != Zone::in_play) zone = Zone::nowhere;  // R-ZONE-16
   if (SlotList* list = list_of(duel, owner, from)) take_out(*list, id.slot);
-  if (from == Zone::limbo && zone == Zone::in_play) {
+  if (zone == Zone::in_play) {
     ObjectId next = id;
     // The id that `renew` is about to give it; before `forget`, which takes what still speaks of the old
     // one.
@@ -255,14 +257,6 @@ ObjectId move_to(Table& table, ObjectId id, Zone zone, const Arrival& arrival) {
 constexpr std::size_t most_deep = 20;
 constexpr int most_replacements = 500;
 
-/// What becomes of a draw or a discard.
-Proposal proposed(const Table& table, Proposal proposal) {
-  if (table.replacing.size() >= most_deep) return proposal;
-  if (!table.replacing.empty() && table.replacements_done >= most_replacements) return proposal;
-  proposal.under_way = &table.replacing;
-  return settled(table.duel, std::move(proposal));
-}
-
 /// So many tokens there can be at a time, beyond which no more are made: a script that makes them without end
 /// neither hangs the duel nor runs out of slots. The documents are silent.
 constexpr std::size_t most_tokens = 1000;
@@ -295,6 +289,13 @@ ObjectId make_token_in(Duel& duel, std::uint16_t slot, CardId card, PlayerId con
 
 ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller) {
   return move_to(table, id, zone, {.controller = controller});
+}
+
+Proposal proposed(const Table& table, Proposal proposal) {
+  if (table.replacing.size() >= most_deep) return proposal;
+  if (!table.replacing.empty() && table.replacements_done >= most_replacements) return proposal;
+  proposal.under_way = &table.replacing;
+  return settled(table.duel, std::move(proposal));
 }
 
 bool done_instead(Table& table, const Proposal& would) {

@@ -27,6 +27,8 @@ struct Arrival {
 /// and what rules say of how it enters (tapped, with counters) is so before anyone sees it. Returns the new
 /// id; none when what the card does before it enters has moved it elsewhere.
 ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival);
+/// What becomes of what would happen, as far as replacements inside each other have not gone too deep.
+Proposal proposed(const Table& table, Proposal proposal);
 /// Whether rules do something else in the place of what would happen, and have done it.
 bool done_instead(Table& table, const Proposal& would);
 /// Moves cards as one event, each to its zone: a permanent leaves, and is remembered, while all the others

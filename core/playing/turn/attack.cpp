@@ -13,6 +13,7 @@
 #include "core/playing/turn/blocks.h"
 #include "core/playing/turn/combat_damage.h"
 #include "core/playing/turn/life_checks.h"
+#include "core/reading/board_index.h"
 #include "core/reading/listeners.h"
 
 namespace sleight {
@@ -117,6 +118,12 @@ void play_attack_stage(Table& table) {
       go_to(duel, Stage::end_of_attack);
       return;
     case Stage::end_of_attack:
+      // No window by itself (R-CBT-3), but for what says that it is for this moment.
+      if (some_act_at_end_of_attack(duel) && !duel.combat.attackers.empty()) {
+        const WindowResult last = hold_window(table, Window::combat);
+        update_combat(table);
+        if (last.played || duel.over()) return;
+      }
       end_attack(table);
       return;
     case Stage::setup:

@@ -41,6 +41,8 @@ void begin_turn(Table& table, PlayerId player) {
   ++turn.number;
   if (turn.number > duel.rules().turn_limit) return end_duel(duel, Outcome::draw, EndReason::turns);
   const PlayerId before = turn.number > 1 ? turn.active : PlayerId::none;
+  if (before != PlayerId::none) duel.player(before).idle_last_turn = !duel.player(before).acted;
+  for (PlayerState& state : duel.players) state.acted = false;
   turn.active = player;
   turn.lands_played = 0;
   turn.attack_made = false;
@@ -48,6 +50,8 @@ void begin_turn(Table& table, PlayerId player) {
   turn.actions = 0;
   note_turn_of_uses(duel);
   end_effects(duel, [&](const Effect& effect) {
+    if (effect.duration == Duration::owners_next_turn)
+      return duel.objects[effect.source.slot].owner == player;
     return effect.duration == Duration::next_turn && effect.controller == player;
   });
   // Sickness is reckoned from here, before anything untaps: who has controlled a creature since this moment
@@ -421,6 +425,9 @@ Window window_at_rest(const Duel& duel, PlayerId player) {
     case Stage::attack_announced:
       // Who has announced it waits for the answer (D-10).
       return active && duel.rules().attack_can_be_aborted ? Window::none : Window::attack_announced;
+    case Stage::end_of_attack:
+      return some_act_at_end_of_attack(duel) && !duel.combat.attackers.empty() ? Window::combat
+                                                                               : Window::none;
     case Stage::attackers_window:
     case Stage::blockers_window:
       return Window::combat;
@@ -433,7 +440,6 @@ Window window_at_rest(const Duel& duel, PlayerId player) {
     case Stage::first_strike_damage:
     case Stage::first_strike_window:
     case Stage::damage:
-    case Stage::end_of_attack:
     case Stage::phase_ends:
     case Stage::over:
       break;

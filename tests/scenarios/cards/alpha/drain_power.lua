@@ -1,0 +1,12 @@
+scenario("Drain Power takes the mana of all lands and of the pool", function(s)
+  s.bob:lands("Island", 2)
+  s.bob:has("hand", "Drain Power")
+  s.sue:lands("Mountain", 2)
+  s.sue:lands("Forest", 1)
+  local tapped = s.sue:has("in play", "Swamp", { tapped = true })
+  s.sue:mana "{W}"
+  s.bob:casts("Drain Power", { target = s.sue })
+  s:expect(s.bob, { mana = "{W}{R}{R}{G}" })
+  s:expect(s.sue, { mana = "" })
+  s:expect(s.sue:finds("Forest"), { tapped = true })
+end)

@@ -1,0 +1,22 @@
+scenario("Desert hurts an attacker after the damage, and at no other time", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local sprite = s.bob:has("in play", "Scryb Sprites")
+  local desert = s.sue:has("in play", "Desert")
+  s.bob:attacks { bears, sprite }
+  s:expect_illegal(function() s.sue:activates(desert, { ability = 2 }) end, "Desert")
+  s.sue:blocks {}
+  s:expect_illegal(function() s.sue:activates(desert, { ability = 2 }) end, "Desert")
+  s:to("damage")
+  s.sue:will("choose", sprite)
+  s.sue:activates(desert, { ability = 2 })
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+  s:expect(sprite, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play" })
+end)
+
+scenario("Desert gives mana too", function(s)
+  local desert = s.bob:has("in play", "Desert")
+  s.bob:taps_for_mana(desert)
+  s:expect(s.bob, { mana = "{C}" })
+end)

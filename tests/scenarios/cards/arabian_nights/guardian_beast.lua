@@ -1,0 +1,37 @@
+scenario("Guardian Beast guards artifacts while it is untapped", function(s)
+  local beast = s.bob:has("in play", "Guardian Beast")
+  local vise = s.bob:has("in play", "Black Vise")
+  s:card [[ return sorcery "Shatter Test" { cost = "{R}", target = artifact, destroy(target) } ]]
+  s:card [[ return sorcery "Steal Test" { cost = "{U}", target = artifact, for_good(target, { controller = you }) } ]]
+  s:card [[ return enchant_artifact "Chain Test" { cost = "{U}", continuous { affects = enchanted, gains = flying } } ]]
+  s.sue:lands("Mountain", 2)
+  s.sue:lands("Island", 4)
+  s.sue:has("hand", "Shatter Test", { count = 2 })
+  s.sue:has("hand", "Steal Test", { count = 2 })
+  s.sue:has("hand", "Chain Test", { count = 2 })
+  s:turn_of(s.sue)
+  s.sue:casts("Shatter Test", { target = vise })
+  s:expect(vise, { zone = "in play" })
+  s.sue:casts("Steal Test", { target = vise })
+  s:expect(vise, { controller = s.bob })
+  s:expect_illegal(function() s.sue:casts("Chain Test", { on = vise }) end, "Black Vise")
+  s:expect(beast, { tapped = false })
+end)
+
+scenario("Guardian Beast leaves what was done while it was tapped", function(s)
+  local beast = s.bob:has("in play", "Guardian Beast", { tapped = true })
+  local vise = s.bob:has("in play", "Black Vise")
+  local helm = s.bob:has("in play", "Helm of Chatzuk")
+  s:card [[ return sorcery "Steal Test" { cost = "{U}", target = artifact, for_good(target, { controller = you }) } ]]
+  s:card [[ return enchant_artifact "Chain Test" { cost = "{U}", continuous { affects = enchanted, gains = flying } } ]]
+  s.sue:lands("Island", 4)
+  s.sue:has("hand", "Steal Test")
+  s.sue:has("hand", "Chain Test")
+  s:turn_of(s.sue)
+  s.sue:casts("Steal Test", { target = helm })
+  s.sue:casts("Chain Test", { on = vise })
+  s:turn_of(s.bob)
+  s:expect(beast, { tapped = false })
+  s:expect(helm, { controller = s.sue })
+  s:expect(vise, { has = { "flying" } })
+end)

@@ -1,0 +1,28 @@
+local hailstorm = [[
+  return sorcery "Hail Storm Test" { cost = "{R}", deal(5, each(creatures, players)) }
+]]
+
+scenario("Backdraft deals half of what a sorcery has dealt to whoever has cast it", function(s)
+  s:card(hailstorm)
+  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Hail Storm Test")
+  s.sue:lands("Mountain", 2)
+  s.sue:has("hand", "Backdraft")
+  s.bob:has("in play", "Grizzly Bears")
+  s.bob:casts("Hail Storm Test")
+  s:expect(s.bob, { life = 15 })
+  s:expect(s.sue, { life = 15 })
+  -- Five to each player and to the Bears, which are dead by now: half of 15.
+  s.sue:casts("Backdraft")
+  s:expect(s.bob, { life = 8 })
+end)
+
+scenario("Backdraft finds nothing where no sorcery was cast", function(s)
+  s.bob:lands("Mountain", 3)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:has("hand", "Backdraft")
+  s.bob:casts("Lightning Bolt", { target = s.sue })
+  s.bob:casts("Backdraft")
+  s:expect(s.sue, { life = 17 })
+  s:expect(s.bob, { life = 20 })
+end)

@@ -1,0 +1,27 @@
+scenario("Wall of Shadows takes no damage from what it blocks, but from others", function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local wall = s.sue:has("in play", "Wall of Shadows")
+  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [wall] = wurm }
+  s:to("main")
+  s:expect(wall, { zone = "in play" })
+  s.bob:casts("Lightning Bolt", { target = wall })
+  s:expect(wall, { zone = "graveyard" })
+end)
+
+scenario("Wall of Shadows is no target of what can target Walls alone", function(s)
+  local wall = s.sue:has("in play", "Wall of Shadows")
+  local other = s.sue:has("in play", "Wall of Brambles")
+  s:card [[ return instant "Wall Breaker" { cost = "{R}", target = creature:of_type "wall", destroy(target) } ]]
+  s:card [[ return instant "Any Breaker" { cost = "{R}", target = creature, destroy(target) } ]]
+  s.bob:lands("Mountain", 3)
+  s.bob:has("hand", "Wall Breaker")
+  s.bob:has("hand", "Any Breaker")
+  s:expect_illegal(function() s.bob:casts("Wall Breaker", { target = wall }) end, "Wall of Shadows")
+  s.bob:casts("Wall Breaker", { target = other })
+  s:expect(other, { zone = "graveyard" })
+  s.bob:casts("Any Breaker", { target = wall })
+  s:expect(wall, { zone = "graveyard" })
+end)
