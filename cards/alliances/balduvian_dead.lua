@@ -1,9 +1,10 @@
 return summon "Zombie" "Balduvian Dead" {
   cost = "{3}{B}", power = 2, toughness = 3,
-  text = [[{2}{R}, remove a creature card from your graveyard from the game: Put a 3/1 black and red Graveborn token that is unaffected by summoning sickness into play. Sacrifice that token at end of turn.]],
+  text = [[{2}{R}, remove a nonartifact creature card from your graveyard from the game: Put a 3/1 black and red Graveborn token with "This creature can attack as though it were unaffected by summoning sickness." into play. Bury that token at end of turn.]],
+  differs = { "affected", "effect" },
   activated {
-    cost = { "{2}{R}", remove_from_game(cards:that_are "creature":owned_by(you):in_zone "graveyard") },
-    make_token(1, token "Graveborn" "Graveborn" { power = 3, toughness = 1, colour = { "black", "red" }, haste }),
-    next_end_of_turn { sacrifice(made) },
+    cost = { "{2}{R}", remove_from_game(cards:that_are "creature":not_ "artifact":owned_by(you):in_zone "graveyard") },
+    make_token(1, token "Graveborn" "Graveborn" { power = 3, toughness = 1, colour = { "black", "red" }, attacks_at_once {} }),
+    next_end_of_turn { bury(made) },
   },
 }

@@ -1,9 +1,10 @@
 return instant "Suffocation" {
-  cost = "{1}{U}", castable = is(you, permanents:damaged_by(spells:that_are "instant or interrupt or sorcery or mana source":that_are "red")),
+  cost = "{1}{U}", castable = is(you, permanents:damaged_by(spells:that_are "instant or sorcery":that_are "red")),
   text = [[
-    Cast Suffocation only if you were dealt damage by a red instant, interrupt, sorcery, or mana source spell this turn.
-    Suffocation deals 4 damage to the controller of the last red instant, interrupt, sorcery, or mana source spell that dealt damage to you this turn. Draw a card at the beginning of the next turn's upkeep.
+    Cast Suffocation only if you were dealt damage by a red instant or sorcery spell this turn.
+    Suffocation deals 4 damage to the controller of the last red instant or sorcery spell that dealt damage to you this turn. Draw a card at the beginning of the next turn's upkeep.
   ]],
-  deal(4, controller_of(last_source(spells:that_are "instant or interrupt or sorcery or mana source":that_are "red":has_damaged(you)))),
+  differs = { "affected" },
+  deal(4, controller_of(last_source(spells:that_are "instant or sorcery":that_are "red":has_damaged(you)))),
   next_upkeep { draw(1) },
 }

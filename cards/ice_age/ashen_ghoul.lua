@@ -1,11 +1,11 @@
 return summon "Ghoul" "Ashen Ghoul" {
   cost = "{3}{B}", power = 3, toughness = 1,
   text = [[
-    Ashen Ghoul is unaffected by summoning sickness.
+    Ashen Ghoul can attack as though it were unaffected by summoning sickness.
     {B}: Put Ashen Ghoul from your graveyard into play. Use this ability only during your upkeep and only if there are three or more creature cards above it.
   ]],
-  differs = { "types" },
-  haste,
+  differs = { "types", "effect" },
+  attacks_at_once {},
   activated {
     cost = "{B}",
     only_if = all_of(all_of(phase "upkeep", your_turn), compare(count(cards:that_are "creature":above(self)), "at least", 3)),

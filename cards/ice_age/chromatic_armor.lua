@@ -1,13 +1,12 @@
 return enchant_creature "Chromatic Armor" {
   cost = "{1}{W}{U}",
   text = [[
-    When you play Chromatic Armor, choose a color.
-    Chromatic Armor comes into play with a sleight counter on it.
+    When Chromatic Armor comes into play, put a sleight counter on it. Choose a color.
     Damage dealt to enchanted creature by sources of the chosen color is reduced to 0.
     {X}: Put a sleight counter on Chromatic Armor. Choose a color. X is the number of sleight counters on Chromatic Armor.
   ]],
-  when_played { choose "colour" },
-  enters_with_counters { kind = "sleight", n = 1 },
+  differs = { "timing" },
+  comes_into_play { what = self, put_counters("sleight", 1, self), choose "colour" },
   reduces_damage { from = permanents:of_chosen_colour(), affects = enchanted },
   activated {
     cost = { "{1}", times = counters_on(self, "sleight") },

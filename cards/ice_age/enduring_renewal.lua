@@ -2,14 +2,15 @@ return enchantment "Enduring Renewal" {
   cost = "{2}{W}{W}",
   text = [[
     You play with your hand revealed.
-    If you would draw a card, reveal the top card of your library instead. If it is a creature card, put it into your graveyard. Otherwise, draw a card.
+    If you would draw a card, draw a card instead. If the drawn card is a creature card, discard the drawn card.
     Whenever a creature you own is put into a graveyard from play, return it to its owner's hand.
   ]],
+  differs = { "effect" },
   hand_open { affects = you },
   instead_of_drawing {
     affects = you,
-    look_at(cards:owned_by(you):in_zone "library":on_top(1), players),
-    when(is(cards:owned_by(you):in_zone "library":on_top(1), cards:that_are "creature"), { mill(1) }, { draw(1) }),
+    draw(1),
+    when(is(drawn, cards:that_are "creature"), { discard_all(you, drawn) }),
   },
   put_into_graveyard { what = creatures:owned_by(you), return_to_hand(it) },
 }

@@ -1,9 +1,10 @@
 return instant "Ray of Command" {
   cost = "{3}{U}",
-  text = [[Untap target creature your opponent controls. Gain control of it until end of turn. It is unaffected by summoning sickness until end of turn. When you lose control of it, tap it.]],
+  text = [[Untap target creature your opponent controls. Gain control of it until end of turn. It is unaffected by summoning sickness until end of turn. When you lose control of it this turn, tap it.]],
+  differs = { "timing" },
   target = creature:controlled_by(opponent),
   untap(target),
   until_end_of_turn(target, { controller = you }),
   until_end_of_turn(target, { gains = haste }),
-  the_next_time { event = loses_control { what = target, by = you }, tap(target) },
+  when_this_turn { event = loses_control { what = target, by = you }, tap(target) },
 }

@@ -2,12 +2,14 @@ return artifact_creature "Golem" "Soldevi Golem" {
   cost = "{4}", power = 5, toughness = 3,
   text = [[
     Soldevi Golem does not untap during its controller's untap phase.
-    During your upkeep, you may untap target tapped creature your opponent controls. If you do, untap Soldevi Golem.
+    {0}: Untap target tapped creature your opponent controls. If you do, untap Soldevi Golem. Use this ability only during your upkeep.
   ]],
+  differs = { "timing", "effect" },
   does_not_untap {},
-  at_upkeep {
-    of = you,
+  activated {
+    cost = "{0}",
+    only_if = all_of(phase "upkeep", your_turn),
     target = creature:tapped():controlled_by(opponent),
-    may { first { to = { untap(self) }, untap(target) } },
+    first { to = { untap(self) }, untap(target) },
   },
 }

@@ -1,0 +1,17 @@
+scenario("Arcum's Sleigh is used before the attack, and its creature attacks without tapping", function(s)
+  local sleigh = s.bob:has("in play", "Arcum's Sleigh")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Snow-Covered Forest")
+  s.bob:mana "{C}{C}"
+  s.bob:activates(sleigh, { target = bears })
+  s.bob:attacks { bears }
+  s:expect(bears, { tapped = false })
+end)
+
+scenario("Arcum's Sleigh is of no use against a player without snow-covered lands", function(s)
+  local sleigh = s.bob:has("in play", "Arcum's Sleigh")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Snow-Covered Forest")
+  s.bob:mana "{C}{C}"
+  s:expect_illegal(function() s.bob:activates(sleigh, { target = bears }) end, "does not allow it now")
+end)

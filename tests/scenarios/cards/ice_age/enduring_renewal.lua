@@ -1,0 +1,10 @@
+scenario("Enduring Renewal lets its player draw a creature and discard it", function(s)
+  s.bob:has("in play", "Enduring Renewal")
+  s.bob:has("in play", "Necropotence")
+  local bears = s.bob:has("library", "Grizzly Bears")
+  s.bob:has("hand", "Braingeyser")
+  s.bob:mana "{U}{U}{C}{C}{C}"
+  s.bob:casts("Braingeyser", { target = s.bob, x = 3 })
+  s:expect(bears, { zone = "out of game" })
+  s:expect(s.bob, { hand = 2 })
+end)

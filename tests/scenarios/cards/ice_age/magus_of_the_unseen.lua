@@ -1,0 +1,15 @@
+scenario("Magus of the Unseen does not tap what is lost in a later turn", function(s)
+  local magus = s.bob:has("in play", "Magus of the Unseen")
+  local throne = s.sue:has("in play", "Mox Pearl")
+  s.bob:has("hand", "Steal Artifact")
+  s.sue:has("hand", "Disenchant")
+  s.bob:mana "{U}{U}{U}{C}{C}{C}"
+  s.bob:activates(magus, { target = throne })
+  s.bob:casts("Steal Artifact", { on = throne })
+  s:next_turn()
+  s:expect(throne, { controller = s.bob, tapped = false })
+  local theft = s.bob:finds("Steal Artifact")
+  s.sue:mana "{W}{C}"
+  s.sue:casts("Disenchant", { target = theft })
+  s:expect(throne, { controller = s.sue, tapped = false })
+end)

@@ -1,0 +1,8 @@
+scenario("Necropotence gives its card as the discard phase begins, before the hand is counted", function(s)
+  local necropotence = s.bob:has("in play", "Necropotence")
+  s.bob:has("hand", "Grizzly Bears", { count = 7 })
+  s.bob:activates(necropotence)
+  s.bob:will("discard", "Grizzly Bears")
+  s:next_turn()
+  s:expect(s.bob, { hand = 7, life = 19, out_of_game = 1 })
+end)

@@ -1,0 +1,25 @@
+scenario("Ray of Command taps what goes back at the end of its turn", function(s)
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:has("hand", "Ray of Command")
+  s.bob:mana "{U}{C}{C}{C}"
+  s.bob:casts("Ray of Command", { target = angel })
+  s:expect(angel, { controller = s.bob })
+  s:to("discard")
+  s:next_turn()
+  s:expect(angel, { controller = s.sue })
+end)
+
+scenario("Ray of Command does not tap what is lost in a later turn", function(s)
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:has("hand", "Ray of Command");  s.bob:has("hand", "Control Magic")
+  s.sue:has("hand", "Disenchant")
+  s.bob:mana "{U}{U}{U}{C}{C}{C}{C}{C}"
+  s.bob:casts("Ray of Command", { target = angel })
+  s.bob:casts("Control Magic", { on = angel })
+  s:next_turn()
+  s:expect(angel, { controller = s.bob, tapped = false })
+  local magic = s.bob:finds("Control Magic")
+  s.sue:mana "{W}{C}"
+  s.sue:casts("Disenchant", { target = magic })
+  s:expect(angel, { controller = s.sue, tapped = false })
+end)

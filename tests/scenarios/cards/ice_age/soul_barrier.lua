@@ -1,0 +1,11 @@
+scenario("Soul Barrier lets artifact creatures pass", function(s)
+  s.sue:has("in play", "Soul Barrier")
+  s.bob:has("hand", "Ornithopter")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:mana "{G}{C}"
+  s.bob:casts("Ornithopter")
+  s:expect(s.bob, { life = 20 })
+  s.bob:casts("Grizzly Bears")
+  s:to("discard")
+  s:expect(s.bob, { life = 18 })
+end)

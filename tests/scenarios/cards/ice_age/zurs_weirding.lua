@@ -1,0 +1,11 @@
+scenario("Zur's Weirding: the card is drawn, and for 2 life discarded", function(s)
+  s.sue:has("in play", "Zur's Weirding")
+  s.bob:has("in play", "Necropotence")
+  local bears = s.bob:has("library", "Grizzly Bears")
+  s.bob:has("hand", "Braingeyser")
+  s.bob:mana "{U}{U}{C}"
+  s.sue:will("pay", true)
+  s.bob:casts("Braingeyser", { target = s.bob, x = 1 })
+  s:expect(bears, { zone = "out of game" })
+  s:expect(s.sue, { life = 18 })
+end)
