@@ -1,4 +1,4 @@
-return artifact_creature "Primal Clay" {
+return artifact_creature "Shapeshifter" "Primal Clay" {
   cost = "{4}", power = 0, toughness = 0,
   text = [[When you play Primal Clay, choose one — Primal Clay becomes a 2/2 artifact creature with flying; or Primal Clay becomes a 3/3 artifact creature; or Primal Clay becomes a 1/6 Wall artifact creature.]],
   when_played {

@@ -212,7 +212,7 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   const Zone asked = zone;
   if (token && zone != Zone::in_play) zone = Zone::nowhere;  // R-ZONE-16
   if (SlotList* list = list_of(duel, owner, from)) take_out(*list, id.slot);
-  if (zone == Zone::in_play) {
+  if (asked == Zone::in_play) {
     ObjectId next = id;
     // The id that `renew` is about to give it; before `forget`, which takes what still speaks of the old
     // one.
