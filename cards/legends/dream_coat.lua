@@ -1,10 +1,12 @@
 return enchant_creature "Dream Coat" {
   cost = "{U}",
-  text = [[{0}: Choose one or more colors. Enchanted creature becomes the chosen color. Use this ability only once each turn.]],
+  text = [[{0}: Choose a color. Enchanted creature becomes the chosen color. Use this ability only once each turn. Play this ability as an interrupt.]],
+  differs = { "timing", "effect" },
   activated {
     cost = "{0}",
+    speed = "interrupt",
     only_if = compare(uses_this_turn, "at most", 0),
-    choose "colours",
+    choose "colour",
     for_good(enchanted, { colour = chosen }),
   },
 }

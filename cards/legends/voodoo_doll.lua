@@ -1,16 +1,17 @@
 return artifact "Voodoo Doll" {
   cost = "{6}",
   text = [[
-    During your upkeep, put a pin counter on Voodoo Doll.
-    At the end of your turn, if Voodoo Doll is untapped, destroy it. It deals damage to you equal to the number of pin counters on it.
+    At the beginning of your upkeep, put a pin counter on Voodoo Doll.
+    At the end of your turn, if Voodoo Doll is untapped, it deals damage to you equal to the number of pin counters on it. When that damage is dealt, destroy it.
     {X}{X}, {T}: Voodoo Doll deals damage to target creature or player equal to the number of pin counters on Voodoo Doll. X is the number of pin counters on Voodoo Doll.
   ]],
-  at_upkeep { of = you, put_counters("pin", 1, self) },
+  differs = { "timing", "effect" },
+  at_upkeep { of = you, part = "beginning", put_counters("pin", 1, self) },
   at_end_of_turn {
     of = you,
     condition = is(self, permanents:untapped()),
-    destroy(self),
     deal(counters_on(self, "pin"), you),
+    when_damage_is_dealt { destroy(self) },
   },
   activated {
     cost = { "{2}, {T}", times = counters_on(self, "pin") },

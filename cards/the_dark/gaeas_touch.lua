@@ -2,8 +2,9 @@ return enchantment "Gaea's Touch" {
   cost = "{G}{G}",
   text = [[
     {0}: You may put a basic forest card from your hand into play. Use this ability only once each turn. Play this ability as a sorcery.
-    Sacrifice Gaea's Touch: Add {G}{G} to your mana pool.
+    Sacrifice Gaea's Touch: Add {G}{G} to your mana pool. Play this ability as a mana source.
   ]],
+  differs = { "timing" },
   activated {
     cost = "{0}",
     speed = "sorcery",
@@ -13,5 +14,5 @@ return enchantment "Gaea's Touch" {
       return_to_play(found),
     },
   },
-  activated { cost = sacrifice(self), add_mana("{G}{G}") },
+  activated { cost = sacrifice(self), speed = "mana source", add_mana("{G}{G}") },
 }

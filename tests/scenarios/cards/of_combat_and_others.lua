@@ -281,22 +281,6 @@ scenario("Cloak of Confusion: damage is given up for a card of the defending pla
 end)
 
 scenario("Delif's Cone: life for the damage of an unblocked creature", both, function(s)
-  s:card [[return artifact "Delif's Cone" {
-    cost = "{0}",
-    activated {
-      cost = { "{T}", sacrifice(self) },
-      target = creature:controlled_by(you),
-      when_this_turn {
-        event = goes_unblocked { what = target },
-        may {
-          first {
-            to = { this_turn(deals_no_combat_damage { affects = target }) },
-            gain_life(power_of(target)),
-          },
-        },
-      },
-    },
-  }]]
   local cone = s.bob:has("in play", "Delif's Cone")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local bears = s.bob:has("in play", "Grizzly Bears")

@@ -165,20 +165,6 @@ scenario("what Wall of Dust has blocked stays at home for a turn of its controll
 end)
 
 scenario("Farrel's Mantle: damage to another creature than the one that it is on, for that of the attack", both, function(s)
-  s:card [[return enchant_creature "Farrel's Mantle" {
-    cost = "{2}{W}",
-    goes_unblocked {
-      what = enchanted,
-      target = creature:not_among(enchanted),
-      may {
-        by = controller_of(enchanted),
-        first {
-          to = { this_turn(deals_no_combat_damage { affects = enchanted }) },
-          deal(sum(power_of(enchanted), 2), target, enchanted),
-        },
-      },
-    },
-  }]]
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.bob:has("in play", "Farrel's Mantle", { on = ogre })
   local angel = s.sue:has("in play", "Serra Angel")

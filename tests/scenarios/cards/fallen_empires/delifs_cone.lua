@@ -1,0 +1,12 @@
+scenario("a creature of Delif's Cone deals the opponent no damage of any kind that turn", function(s)
+  local cone = s.bob:has("in play", "Delif's Cone")
+  local tim = s.bob:makes("Archer", { power = 2, toughness = 2, text = "{1}: Archer deals 1 damage to target player." })
+  s.bob:lands("Mountain", 1)
+  s.bob:activates(cone, { target = tim })
+  s.bob:will("pay", true)
+  s.bob:attacks { tim }
+  s:to("main")
+  s:expect(s.bob, { life = 22 })
+  s.bob:activates(tim, { target = s.sue })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -1,0 +1,6 @@
+scenario("Serpent Generator makes a Poison Snake", function(s)
+  local generator = s.bob:has("in play", "Serpent Generator")
+  s.bob:lands("Swamp", 4)
+  s.bob:activates(generator)
+  s:expect(s.bob:finds("Poison Snake"), { power = 1, toughness = 1, types = { "artifact", "creature" } })
+end)

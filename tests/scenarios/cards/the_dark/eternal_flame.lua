@@ -1,0 +1,12 @@
+scenario("Eternal Flame has no target", function(s)
+  s:card [[ return interrupt "Test Ward" { cost = "{U}", target = spell:targeting(you), counter(target) } ]]
+  s.bob:has("hand", "Eternal Flame")
+  s.bob:lands("Mountain", 5)
+  s.sue:has("hand", "Test Ward")
+  s.sue:lands("Island", 1)
+  local flame = s.bob:casts("Eternal Flame", { held = true })
+  s:expect_illegal(function() s.sue:interrupts(flame, "Test Ward") end, "no legal target")
+  s:resolve()
+  s:expect(s.sue, { life = 15 })
+  s:expect(s.bob, { life = 17 })
+end)

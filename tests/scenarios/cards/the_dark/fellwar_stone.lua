@@ -1,0 +1,10 @@
+scenario("Fellwar Stone pays for an interrupt", function(s)
+  s.sue:has("in play", "Fellwar Stone")
+  s.sue:has("hand", "Red Elemental Blast")
+  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Air Elemental")
+  s.bob:mana "{U}{U}{U}{U}{U}"
+  local air = s.bob:casts("Air Elemental", { held = true })
+  s.sue:interrupts(air, "Red Elemental Blast", { mode = 1 })
+  s:expect(air, { zone = "graveyard" })
+end)
