@@ -1,6 +1,7 @@
 return instant "Ancestral Recall" {
   cost = "{U}",
-  text = [[Target player draws three cards.]],
-  target = player,
-  draw(3, target),
+  text = [[Choose a player. The chosen player draws three cards.]],
+  differs = { "effect" },
+  choose "player",
+  draw(3, chosen_player),
 }

@@ -1,10 +1,11 @@
 return summon "Clone" "Clone" {
-  cost = "{3}{U}", power = 0, toughness = 0,
+  cost = "{3}{U}", power = 0, toughness = 0, castable = some(creatures),
   text = [[
-    If Clone would come into play, you may choose a card among all creatures.
+    Cast Clone only if there is a creature in play.
+    If Clone would come into play, choose a card among all creatures.
     Clone is a copy of the chosen card.
   ]],
-  differs = { "types" },
-  before_it_enters { may { choose("card", each_player, creatures) } },
+  differs = { "types", "timing", "effect" },
+  before_it_enters { choose("card", each_player, creatures) },
   continuous { copy_of = chosen },
 }

@@ -1,9 +1,10 @@
 return enchantment "Copy Artifact" {
   cost = "{1}{U}",
   text = [[
-    If Copy Artifact would come into play, you may choose a card among all artifacts.
+    If Copy Artifact would come into play, choose a card among all artifacts.
     Copy Artifact is a copy of the chosen card and is also an enchantment.
   ]],
-  before_it_enters { may { choose("card", each_player, artifacts) } },
+  differs = { "effect" },
+  before_it_enters { choose("card", each_player, artifacts) },
   continuous { copy_of = chosen, is_also = "enchantment" },
 }

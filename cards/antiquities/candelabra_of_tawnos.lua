@@ -1,5 +1,6 @@
 return artifact "Candelabra of Tawnos" {
   cost = "{1}",
-  text = [[{X}, {T}: Untap X target lands.]],
-  activated { cost = "{X}, {T}", target = between(x, x, land), untap(target) },
+  text = [[{X}, {T}: Choose X lands. Untap that card.]],
+  differs = { "effect" },
+  activated { cost = "{X}, {T}", search(x, lands), untap(found) },
 }

@@ -1,11 +1,11 @@
 return summon "Dwarf" "Dwarven Weaponsmith" {
   cost = "{1}{R}", power = 1, toughness = 1,
-  text = [[{T}, sacrifice an artifact: Put a +1/+1 counter on target creature. Use this ability only during your upkeep.]],
-  differs = { "types" },
+  text = [[{T}, sacrifice an artifact: Choose a creature. Put a +1/+1 counter on that card. Use this ability only during your upkeep.]],
+  differs = { "types", "effect" },
   activated {
     cost = { "{T}", sacrifice(artifacts) },
     only_if = all_of(phase "upkeep", your_turn),
-    target = creature,
-    put_counters("+1/+1", 1, target),
+    search(1, creatures),
+    put_counters("+1/+1", 1, found),
   },
 }

@@ -67,7 +67,6 @@ scenario("Vesuvan Doppelganger: a copy of any creature, again and again, and blu
   local doppelganger = doppelganger(s)
   local ogre = s.bob:has("in play", "Gray Ogre")
   local angel = s.sue:has("in play", "Serra Angel")
-  s.bob:will("pay", true)
   s.bob:will("choose", ogre)
   s.bob:casts(doppelganger)
   s:expect(doppelganger, { name = "Gray Ogre", power = 2, toughness = 2, colours = { "blue" } })

@@ -1,0 +1,8 @@
+scenario("Ancestral Recall has no target: who draws is said on resolution", function(s)
+  s.bob:has("hand", "Ancestral Recall")
+  s.bob:lands("Island", 1)
+  s.bob:will("choose", s.sue)
+  s.bob:casts("Ancestral Recall")
+  s:expect(s.bob, { hand = 0 })
+  s:expect(s.sue, { hand = 3 })
+end)

@@ -1,0 +1,13 @@
+scenario("Clone is not summoned without a creature in play", function(s)
+  s.bob:has("hand", "Clone")
+  s.bob:lands("Island", 4)
+  s:expect_illegal(function() s.bob:casts("Clone") end, "does not allow it now")
+end)
+
+scenario("Clone has to copy a creature", function(s)
+  local clone = s.bob:has("hand", "Clone")
+  s.bob:lands("Island", 4)
+  s.sue:has("in play", "Gray Ogre")
+  s.bob:casts(clone)
+  s:expect(clone, { zone = "in play", name = "Gray Ogre", power = 2 })
+end)

@@ -1,0 +1,7 @@
+scenario("Copy Artifact has to copy an artifact", function(s)
+  local copy = s.bob:has("hand", "Copy Artifact")
+  s.bob:lands("Island", 2)
+  s.sue:has("in play", "Black Vise")
+  s.bob:casts(copy)
+  s:expect(copy, { zone = "in play", name = "Black Vise", types = { "artifact", "enchantment" } })
+end)

@@ -1,0 +1,8 @@
+scenario("Demonic Hordes choose a land when their effect is resolved", function(s)
+  local hordes = s.bob:has("in play", "Demonic Hordes")
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:lands("Swamp", 1)
+  s.bob:will("choose", forest)
+  s.bob:activates(hordes)
+  s:expect(forest, { zone = "graveyard" })
+end)

@@ -1,0 +1,8 @@
+scenario("Siren's Call has the opponent as its target", function(s)
+  s.sue:has("hand", "Siren's Call")
+  s.sue:lands("Island", 1)
+  local ogre = s.bob:has("in play", "Gray Ogre", { tapped = true })
+  s.sue:casts("Siren's Call", { target = s.bob })
+  s:turn_of(s.sue)
+  s:expect(ogre, { zone = "graveyard" })
+end)

@@ -1,0 +1,7 @@
+scenario("Vesuvan Doppelganger has to copy a creature", function(s)
+  local doppelganger = s.bob:has("hand", "Vesuvan Doppelganger")
+  s.bob:lands("Island", 5)
+  s.sue:has("in play", "Gray Ogre")
+  s.bob:casts(doppelganger)
+  s:expect(doppelganger, { name = "Gray Ogre", power = 2, colours = { "blue" } })
+end)

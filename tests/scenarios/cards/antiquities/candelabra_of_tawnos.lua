@@ -1,0 +1,12 @@
+scenario("Candelabra of Tawnos untaps lands that are chosen on resolution", function(s)
+  local candelabra = s.bob:has("in play", "Candelabra of Tawnos")
+  s.bob:mana "{U}{U}"
+  local island = s.bob:has("in play", "Island", { tapped = true })
+  local forest = s.sue:has("in play", "Forest", { tapped = true })
+  s.bob:has("in play", "Swamp", { tapped = true })
+  s.bob:will("choose", island)
+  s.bob:will("choose", forest)
+  s.bob:activates(candelabra, { x = 2 })
+  s:expect(island, { tapped = false })
+  s:expect(forest, { tapped = false })
+end)

@@ -1,0 +1,8 @@
+scenario("Priest of Yawgmoth gives mana while a spell is cast", function(s)
+  local priest = s.bob:has("in play", "Priest of Yawgmoth")
+  s.bob:has("in play", "Black Vise")
+  s.bob:has("hand", "Dark Ritual")
+  s.bob:activates(priest)
+  s:expect(s.bob, { mana = "{B}" })
+  s:expect(s, { windows = {} })
+end)

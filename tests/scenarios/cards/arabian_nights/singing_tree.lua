@@ -1,0 +1,11 @@
+scenario("Singing Tree chooses an attacking creature when its effect is resolved", function(s)
+  local tree = s.sue:has("in play", "Singing Tree")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { ogre, bears }
+  s.sue:will("choose", ogre)
+  s.sue:activates(tree)
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s:expect(ogre, { power = 0 })
+end)
