@@ -1,0 +1,8 @@
+scenario("Ring of Ma'ruf is removed from the game by its effect, after its use", function(s)
+  local ring = s.bob:has("in play", "Ring of Ma'rûf")
+  s.bob:lands("Plains", 5)
+  s.bob:activates(ring, { held = true })
+  s:expect(ring, { zone = "in play" })
+  s:resolve()
+  s:expect(ring, { zone = "out of game" })
+end)
