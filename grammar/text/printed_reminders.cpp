@@ -9,11 +9,14 @@ namespace sleight {
 
 namespace {
 
+/// R-LIFE-6: loss of life is no damage.
+constexpr std::string_view loss_is_no_damage =
+    "^effects that prevent (or redirect |)damage (cannot|may not) be used to (counter|prevent) this "
+    "(loss|change) of life$";
+
 /// Whole sentences that change nothing: the rules say as much.
 constexpr std::string_view needless_sentences[] = {
-    // R-LIFE-6: loss of life is no damage.
-    "^effects that prevent (or redirect |)damage (cannot|may not) be used to (counter|prevent) this "
-    "(loss|change) of life$",
+    loss_is_no_damage,
     // A packet that was prevented is gone, the next one is a new one (R-DP-3).
     "^treat further damage from that source normally$",
     "^further damage this turn is treated normally$",

@@ -220,7 +220,7 @@ void move_for_cost(Table& table, const std::vector<ObjectId>& given, Zone zone, 
 /// what it is.
 CardId token_of(const Duel& duel, ObjectId source, const Card& token) {
   const Library& library = duel.library();
-  const std::string owner = library.key(duel.look(source).card);
+  const std::string& owner = library.key(duel.look(source).card);
   for (int number = 1;; ++number) {
     const CardId id = library.card_at("token " + std::to_string(number) + " of " + owner);
     if (id == CardId::none || library.card(id) == token) return id;

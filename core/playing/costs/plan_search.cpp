@@ -19,8 +19,8 @@ bool are_alike(const std::vector<ManaSource>& sources, const Supply::Choice& one
                const Supply::Choice& other) {
   if (one.count != other.count) return false;
   for (std::int32_t i = 0; i < one.count; ++i) {
-    ManaSource first = sources[static_cast<std::size_t>(one.first + i)];
-    const ManaSource& second = sources[static_cast<std::size_t>(other.first + i)];
+    ManaSource first = sources[static_cast<std::size_t>(one.first) + static_cast<std::size_t>(i)];
+    const ManaSource& second = sources[static_cast<std::size_t>(other.first) + static_cast<std::size_t>(i)];
     first.object = second.object;
     first.which = second.which;
     if (!(first == second)) return false;
@@ -324,8 +324,8 @@ void PlanSearch::keep(const ManaAssignment& assignment, const std::vector<ManaSt
   const auto draw = [&](int item, std::int32_t at, std::size_t kind) {
     const std::size_t which = taken[static_cast<std::size_t>(item)]++;
     const std::int32_t first = items_[static_cast<std::size_t>(item)].firsts[which];
-    plan.draws.push_back(
-        {(*supply_.sources)[static_cast<std::size_t>(first + at)], static_cast<std::uint8_t>(kind)});
+    plan.draws.push_back({(*supply_.sources)[static_cast<std::size_t>(first) + static_cast<std::size_t>(at)],
+                          static_cast<std::uint8_t>(kind)});
   };
   for (std::size_t s = 0; s < stocks.size(); ++s) {
     const ManaStock& stock = stocks[s];

@@ -60,7 +60,7 @@ class PlanSearch {
   };
 
   const ManaSource& way(const Item& item, std::int32_t at) const {
-    return (*supply_.sources)[static_cast<std::size_t>(item.firsts.front() + at)];
+    return (*supply_.sources)[static_cast<std::size_t>(item.firsts.front()) + static_cast<std::size_t>(at)];
   }
   bool is_open(const Reserve& reserve) const;
   void add_pool_and_groups(ObjectId except);
