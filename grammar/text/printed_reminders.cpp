@@ -14,15 +14,18 @@ constexpr std::string_view loss_is_no_damage =
     "^effects that prevent (or redirect |)damage (cannot|may not) be used to (counter|prevent) this "
     "(loss|change) of life$";
 
+/// A cost is no part of a colour (R-COLOR-1).
+constexpr std::string_view costs_keep_colours =
+    "^(cost|costs) to (cast, |)tap, maintain(,|) or (to |)use a special ability of (card|target|target "
+    "creature|target creatures) (remain|remains) (entirely |)unchanged$";
+
 /// Whole sentences that change nothing: the rules say as much.
 constexpr std::string_view needless_sentences[] = {
     loss_is_no_damage,
     // A packet that was prevented is gone, the next one is a new one (R-DP-3).
     "^treat further damage from that source normally$",
     "^further damage this turn is treated normally$",
-    // A cost is no part of a colour (R-COLOR-1).
-    "^(cost|costs) to (cast, |)tap, maintain(,|) or (to |)use a special ability of (card|target|target "
-    "creature|target creatures) (remain|remains) (entirely |)unchanged$",
+    costs_keep_colours,
     // How players mark what has changed.
     "^use counters$",
     "^use counters to (mark|indicate) <t>$",
@@ -40,8 +43,8 @@ constexpr std::string_view needless_sentences[] = {
     "^ignore this effect if (an |)opponent has no cards in hand$",
     "^ignore this (effect|ability) if that (player|opponent) has no cards (left |)in (hand|his or her hand)$",
     "^ignore this effect if that player controls no lands$",
-    "^if (that|target) player does not have enough cards(| in hand), his or her entire hand is "
-    "(discarded|revealed)$",
+    "^if (that|target) player does not have enough cards(| in hand), his or her entire hand is discarded$",
+    "^if (that|target) player does not have enough cards(| in hand), his or her entire hand is revealed$",
     // Ten poison counters are what that kind of counter does.
     "^if (any|a) player has ten or more poison counters, he or she loses the game$",
     "^note that this ability may be used after blocking has been declared$",
