@@ -50,6 +50,7 @@ struct HeldAbility {
   GrantedChoice chosen{};
   PlayerId granted_by = PlayerId::none;  ///< whose lasting effect gives it, where one does
   AbilityId id = AbilityId::none;        ///< its number in the library, if it is activated or triggered
+  bool operator==(const HeldAbility&) const = default;
 };
 
 /// How many subtypes an object can have at once; more are not added.

@@ -9,6 +9,8 @@
 #include "core/reading/conditions.h"
 #include "core/reading/dependencies.h"
 #include "core/reading/filters.h"
+#include "core/reading/later_layers.h"
+#include "core/reading/selection.h"
 #include "core/reading/selector_walk.h"
 #include "core/reading/usability.h"
 
@@ -20,6 +22,14 @@ namespace {
 
 /// An ability lost after it began to work costs another round; so many are granted to a strange board.
 constexpr int most_rounds = 6;
+/// How often effects that ask for what is written later are applied again. A chain of so many that each wait
+/// for the one before still settles; what does not is a contradiction ("flies unless it flies").
+constexpr int most_repeats = 12;
+
+/// R-CONT-3: it works while its condition holds.
+bool is_on(const Context& context, const EffectInForce& effect) {
+  return holds(context, effect.ability->condition);
+}
 
 }  // namespace
 
@@ -65,7 +75,11 @@ Context ContinuousEffects::context_of(const Duel& duel, const EffectInForce& eff
   Context context{.duel = duel, .self = effect.holder};
   context.keyword = effect.keyword != nullptr ? &effect.keyword->keyword : nullptr;
   if (!is_plain(effect.text)) context.text = &effect.text;
-  if (effect.holder) context.you = duel.look(effect.holder).controller;
+  if (effect.holder) {
+    // R-GEN-5: its controller, whoever that is in the end.
+    const PlayerId settled = settled_.controller(effect.holder.slot);
+    context.you = settled != PlayerId::none ? settled : duel.look(effect.holder).controller;
+  }
   return context;
 }
 
@@ -86,6 +100,44 @@ void ContinuousEffects::take_permanents(const Duel& duel, const Context& context
   }
 }
 
+/// Those that the effect's selector gives, if its condition holds.
+void ContinuousEffects::take_affected(const Context& context, const EffectInForce& effect) {
+  const Duel& duel = context.duel;
+  if (!is_on(context, effect)) return;
+  const Selector& affects = effect.ability->affects;
+  const auto take = [&](Thing thing) {
+    if (thing.is_object() && duel.is_in_play(thing.object)) affected_.push_back(thing.object);
+    return true;
+  };
+  if (affects.empty())
+    take(Thing::of(effect.holder ? effect.holder : effect.giver));
+  else if (affects.from == Reference::permanents && affects.also.empty())
+    take_permanents(duel, context, affects.filters);
+  else
+    visiting::each(context, affects, take);
+}
+
+/// The same, asked of what all effects together make, but of each permanent itself what older ones have made
+/// of what this one writes (R-CONT-1, R-CRE-4).
+void ContinuousEffects::take_affected_by_settled(const Context& context, const EffectInForce& effect) {
+  const Duel& duel = context.duel;
+  const Selector& affects = effect.ability->affects;
+  const unsigned layers = layers_alike(effect.layers);
+  SettledBoard board(settled_, objects_);
+  if (effect.one) board.show_unsettled(effect.one.slot, layers);
+  if (!is_on(context, effect)) return;
+  if (affects.empty()) {
+    const ObjectId one = effect.holder ? effect.holder : effect.giver;
+    if (duel.is_in_play(one)) affected_.push_back(one);
+    return;
+  }
+  for (const std::uint16_t number : duel.in_play) {
+    const ObjectId id = duel.id_of(number);
+    board.show_unsettled(number, layers);
+    if (selects(context, affects, Thing::of(id))) affected_.push_back(id);
+  }
+}
+
 /// Settles whom an effect holds for: once, when its first part is applied, so that "all mountains are 1/1
 /// plains" still knows its mountains when it comes to their power.
 void ContinuousEffects::begin(const Duel& duel, EffectInForce& effect) {
@@ -98,25 +150,17 @@ void ContinuousEffects::begin(const Duel& duel, EffectInForce& effect) {
       affected_.push_back(lasting->affected.object);
   } else if (effect.ability != nullptr) {
     const Context context = context_of(duel, effect);
+    effect.you = context.you;
     // R-ART-1 and R-CONT-3, asked when the effect begins: what its earlier layers did is not taken back.
     if (effect.holder && is_worked_out(effect.holder.slot) &&
         objects_.slot(effect.holder.slot).now.is(CardType::artifact))
       switches_.push_back({effect.holder.slot, duel.object(effect.holder).tapped});
     const bool off =
         effect.holder && duel.object(effect.holder).tapped && switched_off(duel, effect.holder, true);
-    if (!off && holds(context, effect.ability->condition)) {
-      const Selector& affects = effect.ability->affects;
-      const auto take = [&](Thing thing) {
-        if (thing.is_object() && duel.is_in_play(thing.object)) affected_.push_back(thing.object);
-        return true;
-      };
-      if (affects.empty())
-        take(Thing::of(effect.holder ? effect.holder : effect.giver));
-      else if (affects.from == Reference::permanents && affects.also.empty())
-        take_permanents(duel, context, affects.filters);
-      else
-        visiting::each(context, affects, take);
-    }
+    if (!off && effect.asks_later && !settled_.empty())
+      take_affected_by_settled(context, effect);
+    else if (!off)
+      take_affected(context, effect);
   }
   if (amending_)
     affected_.erase(std::remove_if(affected_.begin() + effect.first, affected_.end(),
@@ -218,6 +262,23 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
   Context context = context_of(duel, effect);
   context.it = Thing::of(to);  // "equal to its casting cost" speaks of each of those it changes
   KnownObject& known = objects_.slot(to.slot);
+  // Before anything is changed, for it may speak of what is changed here.
+  std::optional<int> amount;
+  const auto apply = [&] {
+    if (effect.asks_later && !settled_.empty()) {
+      Characteristics changed = known.now;
+      {
+        SettledBoard board(settled_, objects_);
+        board.show_unsettled(to.slot, layers_alike(layer_bit(layer_of(part.kind))));
+        if (listener != nullptr && part.amount) amount = amount_of(context, part);
+        apply_flat(context, part, changed);
+      }
+      known.now = changed;
+      return;
+    }
+    if (listener != nullptr && part.amount) amount = amount_of(context, part);
+    apply_flat(context, part, known.now);
+  };
   switch (part.kind) {
     case ChangeKind::copy_of:
       copy(duel, context, part, to);
@@ -242,7 +303,7 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
       break;
     case ChangeKind::becomes_land: {
       const Word before = known.now.name;
-      apply_flat(context, part, known.now);
+      apply();
       // Nothing happens to a land when the type was never settled; else its text box is gone (R-LAND-5).
       if (basic_land_index(duel.rules(), known.now.name) >= 0 || known.now.name != before)
         lose_abilities(to, known);
@@ -250,7 +311,7 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
     }
     case ChangeKind::colour_word:
     case ChangeKind::land_word:
-      apply_flat(context, part, known.now);
+      apply();
       apply_text(known, to);
       break;
     case ChangeKind::controller:
@@ -268,7 +329,7 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
     case ChangeKind::plus_power:
     case ChangeKind::plus_toughness:
     case ChangeKind::switch_power_toughness:
-      apply_flat(context, part, known.now);
+      apply();
   }
   applying_ = nullptr;
   if (listener == nullptr) return;
@@ -281,6 +342,7 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
   else if (effect.holder)
     told.source = objects_.slot(effect.giver ? effect.giver.slot : effect.holder.slot).base_card;
   told.part = &part;
+  told.amount = amount;
   told.ability = effect.ability;
   told.effect = effect.effect;
   told.context = &context;
@@ -293,34 +355,42 @@ void ContinuousEffects::apply_layer(const Duel& duel, Layer layer, LayerListener
   if (layer == Layer::counters) apply_counters(duel, listener);
   const unsigned bit = layer_bit(layer);
   if ((in_force_.layers() & bit) == 0) return;
-  // Abilities gained in a layer may have parts in that same layer: they come in another pass, after the rest.
-  for (std::size_t done = 0; done < in_force_.all().size();) {
-    order_.clear();
-    for (std::size_t i = done; i < in_force_.all().size(); ++i)
-      if (in_force_.all()[i].alive && (in_force_.all()[i].layers & bit) != 0)
-        order_.push_back(static_cast<std::uint32_t>(i));
-    done = in_force_.all().size();
-    std::sort(order_.begin(), order_.end(), [this](std::uint32_t a, std::uint32_t b) {
-      const EffectInForce& left = in_force_.all()[a];
-      const EffectInForce& right = in_force_.all()[b];
-      return left.since != right.since ? left.since < right.since : left.order < right.order;
-    });
-    for (std::size_t i = 0; i < order_.size(); ++i) {
-      const std::uint32_t which = order_[i];
-      if (!in_force_.all()[which].alive) continue;  // lost to an earlier effect of this layer
-      if (!in_force_.all()[which].begun) begin(duel, in_force_.all()[which]);
-      // By value: applying a part may add to the list of effects, and move it.
-      const std::uint32_t first = in_force_.all()[which].first;
-      const std::uint32_t count = in_force_.all()[which].count;
-      if (count == 0) continue;
-      for (const ChangePart& part : in_force_.all()[which].change->parts) {
-        if (layer_of(part.kind) != layer) continue;
-        for (std::uint32_t n = first; n < first + count; ++n)
-          apply_part(duel, which, part, affected_[n], listener);
-      }
+  order_.clear();
+  put_in_order(layer, 0, 0);
+  for (std::size_t i = 0; i < order_.size(); ++i) {
+    const std::uint32_t which = order_[i];
+    if (!in_force_.all()[which].alive) continue;  // lost to an earlier effect of this layer
+    if (!in_force_.all()[which].begun) begin(duel, in_force_.all()[which]);
+    // By value: applying a part may add to the list of effects, and move it.
+    const std::uint32_t first = in_force_.all()[which].first;
+    const std::uint32_t count = in_force_.all()[which].count;
+    if (count == 0) continue;
+    const std::size_t known = in_force_.all().size();
+    for (const ChangePart& part : in_force_.all()[which].change->parts) {
+      if (layer_of(part.kind) != layer) continue;
+      for (std::uint32_t n = first; n < first + count; ++n)
+        apply_part(duel, which, part, affected_[n], listener);
     }
     if (in_force_.all().size() > most_statics) return;  // abilities that grant each other without end
+    // What it grants may have parts in this same layer: they come by their own time stamps (R-CONT-1).
+    if (in_force_.all().size() != known) put_in_order(layer, i + 1, known);
   }
+}
+
+/// Puts the effects from `first_new` on that have parts in the layer among those that wait for it, which are
+/// in `order_` from `from` on, by their time stamps.
+void ContinuousEffects::put_in_order(Layer layer, std::size_t from, std::size_t first_new) {
+  const std::size_t waiting = order_.size();
+  for (std::size_t i = first_new; i < in_force_.all().size(); ++i)
+    if (in_force_.all()[i].alive && (in_force_.all()[i].layers & layer_bit(layer)) != 0)
+      order_.push_back(static_cast<std::uint32_t>(i));
+  if (order_.size() == waiting) return;
+  std::sort(order_.begin() + static_cast<std::ptrdiff_t>(from), order_.end(),
+            [this](std::uint32_t a, std::uint32_t b) {
+              const EffectInForce& left = in_force_.all()[a];
+              const EffectInForce& right = in_force_.all()[b];
+              return left.since != right.since ? left.since < right.since : left.order < right.order;
+            });
 }
 
 /// Power and toughness that are not plain numbers on the card ("*/*"): the base that others build on.
@@ -335,9 +405,23 @@ void ContinuousEffects::apply_printed_amounts(const Duel& duel, LayerListener* l
     Context own{.duel = duel, .self = duel.id_of(number)};
     own.you = known.now.controller;
     if (!is_plain(known.now.text)) own.text = &known.now.text;
+    const bool later = (power && asks_later(duel.rules(), *card.power, Layer::set_power_toughness)) ||
+                       (toughness && asks_later(duel.rules(), *card.toughness, Layer::set_power_toughness));
+    printed_later_ = printed_later_ || later;
+    int new_power = known.now.power;
+    int new_toughness = known.now.toughness;
     // Both are read before either is written: one may speak of the other.
-    const int new_power = power ? evaluate(own, *card.power) : known.now.power;
-    const int new_toughness = toughness ? evaluate(own, *card.toughness) : known.now.toughness;
+    const auto work_out = [&] {
+      if (power) new_power = evaluate(own, *card.power);
+      if (toughness) new_toughness = evaluate(own, *card.toughness);
+    };
+    if (later && !settled_.empty()) {
+      SettledBoard board(settled_, objects_);
+      board.show_unsettled(number, size_layers);
+      work_out();
+    } else {
+      work_out();
+    }
     if (power) in_force_.add_reads(reads(*card.power));
     if (toughness) in_force_.add_reads(reads(*card.toughness));
     known.now.power = new_power;
@@ -399,6 +483,7 @@ bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) 
   // Each round begins anew: what was told of the round before has not happened.
   if (listener != nullptr) listener->begins();
   separable_ = true;
+  printed_later_ = false;
   switches_.clear();
   prepare(duel);
   in_force_.collect(duel);
@@ -407,12 +492,35 @@ bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) 
   return in_force_.lost() == lost_before;
 }
 
-void ContinuousEffects::compute(const Duel& duel, LayerListener* listener) {
+/// Applies all effects, again where one of them was lost after it had begun to work.
+void ContinuousEffects::compute_rounds(const Duel& duel, LayerListener* listener) {
   // What was lost on the board before may work on this one.
   in_force_.forget_lost();
   for (int round = 0; round < most_rounds; ++round)
-    if (compute_once(duel, listener)) break;
-  separable_ = separable_ && stand_apart(duel);
+    if (compute_once(duel, listener)) return;
+}
+
+void ContinuousEffects::compute(const Duel& duel, LayerListener* listener) {
+  settled_.forget();
+  bool settles = false;
+  for (int repeat = 0; repeat < most_repeats && !settles; ++repeat) {
+    compute_rounds(duel, listener);
+    // Where nothing asks for what is written later, once is enough: nearly always.
+    const bool asked = in_force_.ask_later() || printed_later_;
+    settles = !asked && !some_changed_hands(duel);
+    if (!settles) settles = settled_.take(duel, objects_);
+  }
+  if (!settles && listener != nullptr) listener->does_not_settle();
+  separable_ = separable_ && settled_.empty() && stand_apart(duel);
+  settled_.forget();
+}
+
+/// Whether an effect spoke for somebody who, in the end, does not control its permanent (R-GEN-5).
+bool ContinuousEffects::some_changed_hands(const Duel& duel) const {
+  return std::any_of(in_force_.all().begin(), in_force_.all().end(), [&](const EffectInForce& effect) {
+    return effect.begun && effect.alive && effect.holder && effect.ability != nullptr &&
+           duel.is_in_play(effect.holder) && objects_.slot(effect.holder.slot).now.controller != effect.you;
+  });
 }
 
 /// Whether every effect found its holder, at its turn, as the holder is in the end.
@@ -527,7 +635,7 @@ bool ContinuousEffects::amend(const Duel& duel, const std::vector<Counters>& cou
   amending_ = false;
   in_force_.add_reads(reads_before);
   separable_ = stand_apart(duel);
-  return in_force_.lost() == 0;
+  return in_force_.lost() == 0 && !some_changed_hands(duel);
 }
 
 }  // namespace sleight

@@ -1,12 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/card/layers.h"
 #include "core/reading/context.h"
 #include "core/reading/effects_in_force.h"
 #include "core/reading/known_objects.h"
+#include "core/reading/settled_values.h"
 
 /// Private to the reading of a duel: nobody else computes.
 namespace sleight {
@@ -30,6 +32,7 @@ class LayerListener {
     const Effect* effect = nullptr;    ///< or the lasting effect
     const CounterKind* counter = nullptr;
     int times = 1;
+    std::optional<int> amount;  ///< what the part's amount came to, where it has one
     const Context* context = nullptr;
   };
   /// `slot` is what the object is after it.
@@ -37,6 +40,9 @@ class LayerListener {
                        const std::vector<HeldAbility>& held) = 0;
   /// A computation begins (again): forget what was heard.
   virtual void begins() = 0;
+  /// What was heard is the last of many rounds, each of which came out otherwise than the one before: the
+  /// effects contradict each other.
+  virtual void does_not_settle() = 0;
 };
 
 /// Works out what every permanent is: printed, then each continuous effect layer by layer (R-CONT-1,
@@ -64,6 +70,8 @@ class ContinuousEffects {
   static constexpr std::size_t most_statics = 10000;
 
   bool compute_once(const Duel& duel, LayerListener* listener);
+  void compute_rounds(const Duel& duel, LayerListener* listener);
+  bool some_changed_hands(const Duel& duel) const;
   void prepare(const Duel& duel);
   void prepare(const Duel& duel, std::uint16_t number);
   bool mark(const Duel& duel, std::uint16_t slot);
@@ -76,8 +84,11 @@ class ContinuousEffects {
   }
   bool is_worked_out(std::uint16_t slot) const { return !amending_ || is_marked_[slot] != 0; }
   void apply_layer(const Duel& duel, Layer layer, LayerListener* listener);
+  void put_in_order(Layer layer, std::size_t from, std::size_t first_new);
   void begin(const Duel& duel, EffectInForce& effect);
   void take_permanents(const Duel& duel, const Context& context, const std::vector<Filter>& filters);
+  void take_affected(const Context& context, const EffectInForce& effect);
+  void take_affected_by_settled(const Context& context, const EffectInForce& effect);
   Context context_of(const Duel& duel, const EffectInForce& effect) const;
   void apply_part(const Duel& duel, std::size_t effect, const ChangePart& part, ObjectId to,
                   LayerListener* listener);
@@ -101,6 +112,8 @@ class ContinuousEffects {
   const Change* applying_ = nullptr;  ///< the change whose part is being applied
   std::vector<std::uint32_t> order_;
   std::vector<ObjectId> affected_;
+  SettledValues settled_;       ///< empty while effects are applied for the first time
+  bool printed_later_ = false;  ///< some "*/*" asks for what is written later
   /// Whether each permanent was worked out by itself, so that it stays as it is while nothing happens to it.
   bool separable_ = false;
   bool amending_ = false;

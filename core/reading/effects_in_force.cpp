@@ -4,6 +4,7 @@
 
 #include "core/card/layers.h"
 #include "core/reading/dependencies.h"
+#include "core/reading/later_layers.h"
 #include "core/reading/separable.h"
 
 namespace sleight {
@@ -14,13 +15,14 @@ bool is_same(const EffectInForce& a, const EffectInForce& b) {
 }
 
 // By the change alone: it lies in the one ability, or in the one step.
-const EffectsInForce::Nature& EffectsInForce::nature_of(const Library& library, const Change& change,
+const EffectsInForce::Nature& EffectsInForce::nature_of(const Duel& duel, const Change& change,
                                                         const Ability* ability) {
   const auto [found, is_new] = natures_.try_emplace(&change);
   if (is_new) {
-    found->second = {sleight::reads(change), layers_of(change), is_separable(library, change, ability),
+    found->second = {sleight::reads(change), layers_of(change), is_separable(duel.library(), change, ability),
                      std::any_of(change.parts.begin(), change.parts.end(),
-                                 [](const ChangePart& part) { return part.chosen; })};
+                                 [](const ChangePart& part) { return part.chosen; }),
+                     sleight::asks_later(duel.rules(), change, ability)};
     if (ability != nullptr)
       found->second.reads |= sleight::reads(ability->affects) | sleight::reads(ability->condition);
   }
@@ -28,13 +30,15 @@ const EffectsInForce::Nature& EffectsInForce::nature_of(const Library& library, 
 }
 
 void EffectsInForce::take(const Duel& duel, EffectInForce effect) {
-  const Nature& nature = nature_of(duel.library(), *effect.change, effect.ability);
+  const Nature& nature = nature_of(duel, *effect.change, effect.ability);
   effect.order = static_cast<std::uint32_t>(all_.size());
   effect.layers = nature.layers;
   effect.chosen = nature.chosen;
   reads_ |= nature.reads;
   layers_ |= nature.layers;
-  separable_ = separable_ && nature.separable;
+  effect.asks_later = nature.asks_later;
+  ask_later_ = ask_later_ || nature.asks_later;
+  separable_ = separable_ && nature.separable && !nature.asks_later;
   all_.push_back(effect);
 }
 
@@ -62,6 +66,7 @@ void EffectsInForce::collect(const Duel& duel) {
   layers_ = 0;
   reads_ = 0;
   separable_ = true;
+  ask_later_ = false;
   for (const Ability& ability : duel.rules().abilities)
     if (ability.kind == AbilityKind::continuous) add(duel, {&ability, nullptr, {}, 0, {}}, {});
   for (const std::uint16_t number : duel.in_play) {

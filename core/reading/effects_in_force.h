@@ -20,8 +20,10 @@ struct EffectInForce {
   std::uint32_t order = 0;  ///< settles equal time stamps
   unsigned layers = 0;      ///< a bit for each in which it has a part
   TextWords text;
-  ObjectId one;         ///< whom alone it reaches, where it is an effect on one permanent
-  bool chosen = false;  ///< some part of it is what was chosen
+  ObjectId one;                   ///< whom alone it reaches, where it is an effect on one permanent
+  bool chosen = false;            ///< some part of it is what was chosen
+  bool asks_later = false;        ///< for what is written only after it is applied (asks_later)
+  PlayerId you = PlayerId::none;  ///< for whom it spoke when it began, where it is a permanent's
   bool alive = true;
   bool begun = false;       ///< whom it affects is settled
   std::uint32_t first = 0;  ///< its part of the list of those
@@ -54,6 +56,8 @@ class EffectsInForce {
   void add_reads(unsigned mask) { reads_ |= mask; }
   /// Whether each is separable (is_separable).
   bool are_separable() const { return separable_; }
+  /// Whether any asks for what is written only after it is applied.
+  bool ask_later() const { return ask_later_; }
 
  private:
   /// What a change, with what says for whom it holds, is: found out once, for it is asked of every board.
@@ -62,8 +66,9 @@ class EffectsInForce {
     unsigned layers = 0;
     bool separable = false;
     bool chosen = false;
+    bool asks_later = false;
   };
-  const Nature& nature_of(const Library& library, const Change& change, const Ability* ability);
+  const Nature& nature_of(const Duel& duel, const Change& change, const Ability* ability);
   void take(const Duel& duel, EffectInForce effect);
 
   /// An ability that turned out to be lost; it must not have begun to work either.
@@ -80,6 +85,7 @@ class EffectsInForce {
   unsigned layers_ = 0;
   unsigned reads_ = 0;
   bool separable_ = true;
+  bool ask_later_ = false;
 };
 
 }  // namespace sleight

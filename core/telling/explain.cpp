@@ -165,6 +165,11 @@ class Recorder : public LayerListener {
     for (Telling& telling : tellings_) telling.made.lines.resize(1);
   }
 
+  // What only the card itself says of the value is contradicted by nothing.
+  void does_not_settle() override {
+    for (Telling& telling : tellings_) telling.made.settles = telling.made.lines.size() == 1;
+  }
+
   void applied(const Applied& told, const Characteristics& now,
                const std::vector<HeldAbility>& held) override {
     for (Telling& telling : tellings_) {
@@ -188,7 +193,7 @@ class Recorder : public LayerListener {
     ExplanationLine line;
     line.layer = told.layer;
     line.since = told.since;
-    line.effect = told.part != nullptr   ? change_words(*told.context, *told.part, told.times)
+    line.effect = told.part != nullptr   ? change_words(*told.context, *told.part, told.times, told.amount)
                   : told.printed_amounts ? "is worked out as printed"
                                          : "gives an ability";
     // A counter says itself what it does; who put it there is not remembered.
@@ -340,6 +345,10 @@ std::string to_text(const Explanation& explanation) {
       text += " (" + line.file + (line.line > 0 ? ":" + std::to_string(line.line) : "") + ")";
     text += "\n";
   }
+  if (!explanation.settles)
+    text +=
+        "  The effects in play contradict each other: this is what the last of a fixed number of rounds made "
+        "(R-CONT-1).\n";
   return text;
 }
 

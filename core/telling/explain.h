@@ -24,6 +24,9 @@ struct Explanation {
   std::string value;  ///< "power"
   std::vector<ExplanationLine> lines;
   std::string result;
+  /// False where effects contradict each other, so that no value is one that all of them together make: then
+  /// `result` is that of the last of a fixed number of rounds (R-CONT-1).
+  bool settles = true;
 };
 
 /// The values that can be explained, as a scenario or `sleight why` names them.

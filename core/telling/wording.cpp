@@ -229,8 +229,9 @@ std::string keyword_words(const Context& context, const KeywordUse& use) {
   return words;
 }
 
-std::string change_words(const Context& context, const ChangePart& part, int times) {
-  const auto value = [&] { return amount_of(context, part); };
+std::string change_words(const Context& context, const ChangePart& part, int times,
+                         std::optional<int> amount) {
+  const auto value = [&] { return amount ? *amount : amount_of(context, part); };
   switch (part.kind) {
     case ChangeKind::copy_of:
       return "becomes a copy";

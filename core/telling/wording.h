@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,7 +15,8 @@ std::string name_of(const Duel& duel, const Snapshot& traits);
 /// A keyword as it reads now: "flying", "protection from white", "rampage 2".
 std::string keyword_words(const Context& context, const KeywordUse& use);
 /// What a part of a change says: "becomes a swamp", "+3 power". `times` is how often a counter counts.
-std::string change_words(const Context& context, const ChangePart& part, int times = 1);
+std::string change_words(const Context& context, const ChangePart& part, int times = 1,
+                         std::optional<int> amount = {});
 /// Why a duel ended: "no life left"; "" for none.
 const char* reason_words(EndReason reason);
 /// "black", "white and blue", "colourless".

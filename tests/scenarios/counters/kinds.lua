@@ -3,7 +3,7 @@ local both = { "fifth", "microprose" }
 
 local kinds = {
   ["+2/+2"] = { 2, 2 }, ["+0/+2"] = { 0, 2 }, ["-2/-2"] = { -2, -2 }, ["-2/-1"] = { -2, -1 }, ["+1/-1"] = { 1, -1 }, ["-0/-1"] = { 0, -1 },
-  ["+10/+12"] = { 10, 12 }, ["+1/+1"] = { 1, 1 },
+  ["+10/+12"] = { 10, 12 }, ["+1/+1"] = { 1, 1 }, ["+1/+2"] = { 1, 2 },
 }
 for kind, by in pairs(kinds) do
   scenario("a " .. kind .. " counter does what its name says (R-COUNTER-1)", both, function(s)

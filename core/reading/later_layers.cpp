@@ -1,0 +1,71 @@
+#include "core/reading/later_layers.h"
+
+#include <algorithm>
+
+#include "core/card/layers.h"
+#include "core/reading/dependencies.h"
+
+namespace sleight {
+
+namespace {
+
+/// What is asked, by whom it is asked of.
+struct AskedLayers {
+  unsigned own = 0;     ///< of the object that the effect would change
+  unsigned others = 0;  ///< of anything else
+};
+
+void add_filters(const std::vector<Filter>& filters, AskedLayers& asked) {
+  for (const Filter& filter : filters) {
+    asked.own |= layers_asked(filter);
+    if (filter.amount) asked.others |= layers_asked(*filter.amount);
+    if (filter.of) asked.others |= layers_asked(*filter.of);
+    // "Artifacts and white creatures": each of them is asked of the same object.
+    for (const Selector& alternative : filter.alternatives) add_filters(alternative.filters, asked);
+  }
+}
+
+void add_affected(const Selector& affects, AskedLayers& asked) {
+  add_filters(affects.filters, asked);
+  if (affects.of) asked.others |= layers_asked(*affects.of);
+  for (const Selector& more : affects.also) add_affected(more, asked);
+}
+
+/// The layers from the first of `layers` on, in the order of the rule set.
+unsigned from_first_of(const Rules& rules, unsigned layers) {
+  unsigned mask = 0;
+  for (const Layer layer : rules.layers)
+    if (mask != 0 || (layers & layer_bit(layer)) != 0) mask |= layer_bit(layer);
+  return mask;
+}
+
+/// Whether an amount asks only of the object that is changed.
+bool is_of_it(const Amount& amount) {
+  return (amount.kind == AmountKind::power || amount.kind == AmountKind::toughness) && amount.of &&
+         amount.of->from == Reference::it && amount.of->filters.empty() && amount.of->also.empty();
+}
+
+}  // namespace
+
+bool asks_later(const Rules& rules, const Amount& amount, Layer layer) {
+  if (amount.kind == AmountKind::number || is_of_it(amount)) return false;
+  return (layers_asked(amount) & from_first_of(rules, layer_bit(layer))) != 0;
+}
+
+bool asks_later(const Rules& rules, const Change& change, const Ability* ability) {
+  const unsigned layers = layers_of(change);
+  if (ability != nullptr) {
+    AskedLayers asked;
+    add_affected(ability->affects, asked);
+    asked.others |= layers_asked(ability->condition);
+    const unsigned later = from_first_of(rules, layers);
+    if ((asked.others & later) != 0 || (asked.own & later & ~layers_alike(layers)) != 0) return true;
+  }
+  return std::any_of(change.parts.begin(), change.parts.end(), [&](const ChangePart& part) {
+    const Layer layer = layer_of(part.kind);
+    return (part.amount && asks_later(rules, *part.amount, layer)) ||
+           (layers_asked(part.who) & from_first_of(rules, layer_bit(layer))) != 0;
+  });
+}
+
+}  // namespace sleight
