@@ -37,7 +37,7 @@ struct Object {
   /// Of what an effect has removed from the game, taken out of play or set aside: the source of that effect.
   ObjectId removed_by;
   ObjectId made_by;                ///< the source of the effect that has made it, or put it into play
-  std::int16_t damage = 0;         ///< this turn (R-DMG-1)
+  std::int32_t damage = 0;         ///< this turn (R-DMG-1)
   Timestamp entered = 0;           ///< its time stamp in this zone
   Timestamp controlled_since = 0;  ///< since when its controller has had it (R-SICK-1)
   ObjectId attached_to;            ///< of a local enchantment
@@ -100,6 +100,17 @@ struct Delayed : Circumstances {
   Snapshot traits;  ///< of its source, fixed when the effect that made it was announced (R-RESOLVE-2)
   bool operator==(const Delayed&) const = default;
 };
+
+/// A step that waited for a moment of this phase and came, and the slot of the card whose step it is.
+struct CameNote {
+  AbilityId ability = AbilityId::none;
+  std::uint16_t step = 0;
+  std::uint16_t slot = 0;
+  bool operator==(const CameNote&) const = default;
+};
+inline CameNote came_note(const Delayed& delayed) {
+  return {delayed.ability, delayed.step, delayed.source.slot};
+}
 
 /// One damaging event's damage from one source to one creature or player (R-DMG-2).
 struct Packet {
@@ -280,6 +291,8 @@ struct TurnState {
   /// Phase effects already played in this phase: ability and object (R-TURN-7). Neither: the phase's own, the
   /// draw or the discard.
   std::vector<std::pair<AbilityId, ObjectId>> phase_effects_done;
+  /// What waited for this phase and came: the same step of the same card does not come again in it.
+  std::vector<CameNote> came;
   std::vector<AbilityUses> uses;  ///< of what is in play, and of this turn
   bool operator==(const TurnState&) const = default;
 };

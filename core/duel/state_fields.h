@@ -284,6 +284,11 @@ void turn(A& a, Ref<A, TurnState> t) {
     a(done.first);
     id(a, done.second);
   });
+  list(a, t.came, [&](auto& note) {
+    a(note.ability);
+    a(note.step);
+    a(note.slot);
+  });
   list(a, t.uses, [&](auto& use) {
     a(use.ability);
     id(a, use.object);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 
+#include "core/card/bounds.h"
 #include "core/card/spelling.h"
 #include "core/reading/filters.h"
 #include "core/reading/function.h"
@@ -24,15 +25,6 @@ int spent_on_it(const Context& context, Word colour) {
     for (std::size_t i = 0; i < colour_count; ++i)
       if (Word{spelling_of(static_cast<Colour>(i))} == colour) return context.told->spent.amount[i];
   return 0;
-}
-
-/// The most that is reckoned with, and the least below zero. No duel comes near; sums of many such amounts,
-/// and totals of life that they are added to, are still numbers of C++.
-constexpr std::int64_t most_reckoned = 1'000'000;
-
-/// What has been reckoned out of amounts, as an amount: what is more than the most counts as the most.
-int saturated(std::int64_t value) {
-  return static_cast<int>(std::clamp(value, -most_reckoned, most_reckoned));
 }
 
 /// Divides, rounded down also below zero: -5 by 2 is -3. By nothing it gives nothing.
@@ -213,7 +205,7 @@ int total(const Context& context, const Amount& amount) {
   const Amount& value = amount.terms.front();
   std::int64_t all = 0;
   for (const Thing& thing : select(context, *value.of)) all += value_of(context, value, thing);
-  return saturated(all);
+  return bounded(all);
 }
 
 int first_term(const Context& context, const Amount& amount) {
@@ -226,7 +218,7 @@ int fold(const Context& context, const Amount& amount, Combine combine) {
   int value = first_term(context, amount);
   // Wide enough for the product of any two amounts.
   for (std::size_t i = 1; i < amount.terms.size(); ++i)
-    value = saturated(combine(std::int64_t{value}, std::int64_t{evaluate(context, amount.terms[i])}));
+    value = bounded(combine(std::int64_t{value}, std::int64_t{evaluate(context, amount.terms[i])}));
   return value;
 }
 
@@ -301,7 +293,9 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::uses_ever:
       return uses_of(context, amount.kind == AmountKind::uses_ever);
     case AmountKind::doubling:
-      return context.told != nullptr ? 1 << std::min<int>(context.told->rounds, most_doublings) : 1;
+      return context.told != nullptr
+                 ? bounded(std::int64_t{1} << std::min<int>(context.told->rounds, most_doublings))
+                 : 1;
     case AmountKind::paid_another:
       return context.told != nullptr ? context.told->paid_another : 0;
     case AmountKind::spent:
@@ -324,9 +318,9 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::total_among:
       return total(context, amount);
     case AmountKind::half_down:
-      return saturated(divided(first_term(context, amount), 2));
+      return bounded(divided(first_term(context, amount), 2));
     case AmountKind::half_up:
-      return saturated(-divided(-std::int64_t{first_term(context, amount)}, 2));
+      return bounded(-divided(-std::int64_t{first_term(context, amount)}, 2));
     case AmountKind::at_least_zero:
       return std::max(first_term(context, amount), 0);
     case AmountKind::function:

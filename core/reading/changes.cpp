@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/bounds.h"
 #include "core/card/colour_words.h"
 #include "core/reading/amounts.h"
 #include "core/reading/selection.h"
@@ -211,17 +212,17 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
       break;
     }
     case ChangeKind::power:
-      object.power = amount_of(context, part);
+      object.power = bounded(amount_of(context, part));
       break;
     case ChangeKind::toughness:
-      object.toughness = amount_of(context, part);
+      object.toughness = bounded(amount_of(context, part));
       break;
     case ChangeKind::plus_power:
       // R-COUNTER-1: so many counters do it so many times.
-      object.power += times * amount_of(context, part);
+      object.power = bounded(object.power + std::int64_t{times} * amount_of(context, part));
       break;
     case ChangeKind::plus_toughness:
-      object.toughness += times * amount_of(context, part);
+      object.toughness = bounded(object.toughness + std::int64_t{times} * amount_of(context, part));
       break;
     case ChangeKind::switch_power_toughness:
       // Of what they are by then, with all that was added (the layer is the last).

@@ -23,6 +23,16 @@ struct Candidate {
   const Play* play = nullptr;
 };
 
+/// Whether the expansion symbol is printed on the card itself, whatever it copies; a token has none
+/// (R-EXP-1).
+bool has_symbol(const Duel& duel, ObjectId id, Word expansion) {
+  if (!id || id.slot >= duel.objects.size()) return false;
+  // A slot keeps its card whatever becomes of the object.
+  const Object& object = duel.objects[id.slot];
+  return !object.token && object.card != CardId::none &&
+         Word{duel.library().card(object.card).set} == expansion;
+}
+
 Candidate candidate_of(const Duel& duel, ObjectId id, const Characteristics& now) {
   const Object& object = duel.object(id);
   return {.thing = Thing::of(id),
@@ -455,8 +465,7 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return chosen && candidate.traits.name == chosen;
     }
     case Quality::expansion:
-      return candidate.traits.card != CardId::none &&
-             Word{duel.library().card(candidate.traits.card).set} == filter.word;
+      return has_symbol(duel, id, filter.word);
     case Quality::matches_any:
       return std::any_of(
           filter.alternatives.begin(), filter.alternatives.end(),

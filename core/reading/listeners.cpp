@@ -160,7 +160,20 @@ bool is_due(const Duel& duel, const Delayed& delayed, const Event& event) {
   return matches(context_of(duel, static_cast<const Circumstances&>(delayed)), *step->trigger, event);
 }
 
+namespace {
+
+/// Whether it speaks of the permanent's own leaving, or of its passing to another controller.
+bool tells_of_own_going(const Trigger& trigger) {
+  const bool goes = trigger.event == EventKind::leaves_play ||
+                    trigger.event == EventKind::put_into_graveyard ||
+                    trigger.event == EventKind::loses_control;
+  return goes && trigger.subject.from == Reference::self;
+}
+
+}  // namespace
+
 bool is_off(const Duel& duel, ObjectId id, const Ability& ability) {
+  if (tells_of_own_going(ability.trigger)) return false;
   if (duel.library().purpose(ability).cost == PhaseCost::none) return switched_off(duel, id, true);
   // R-UPKEEP-7: a phase cost of a tapped artifact still applies.
   return ability.trigger.event != EventKind::phase && switched_off(duel, id, false);

@@ -31,7 +31,8 @@ const Trigger* hears(const Duel& duel, const Delayed& delayed, const Event& even
 /// Whether the moment of a delayed effect is `event`.
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event);
 /// Whether a tapped artifact keeps the ability from working. What has no cost is continuous, which both rule
-/// sets switch off (R-ART-1); what is paid for is off with all the rest, or not (D-17).
+/// sets switch off (R-ART-1); what is paid for is off with all the rest, or not (D-17). What it says of its
+/// own leaving works all the same.
 bool is_off(const Duel& duel, ObjectId id, const Ability& ability);
 
 /// Calls `visit` for each triggered ability that listens to `kind`, of permanents in the order they came, and

@@ -32,6 +32,10 @@ bool is_locked(const Duel& duel, ObjectId holder) {
   return std::find(owed.begin(), owed.end(), holder.slot) != owed.end();
 }
 
+bool can_be_tapped(const Duel& duel, ObjectId id) {
+  return duel.is_in_play(id) && duel.look(id).types != CardType::enchantment;
+}
+
 bool works_in(const Duel& duel, const HeldAbility& held, Zone zone) {
   return duel.library().purpose(held.id).works_in == zone;
 }

@@ -11,6 +11,9 @@ bool had_since_turn_began(const Duel& duel, ObjectId id);
 /// Whether a creature may not yet attack, or be tapped for an ability, where no rule of that kind spares it
 /// (R-SICK-1); others are never sick (R-ART-3).
 bool is_sick(const Duel& duel, ObjectId id, RuleKind spared_by = RuleKind::tapped_at_once);
+/// Whether a permanent can be tapped at all: an enchantment never is (R-ENCH-4), but for one that is also of
+/// another type, which counts fully as that (R-PERM-1).
+bool can_be_tapped(const Duel& duel, ObjectId id);
 /// Whether what is activated or triggered works while its card lies in that zone.
 bool works_in(const Duel& duel, const HeldAbility& held, Zone zone);
 /// Whether an activated ability of `holder` is a mana source: no interrupts, no responses (R-MANA-2,

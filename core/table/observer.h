@@ -60,6 +60,9 @@ class Observer {
   virtual void damage_waits(const Duel& /*duel*/, const Packet& /*packet*/) {}
   /// What was not prevented of a packet is dealt. A player's loss of life comes after this.
   virtual void damage_dealt(const Duel& /*duel*/, const Packet& /*packet*/) {}
+  /// A limit of the platform cuts something off that the rules would let happen: `what` would be more than
+  /// `most`. ("tokens in play", 1000)
+  virtual void cut_off(const Duel& /*duel*/, const char* /*what*/, int /*most*/) {}
   /// The duel came to a rest point.
   virtual void stage_reached(const Duel& /*duel*/) {}
 };

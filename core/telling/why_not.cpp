@@ -282,6 +282,8 @@ std::string words_of(Refusal refusal, const PlayQuestion& question, const Option
                                                           use_cost_of(context, ability->cost), {});
     case Refusal::tapped:
       return what + " is tapped already (R-COST-2)";
+    case Refusal::never_taps:
+      return what + " is an enchantment, and never taps (R-ENCH-4)";
     case Refusal::sick:
       return what + " has summoning sickness: " + name(duel, question.player) +
              " has not controlled it since that player's turn began (R-SICK-1)";

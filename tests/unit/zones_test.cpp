@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/card/bounds.h"
 #include "core/duel/structure.h"
 #include "core/playing/door.h"
 #include "tests/kit/dealt_duel.h"
@@ -137,7 +138,7 @@ TEST(Zones, CountersAreKeptInOrderAndNeverNegative) {
 TEST(Zones, LifeCannotOverflow) {
   DealtDuel scene;
   for (int i = 0; i < 5; ++i) change_life(scene.table(), bob, 2'000'000'000);
-  EXPECT_EQ(scene.duel().player(bob).life, 1'000'000'000);
+  EXPECT_EQ(scene.duel().player(bob).life, most_number);
 }
 
 }  // namespace

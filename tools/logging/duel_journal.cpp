@@ -194,6 +194,12 @@ void DuelJournal::countered(const Duel& duel, const Play& play) {
   if (log_.tells(LogLevel::info)) tell(LogLevel::info, duel, short_text(duel, play) + " is countered");
 }
 
+void DuelJournal::cut_off(const Duel& duel, const char* what, int most) {
+  if (log_.tells(LogLevel::warn))
+    tell(LogLevel::warn, duel,
+         std::string{"no more than "} + std::to_string(most) + " " + what + " are kept");
+}
+
 void DuelJournal::takes_effect(const Duel& duel, const Play& play) {
   if (log_.tells(level_of(play))) tell(level_of(play), duel, short_text(duel, play) + " resolves");
 }

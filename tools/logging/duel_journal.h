@@ -26,6 +26,7 @@ class DuelJournal : public Observer {
   void announced(const Duel& duel, const Play& play) override;
   void called_off(const Duel& duel, const Play& play) override;
   void countered(const Duel& duel, const Play& play) override;
+  void cut_off(const Duel& duel, const char* what, int most) override;
   void takes_effect(const Duel& duel, const Play& play) override;
   void failed(const Duel& duel, const Play& play) override;
   void damage_waits(const Duel& duel, const Packet& packet) override;

@@ -115,6 +115,8 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
     throw Failure{name + " is put on nothing (R-ENCH-1)"};
   if (damage < 0 || (damage > 0 && !any(game.library->card(card).types & CardType::creature)))
     throw Failure{"`damage` is a number from 0, and of a creature"};
+  if (tapped && (game.library->card(card).types & permanent_types) == CardType::enchantment)
+    throw Failure{name + " is an enchantment, and enchantments never tap (R-ENCH-4)"};
   if (count < 1 || count > most_of_one_card)
     throw Failure{"`count` is a number from 1 to " + std::to_string(most_of_one_card)};
   if (game.duel().objects.size() + static_cast<std::size_t>(count) > most_objects)
@@ -142,7 +144,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
       if (zone != Zone::in_play) continue;
       object.controller = controller;
       object.tapped = tapped;
-      object.damage = static_cast<std::int16_t>(damage);
+      object.damage = damage;
       object.attached_to = host;
       // 0 is before every turn (R-SICK-1).
       object.controlled_since = sick ? duel.tick() : 0;

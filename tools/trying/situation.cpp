@@ -339,7 +339,7 @@ void set_out(Duel& duel, const Situation& situation, const std::vector<CardId>& 
     if (placed.zone != Zone::in_play) continue;
     object.controller = placed.controller;
     object.tapped = placed.tapped;
-    object.damage = static_cast<std::int16_t>(placed.damage);
+    object.damage = placed.damage;
     if (placed.on >= 0) object.attached_to = made[static_cast<std::size_t>(placed.on)];
     object.controlled_since = placed.sick ? duel.tick() : 0;
     for (const auto& [kind, count] : placed.counters) add_counters(table, Thing::of(id), kind, count);

@@ -12,6 +12,7 @@
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
 #include "core/reading/selection.h"
+#include "core/reading/usability.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -37,7 +38,7 @@ bool fits(const Context& context, PlayerId player, const CostPart& part, ObjectI
     case Kind::discard:
       return object.zone == Zone::hand && own_card;
     case Kind::tap:
-      return own_permanent && !object.tapped;
+      return own_permanent && !object.tapped && can_be_tapped(context.duel, id);
     case Kind::remove_from_game:
       if (object.zone == Zone::hand || object.zone == Zone::library) return own_card;
       return own_permanent || object.zone == Zone::graveyard;

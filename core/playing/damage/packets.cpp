@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/card/bounds.h"
 #include "core/duel/under_way.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/damage/deaths.h"
@@ -251,7 +252,7 @@ void deal(Table& table, const std::vector<Packet>& packets) {
     if (!packet.victim.is_object()) continue;
     if (counters_dealt(duel, packet)) continue;
     Object& object = duel.object(packet.victim.object);
-    object.damage = static_cast<std::int16_t>(std::min(object.damage + packet.amount, 30000));
+    object.damage = bounded(std::int64_t{object.damage} + packet.amount);
   }
   duel.touch(Duel::counter);
   for (const Packet& packet : packets) {

@@ -251,6 +251,11 @@ void at_time(StepRun& run, const Step& step) {
   delayed.traits = run.play.traits;
   if (step.trigger && step.trigger->event == EventKind::deals_damage && !watches(step))
     delayed.effect = run.table.effect_began;
+  // What leads to more "at end of turn" is followed until nothing is left (R-CLEAN-6); but what sets up the
+  // very step that has just come would go on for ever: it waits for the next such moment. Not in the
+  // documents.
+  const auto& come = duel.turn.came;
+  delayed.came = std::find(come.begin(), come.end(), came_note(delayed)) != come.end();
   duel.delayed.push_back(delayed);
 }
 

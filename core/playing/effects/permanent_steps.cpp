@@ -14,6 +14,7 @@
 #include "core/reading/dependencies.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
+#include "core/reading/usability.h"
 #include "core/table/asking.h"
 
 namespace sleight::steps {
@@ -164,7 +165,7 @@ void heal(StepRun& run, const Step& step) {
 void tap(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   for (const ObjectId id : run.permanents(step.what)) {
-    if (run.duel().object(id).tapped) continue;
+    if (run.duel().object(id).tapped || !can_be_tapped(run.duel(), id)) continue;
     sleight::tap(run.table, id);
     ++run.play.last_result;
   }

@@ -163,6 +163,10 @@ void bury(StepRun& run, const Step& step) {
 void sacrifice(StepRun& run, const Step& step) {
   std::vector<Thing> things;
   for (const ObjectId id : run.permanents(step.what)) things.push_back(Thing::of(id));
+  // Nobody sacrifices what has come under another's control meanwhile. Not in the documents.
+  if (step.what.from == Reference::self || step.what.from == Reference::made)
+    std::erase_if(things,
+                  [&](const Thing& thing) { return run.duel().look(thing.object).controller != run.you(); });
   PlayerId chooser = run.you();
   // Who sacrifices chooses what, whoever's effect it is: `what` names the permanents of one player.
   if (!things.empty()) chooser = run.duel().look(things.front().object).controller;

@@ -310,6 +310,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
     return Refusal::not_yours;
   // Asked one by one, although the cost would refuse them too: each has a reason of its own to be told.
   if (ability.cost.tap && duel.object(holder).tapped) return Refusal::tapped;
+  if (ability.cost.tap && duel.is_in_play(holder) && !can_be_tapped(duel, holder)) return Refusal::never_taps;
   if (ability.cost.tap && is_sick(duel, holder)) return Refusal::sick;
   // Quick: only what is tapped can be switched off (R-ART-1).
   if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;

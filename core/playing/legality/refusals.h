@@ -25,6 +25,7 @@ enum class Refusal : std::uint8_t {
   no_target,         ///< R-TARGET-1
   cost,              ///< R-COST-1
   tapped,            ///< R-COST-2
+  never_taps,        ///< R-ENCH-4
   sick,              ///< R-SICK-1
   switched_off,      ///< R-ART-1
   upkeep_owed,       ///< R-UPKEEP-3

@@ -5,6 +5,7 @@
 #include <limits>
 #include <optional>
 
+#include "core/card/bounds.h"
 #include "core/duel/under_way.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/door.h"
@@ -183,7 +184,7 @@ void settle_arrival(Table& table, ObjectId id) {
   Duel& duel = table.duel;
   // It lies in play already, since its own rules and those of others have to read it as a permanent.
   const Proposal entering = settled(duel, {.would = Would::enter_play, .whom = Thing::of(id)});
-  if (entering.tapped) {
+  if (entering.tapped && can_be_tapped(duel, id)) {
     duel.object(id).tapped = true;  // it does not become tapped: nobody hears of it
     duel.touch(Duel::tapped);
   }
@@ -339,7 +340,10 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
   Duel& duel = table.duel;
   assert(controller != PlayerId::none);
   const std::optional<std::uint16_t> free = free_slot(duel);
-  if (!free) return {};
+  if (!free) {
+    if (table.observer != nullptr) table.observer->cut_off(duel, "tokens", static_cast<int>(most_tokens));
+    return {};
+  }
   const std::uint16_t slot = *free;
   const ObjectId now = make_token_in(duel, slot, card, controller, Zone::in_play);
   duel.in_play.push_back(slot);
@@ -443,7 +447,7 @@ void shuffle_library(Table& table, PlayerId player) {
 
 void tap(Table& table, ObjectId id) {
   Duel& duel = table.duel;
-  if (!duel.is_in_play(id) || duel.object(id).tapped) return;
+  if (!can_be_tapped(duel, id) || duel.object(id).tapped) return;
   duel.object(id).tapped = true;
   duel.touch(Duel::tapped);
   raise(table, EventKind::becomes_tapped, id, duel.look(id).controller);
@@ -471,10 +475,8 @@ void untap_together(Table& table, const std::vector<ObjectId>& ids) {
 
 void change_life(Table& table, PlayerId player, int by) {
   if (by == 0) return;
-  // Far from any real total, and far enough from the ends of the type that sums cannot overflow.
-  constexpr std::int64_t furthest = 1'000'000'000;
   std::int32_t& life = table.duel.player(player).life;
-  life = static_cast<std::int32_t>(std::clamp(static_cast<std::int64_t>(life) + by, -furthest, furthest));
+  life = bounded(std::int64_t{life} + by);
   table.duel.touch(Duel::life);
   // The amount of the event is never negative: which of the two it is, its kind says.
   raise(table, by > 0 ? EventKind::gains_life : EventKind::loses_life, {}, player, by > 0 ? by : -by);

@@ -189,6 +189,7 @@ Delayed take(Duel& duel, const PhaseEffect& effect) {
     // Taken out before it is done: what it sets off must not find it waiting still.
     const auto at = duel.delayed.begin() + effect.delayed;
     const Delayed delayed = *at;
+    duel.turn.came.push_back(came_note(delayed));
     if (step_of(duel.library(), delayed)->each_time)
       at->came = true;
     else

@@ -182,6 +182,7 @@ void begin_phase(Table& table) {
   Duel& duel = table.duel;
   // Also for a phase that is skipped: nothing of the phase before may count as played in the next.
   duel.turn.phase_effects_done.clear();
+  duel.turn.came.clear();
   for (Delayed& delayed : duel.delayed) delayed.came = false;
   if (skips_this_phase(table)) {
     if (table.observer != nullptr) table.observer->phase_skipped(duel);
