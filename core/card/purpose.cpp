@@ -17,11 +17,17 @@ bool looks_at(const Selector& selector, References... wanted) {
 }
 
 /// Whether X stands anywhere in it, however deep.
-bool reads_x(const Selector& selector) {
+template <typename Part>
+bool reads_x(const Part& part) {
   bool found = false;
-  definition::walk(selector,
-                   [&found](const Amount& amount) { found = found || amount.kind == AmountKind::x; });
+  definition::walk(part, [&found](const Amount& amount) { found = found || amount.kind == AmountKind::x; });
   return found;
+}
+
+/// Whether X says what may be a target, or how many there must be.
+bool aims_by_x(const Mode& mode) {
+  return std::any_of(mode.targets.begin(), mode.targets.end(),
+                     [](const TargetSpec& target) { return reads_x(target.what) || reads_x(target.least); });
 }
 
 template <typename Asks>
@@ -243,8 +249,7 @@ Purpose purpose_of(const Ability& ability) {
       !ability.modes.empty() && std::all_of(ability.modes.begin(), ability.modes.end(), [](const Mode& mode) {
         return mode.targets.empty() && adds_mana(mode.steps);
       });
-  purpose.aims_by_x = std::any_of(ability.modes.begin(), ability.modes.end(),
-                                  [](const Mode& mode) { return some_target(mode, reads_x); });
+  purpose.aims_by_x = std::any_of(ability.modes.begin(), ability.modes.end(), aims_by_x);
   purpose.once_a_phase = ability.cost.empty() && names_phase(ability.condition);
   purpose.at_end_of_attack = names_end_of_attack(ability.condition);
   purpose.cost = cost_of(ability);

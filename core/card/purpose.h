@@ -84,7 +84,7 @@ struct Purpose {
   std::vector<ModePurpose> modes;  ///< in the order of Ability::modes
   bool gives_mana = false;         ///< and does nothing else, whatever the mode: a mana source (R-MANA-2)
   bool adds_mana = false;          ///< in each mode, without a target, whatever else it does (R-MANA-9)
-  bool aims_by_x = false;          ///< what may be its target depends on X ("with casting cost X")
+  bool aims_by_x = false;          ///< what may be its target, or how many it has, depends on X
   bool once_a_phase = false;       ///< free, and bound to one phase (R-TURN-7)
   bool at_end_of_attack = false;   ///< for the moment between the damage and the end of an attack
   PhaseCost cost = PhaseCost::none;

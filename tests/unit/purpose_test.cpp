@@ -116,10 +116,12 @@ TEST(Purpose, XSettlesTargetsWhereverTheSelectorSpeaksOfIt) {
   Selector either = from(Reference::effects);
   either.also = {spells};
   EXPECT_TRUE(purpose_of(with_steps({}, {aimed_at(either)})).aims_by_x);
-  // How many targets there are is no matter of what they may be.
+  // How many targets there must be counts too, how many there may be at most does not.
   TargetSpec so_many = aimed_at(from(Reference::spells));
-  so_many.least = so_many.most = x;
+  so_many.most = x;
   EXPECT_FALSE(purpose_of(with_steps({}, {so_many})).aims_by_x);
+  so_many.least = x;
+  EXPECT_TRUE(purpose_of(with_steps({}, {so_many})).aims_by_x);
 }
 
 TEST(Purpose, CostsOfPhases) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/playing/casting/casting.h"
 #include "tools/scenario/answering.h"
 #include "tools/scenario/meant_option.h"
 #include "tools/scenario/open_steps.h"
@@ -41,7 +42,14 @@ void refuse_unprompted(Game& game, PlayerId p, const Wanted& wanted, const Why& 
 std::uint32_t announce(Game& game, Said said, const Wanted& wanted, const Why& why) {
   const PlayerId p = said.player;
   if (said.options.unprompted) refuse_unprompted(game, p, wanted, why);
-  reach(game, p, wanted, why);
+  // Mana is there at once, and the window in which it was drawn goes on (R-MANA-2, R-MANA-3).
+  bool mana = false;
+  const auto noted = [&](const Decision& decision, const Option& option) {
+    if (!wanted(decision, option)) return false;
+    mana = is_mana_play(game.duel(), option);
+    return true;
+  };
+  reach(game, p, noted, why);
   const std::uint16_t slot = said.slot;
   // Only here: on the way, it would answer what others are asked, being announced by nobody yet
   // (`answer_for`).
@@ -49,7 +57,7 @@ std::uint32_t announce(Game& game, Said said, const Wanted& wanted, const Why& w
   const std::size_t mine = game.said.size() - 1;
   // Modes, targets, X and costs are asked until a window opens for interrupts or responses.
   while (!game.driver.at_rest() && (game.driver.asked()->kind != DecisionKind::play ||
-                                    !special_step(game.driver.asked()->window).empty()))
+                                    (!mana && !special_step(game.driver.asked()->window).empty())))
     answer_asked(game);
   // Still there, though others may have been said behind it: what a queued prevention says while it is paid
   // for.

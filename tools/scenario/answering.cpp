@@ -13,6 +13,28 @@
 namespace sleight::scenario {
 namespace {
 
+/// Why a play of the card cannot have that X.
+std::string x_words(const Game& game, const Card& card, int x) {
+  const Library& library = *game.library;
+  const auto aims = [&](const Ability& ability) { return library.purpose(library.id_of(ability)).aims_by_x; };
+  const Ability* spell = spell_ability(card);
+  const bool by_x = (spell != nullptr && aims(*spell)) ||
+                    std::any_of(card.abilities.begin(), card.abilities.end(), [&](const Ability& ability) {
+                      return ability.kind == AbilityKind::activated && aims(ability);
+                    });
+  return "x = " + std::to_string(x) +
+         (by_x ? " cannot be paid, or there are too few targets for it (R-MANA-7, R-TARGET-1)"
+               : " cannot be paid (R-MANA-7)");
+}
+
+/// Whether the card, or an ability of it, asks for an X.
+bool asks_for_x(const Card& card) {
+  return card.cost.x > 0 ||
+         std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
+           return ability.kind == AbilityKind::activated && ability.cost.asks_for_x();
+         });
+}
+
 /// Whether the open step has a packet to or from each of the targets that are named: else it is for a later
 /// one.
 bool has_its_packets(const Game& game, const PlayOptions& options) {
@@ -158,8 +180,8 @@ std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Sa
       if (!options.x || said.x_used) return std::nullopt;
       const auto answer = meant(game.duel(), decision, Value::of(*options.x));
       if (!answer)
-        throw Refused{"x = " + std::to_string(*options.x) + " cannot be paid (R-MANA-7); possible is " +
-                      options_text(game.duel(), decision)};
+        throw Refused{x_words(game, game.duel().printed(game.duel().id_of(said.slot)), *options.x) +
+                      "; possible is " + options_text(game.duel(), decision)};
       said.x_used = true;
       return answer;
     }
@@ -347,9 +369,15 @@ void settle_said(Game& game) {
     if (said.paying_used < o.paying.size())
       unused = "paying = " + tell(game.duel(), o.paying[said.paying_used]);
     if (o.mode && !said.mode_used) unused = "mode = " + tell(game.duel(), *o.mode);
-    if (o.x && !said.x_used)
-      throw Refused{title_of(game.duel(), game.duel().id_of(said.slot)) + " has no X that could be " +
-                    std::to_string(*o.x) + ": its cost is paid once for each use (R-COST-5)"};
+    if (o.x && !said.x_used) {
+      const std::string title = title_of(game.duel(), game.duel().id_of(said.slot));
+      // Where only one X is possible it is not asked for.
+      const Card& card = game.duel().printed(game.duel().id_of(said.slot));
+      if (asks_for_x(card))
+        throw Refused{title + ": " + x_words(game, card, *o.x) + "; only one X is possible"};
+      throw Refused{title + " has no X that could be " + std::to_string(*o.x) +
+                    ": its cost is paid once for each use (R-COST-5)"};
+    }
     if (!unused.empty())
       throw Failure{title_of(game.duel(), game.duel().id_of(said.slot)) + " never asked for " + unused};
   }

@@ -116,6 +116,12 @@ void go_to(Game& game, const std::string& step) {
   for (const Phase& phase : game.rules->phases) names.push_back(phase.name);
   const std::vector<std::string> attack = key_names(steps_of_attack());
   if (std::find(names.begin(), names.end(), step) != names.end()) {
+    // After the attack the main phase in which it was made goes on: nothing to pass over.
+    const Duel& now = game.duel();
+    if (game.at_end_of_attack && now.phase().name == step && now.turn.stage == Stage::phase_window) {
+      game.at_end_of_attack = false;
+      return;
+    }
     const auto place = [&game] { return std::pair{game.duel().turn.number, game.duel().turn.phase}; };
     const auto from = place();
     try {

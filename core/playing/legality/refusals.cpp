@@ -99,8 +99,11 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurp
   if (in_turn && !can_choose_from(context, mode.targets, 0, traits, aim)) return Refusal::no_target;
   for (const TargetSpec& spec : mode.targets) {
     if (in_turn) break;
-    // A number that depends on the duel is taken as none here: announcing works it out.
-    const int least = spec.least.kind == AmountKind::number ? spec.least.number : 0;
+    // A number that depends on more than X is taken as none here: announcing works it out.
+    const bool by_x = spec.least.kind == AmountKind::x && context.told != nullptr;
+    const int least = spec.least.kind == AmountKind::number ? spec.least.number
+                      : by_x                                ? evaluate(context, spec.least)
+                                                            : 0;
     // "Up to": without a target it can be played and does nothing, but not as an interrupt, which has to
     // interrupt something.
     if (least <= 0 && window != Window::interrupt) continue;

@@ -1,0 +1,13 @@
+-- Mana sources are used whenever mana is needed for something legal then; the step in which it is goes on (R-MANA-3).
+scenario("a mana source in the damage prevention step pays for prevention in that step (R-MANA-3)", { "fifth" }, function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: Red")
+  s.sue:has("hand", "Dark Ritual"); s.sue:lands("Swamp", 1)
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
+  local bolt = s.bob:casts("Lightning Bolt", { target = s.sue, held = true })
+  s:to("damage prevention")
+  s.sue:casts("Dark Ritual", { held = true })
+  s:expect(s, { step = "damage prevention" })
+  s:expect(s.sue, { mana = "{B}{B}{B}" })
+  s.sue:activates(circle, { target = bolt })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -1,0 +1,23 @@
+-- X says how many targets there are: no more than there can be (R-MANA-7, R-TARGET-1).
+local both = { "fifth", "microprose" }
+scenario("X targets and too few of them are refused, and the card stays in the hand (R-TARGET-1)", both, function(s)
+  local blast = s.bob:has("hand", "Winter Blast"); s.bob:lands("Forest", 3)
+  s:expect_illegal(function() s.bob:casts(blast, { x = 1 }) end, "R-TARGET-1")
+  s:expect(blast, { zone = "hand" })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:casts(blast, { x = 2, on = bears }) end, "R-TARGET-1")
+  s.bob:casts(blast, { x = 1, on = bears })
+  s:expect(bears, { tapped = true })
+end)
+scenario("so with the X of an ability (R-TARGET-1)", both, function(s)
+  s:card [[ return artifact "Dam" { cost = "{1}", activated { cost = "{X}, {T}", target = between(x, x, land:of_type "island"), tap(target) } } ]]
+  local dam = s.bob:has("in play", "Dam"); s.bob:lands("Forest", 3)
+  local island = s.sue:has("in play", "Island")
+  s:expect_illegal(function() s.bob:activates(dam, { x = 2, on = island }) end, "R-TARGET-1")
+  s.bob:activates(dam, { x = 1, on = island })
+  s:expect(island, { tapped = true })
+end)
+scenario("as an X that cannot be paid is told apart from it (R-MANA-7)", both, function(s)
+  s.bob:has("hand", "Disintegrate"); s.bob:lands("Mountain", 2)
+  s:expect_illegal(function() s.bob:casts("Disintegrate", { target = s.sue, x = 5 }) end, "cannot be paid (R-MANA-7)")
+end)
