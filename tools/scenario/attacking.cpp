@@ -52,6 +52,11 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
       // Slots follow a card through every zone; its object is another one in each.
       wanted.emplace_back(object_of(game, creature).slot, banded ? bands : 0);
   }
+  for (std::size_t i = 0; i < wanted.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (wanted[i].first == wanted[j].first)
+        throw Refused{title_of(game.duel(), game.duel().id_of(wanted[i].first)) +
+                      " is named twice: a creature attacks once (R-CBT-8)"};
   undone_if_refused(game, [&] {
     if (p != game.duel().active()) throw Refused{"it is not " + name_of(p) + "'s turn (R-CBT-1)"};
     // After `s:to("attack")` the attack is announced already; to announce another would be a second one
@@ -69,6 +74,11 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
           });
     // On to the declaration, everyone passing, and through it.
     std::size_t next = 0;
+    const auto declared = [&] {
+      std::vector<ObjectId> ids;
+      for (std::size_t i = 0; i < next; ++i) ids.push_back(game.duel().id_of(wanted[i].first));
+      return ids;
+    };
     bool declaring = false;
     int steps = 0;
     while (!(game.driver.at_rest() && is_declared(game.duel().turn.stage))) {
@@ -96,11 +106,15 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
         if (!answer && next < wanted.size()) {
           const ObjectId creature = game.duel().id_of(wanted[next].first);
           std::string why = why_not_attack(game.duel(), creature);
-          if (why.empty()) why = why_not_attack_too(game.duel(), creature);
+          if (why.empty()) why = why_not_attack_too(game.duel(), declared(), creature);
           if (why.empty()) why = "it is not offered";
           throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
         }
-        if (!answer) throw Refused{"more must attack (R-CBT-6): " + options_text(game.duel(), decision)};
+        if (!answer) {
+          const std::string why = why_not_end_attack(game.duel(), declared());
+          throw Refused{"more must attack (R-CBT-6): " +
+                        (why.empty() ? options_text(game.duel(), decision) : why)};
+        }
         if (next < wanted.size()) ++next;
         game.driver.answer(*answer);
       } else if (decision.kind == DecisionKind::band) {
@@ -112,7 +126,7 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
     if (next < wanted.size()) {
       const ObjectId creature = game.duel().id_of(wanted[next].first);
       std::string why = why_not_attack(game.duel(), creature);
-      if (why.empty()) why = why_not_attack_too(game.duel(), creature);
+      if (why.empty()) why = why_not_attack_too(game.duel(), declared(), creature);
       if (why.empty()) why = "the attack was declared without it";
       throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
     }

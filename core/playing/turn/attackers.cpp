@@ -7,6 +7,7 @@
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
+#include "core/playing/turn/attack_plans.h"
 #include "core/playing/turn/prices_of_combat.h"
 #include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
@@ -14,33 +15,7 @@
 namespace sleight {
 namespace {
 
-bool attacks_alone(const Duel& duel, ObjectId id) {
-  return has_rule(duel, RuleKind::attacks_alone, Thing::of(id));
-}
-
-/// Whether `next` may attack beside those that were chosen, as far as they themselves ask for company or for
-/// none; `able` are all that may still be chosen, itself among them.
-bool fits_company(const Duel& duel, const std::vector<ObjectId>& chosen, const std::vector<ObjectId>& able,
-                  ObjectId next) {
-  // Quick: mostly nobody asks for company or for none.
-  if (!rule_exists(duel, RuleKind::attacks_alone) && !rule_exists(duel, RuleKind::attack_company))
-    return true;
-  const auto alone = [&](ObjectId id) { return attacks_alone(duel, id); };
-  if (std::any_of(chosen.begin(), chosen.end(), alone)) return false;
-  if (!alone(next)) {
-    std::vector<ObjectId> all = chosen;
-    all.push_back(next);
-    for (const ObjectId id : able)
-      if (id != next && !alone(id) && leaves_room(duel, RuleKind::attack_limit, all, id)) all.push_back(id);
-    return company_needed(duel, RuleKind::attack_company, next) < all.size();
-  }
-  // Nor does it keep another from what that must do.
-  return chosen.empty() && company_needed(duel, RuleKind::attack_company, next) == 0 &&
-         std::none_of(able.begin(), able.end(),
-                      [&](ObjectId id) { return id != next && must_attack(duel, id); });
-}
-
-/// Asks for one attacker after the other. Those that must attack are all among them (R-CBT-6).
+/// Asks for one attacker after the other, and offers those of which there is a legal declaration (R-CBT-6).
 std::vector<ObjectId> choose_attackers(Table& table) {
   Duel& duel = table.duel;
   // Who may attack is settled once: they are declared together, and none changes what another may (R-CBT-8).
@@ -49,22 +24,13 @@ std::vector<ObjectId> choose_attackers(Table& table) {
   for (;;) {
     // What the last one cost may have been one of them, and others cannot be paid for any more.
     std::erase_if(able, [&](ObjectId id) {
-      return !duel.is_in_play(id) || !leaves_room(duel, RuleKind::attack_limit, chosen, id) ||
-             !can_pay_price(duel, price_of_attack(duel, id));
+      return !duel.is_in_play(id) || !can_pay_price(duel, price_of_attack(duel, id));
     });
-    const std::vector<ObjectId> others = able;
-    std::erase_if(able, [&](ObjectId id) { return !fits_company(duel, chosen, others, id); });
-    if (able.empty()) break;
-    // Who was chosen with others in mind is not left without them, where they cost nothing.
-    const bool open = !all_have_company(duel, RuleKind::attack_company, chosen) &&
-                      std::any_of(able.begin(), able.end(),
-                                  [&](ObjectId id) { return price_of_attack(duel, id).cost.empty(); });
-    // The declaration cannot be ended while one of those that must is left over; the others are as free as
-    // ever.
-    const bool forced =
-        std::any_of(able.begin(), able.end(), [&](ObjectId id) { return must_attack(duel, id); });
+    const AttackPlans plans(duel, chosen, able);
+    const std::vector<ObjectId> next_ones = plans.next();
+    if (next_ones.empty()) break;
     const Question question{.kind = DecisionKind::attack, .player = duel.active()};
-    const Thing next = ask_which(table, question, things_of(able), !forced && !open);
+    const Thing next = ask_which(table, question, things_of(next_ones), plans.may_end());
     if (next.kind == Thing::Kind::none) break;  // done
     std::erase(able, next.object);
     if (pay_price(table, price_of_attack(duel, next.object))) chosen.push_back(next.object);
