@@ -294,7 +294,9 @@ void check_x(const Reader& reader, const Card& card) {
   };
   // What was not understood of the text may read it.
   if (!card.unread.empty()) return;
-  if (card.cost.x > 0 && !reads_x(card))
+  // A permanent may be looked at for its X by other cards.
+  const bool stays = any(card.types & permanent_types);
+  if (card.cost.x > 0 && !stays && !reads_x(card))
     unused("this card", source.find_key("cost", reader.word(), reader.line()));
   for (const Ability& ability : card.abilities)
     if (ability.kind == AbilityKind::activated && ability.cost.mana.x > 0 && !ability.cost.x_is &&
