@@ -82,7 +82,7 @@ std::string abilities_of(const Duel& duel, ObjectId id, const Characteristics& n
   std::string words;
   int others = 0;
   for (const HeldAbility& held : abilities) {
-    if (held.keyword != nullptr) continue;  // the keyword itself stands for it
+    if (held.keyword != nullptr && !held.of_counter) continue;  // the keyword itself stands for it
     if (held.ability->kind != AbilityKind::keyword) {
       ++others;
       continue;
