@@ -77,9 +77,12 @@ Context ContinuousEffects::context_of(const Duel& duel, const EffectInForce& eff
   context.keyword_giver = effect.giver;
   if (!is_plain(effect.text)) context.text = &effect.text;
   if (effect.holder) {
-    // R-GEN-5: its controller, whoever that is in the end.
-    const PlayerId settled = settled_.controller(effect.holder.slot);
+    // R-GEN-5: its controller, whoever that is in the end: of the same round as what the effect reads. Who
+    // begins before the controllers are known, or asks for what is written later, reads the round before.
+    const bool known = controllers_known_ && !effect.asks_later;
+    const PlayerId settled = known ? PlayerId::none : settled_.controller(effect.holder.slot);
     context.you = settled != PlayerId::none ? settled : duel.look(effect.holder).controller;
+    if (effect.you != PlayerId::none) context.you = effect.you;
   }
   return context;
 }
@@ -508,7 +511,11 @@ bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) 
   prepare(duel);
   in_force_.collect(duel);
   affected_.clear();
-  for (const Layer layer : duel.rules().layers) apply_layer(duel, layer, listener);
+  controllers_known_ = false;
+  for (const Layer layer : duel.rules().layers) {
+    apply_layer(duel, layer, listener);
+    controllers_known_ = controllers_known_ || layer == Layer::control;
+  }
   return in_force_.lost() == lost_before;
 }
 

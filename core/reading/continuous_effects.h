@@ -112,8 +112,9 @@ class ContinuousEffects {
   const Change* applying_ = nullptr;  ///< the change whose part is being applied
   std::vector<std::uint32_t> order_;
   std::vector<ObjectId> affected_;
-  SettledValues settled_;       ///< empty while effects are applied for the first time
-  bool printed_later_ = false;  ///< some "*/*" asks for what is written later
+  SettledValues settled_;           ///< empty while effects are applied for the first time
+  bool controllers_known_ = false;  ///< the layer that writes them has been applied in this round
+  bool printed_later_ = false;      ///< some "*/*" asks for what is written later
   /// Whether each permanent was worked out by itself, so that it stays as it is while nothing happens to it.
   bool separable_ = false;
   bool amending_ = false;
