@@ -289,7 +289,8 @@ bool reads_x(const Part& part) {
 void check_x(const Reader& reader, const Card& card) {
   const Source& source = reader.host().source();
   const auto unused = [&](const char* what, Location where) {
-    reader.host().report("L0245", where, std::string("nothing reads the X that is paid for ") + what,
+    reader.host().report("L0245", std::move(where),
+                         std::string("nothing reads the X that is paid for ") + what,
                          "Write `x` where it counts, as in `deal(x, target)`, or a number for `{X}`.");
   };
   // What was not understood of the text may read it.
