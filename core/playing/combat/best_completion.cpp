@@ -144,8 +144,12 @@ class Search {
   /// The best of a branch where only flows count, which is never less than its best.
   std::optional<Flow> relaxed(const Branch& branch) const {
     const DeclarationPlan& plan = branch.plan;
-    if (std::any_of(plan.room.begin(), plan.room.end(), [](int room) { return room < 0; }))
-      return std::nullopt;
+    const bool broken =
+        std::any_of(plan.room.begin(), plan.room.end(), [](int room) { return room < 0; }) ||
+        std::any_of(plan.places.begin(), plan.places.end(), [](const Place& place) {
+          return place.taken > place.most || (place.taken > 0 && place.least > place.most);
+        });
+    if (broken) return std::nullopt;
     constexpr std::size_t source = 0;
     constexpr std::size_t sink = 1;
     constexpr std::size_t counted = 2;  // what comes from here is one creature more
