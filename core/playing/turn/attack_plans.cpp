@@ -67,6 +67,8 @@ bool AttackPlans::can_pay_for(std::size_t sort, const Completion& completion) co
   return can_pay_price(duel_, price);
 }
 
+bool AttackPlans::is_completable() const { return !bound_ || best_completion(plan_, true).has_value(); }
+
 AttackOffer AttackPlans::offer() const {
   if (!bound_) return {able_, true};
   DeclarationOffers offers(plan_, [this](std::size_t sort, std::size_t, const Completion& completion) {

@@ -24,6 +24,8 @@ class AttackPlans {
   /// Declares one of those that may still be declared.
   void take(ObjectId attacker);
   AttackOffer offer() const;
+  /// Whether any declaration that breaks no prohibition has all that was declared, whatever it meets.
+  bool is_completable() const;
 
  private:
   DeclarationPlan::Sort sort_of(ObjectId id);

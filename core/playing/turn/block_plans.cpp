@@ -53,6 +53,13 @@ std::vector<BlockPair> possible_blocks(const Duel& duel) {
   return pairs;
 }
 
+BlockPair block_of(const Duel& duel, ObjectId blocker, ObjectId attacker) {
+  BlockPair pair{blocker, attacker};
+  for (const Attacker& each : duel.combat.attackers)
+    if (each.object == attacker) pair.band = each.band;
+  return pair;
+}
+
 PlayerId chooser_of_blocks(const Duel& duel) {
   const PlayerId defender = opponent_of(duel.combat.attacker);
   PlayerId who = defender;
@@ -241,6 +248,12 @@ BlockOffer BlockPlans::offer() const {
     if (offers.is_open(blockers_[part.blocker].sort, part.place)) offer.blocks.push_back(part.pair);
   return offer;
 }
+
+bool BlockPlans::has(const BlockPair& pair) const {
+  return std::any_of(parts_.begin(), parts_.end(), [&](const Part& part) { return part.pair == pair; });
+}
+
+bool BlockPlans::is_completable() const { return !bound_ || best_completion(plan_, true).has_value(); }
 
 std::vector<BlockPair> BlockPlans::finished() const {
   std::vector<BlockPair> pairs = declared_;

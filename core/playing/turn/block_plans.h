@@ -18,6 +18,8 @@ struct BlockPair {
 
 /// The blocks that creatures could make, each by itself, and leaving prices aside (R-BLOCK-1).
 std::vector<BlockPair> possible_blocks(const Duel& duel);
+/// Such a block.
+BlockPair block_of(const Duel& duel, ObjectId blocker, ObjectId attacker);
 /// Who says who blocks whom: the defender, unless a rule has another do it.
 PlayerId chooser_of_blocks(const Duel& duel);
 
@@ -45,6 +47,10 @@ class BlockPlans {
   /// Declares one of those that are offered, which costs nothing or has been paid for.
   void take(const BlockPair& pair);
   BlockOffer offer() const;
+  /// Whether that block may be declared next, as far as its creature goes.
+  bool has(const BlockPair& pair) const;
+  /// Whether any declaration that breaks no prohibition has all that was declared, whatever it meets.
+  bool is_completable() const;
   /// What is declared, without the blocks that cannot be finished any more, as what they would need has
   /// become too dear.
   std::vector<BlockPair> finished() const;
