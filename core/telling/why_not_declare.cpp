@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/playing/combat/attack_rules.h"
+#include "core/playing/combat/bands.h"
 #include "core/playing/turn/attack_plans.h"
 #include "core/reading/filters.h"
 #include "core/telling/wording.h"
@@ -250,7 +251,12 @@ std::string why_not_attack_too(const Duel& duel, const std::vector<ObjectId>& de
     return (limited ? no_more : "") + needs_company("it", "attacks", *company);
   }
   const std::string owed = who_must_attack(duel, declared, creature);
-  if (owed.empty()) return "";
+  if (owed.empty()) {
+    const auto company = first_rule(duel, RuleKind::attack_company, creature);
+    return company
+               ? "its controller cannot pay for all of them, and " + needs_company("it", "attacks", *company)
+               : "";
+  }
   if (alone) return "it attacks only alone, and " + owed;
   return no_more + owed;
 }
@@ -261,13 +267,39 @@ std::string why_not_end_attack(const Duel& duel, const std::vector<ObjectId>& de
   return lonely.empty() ? who_must_attack(duel, declared, {}) : lonely;
 }
 
+std::string why_no_band(const Duel& duel, const std::vector<ObjectId>& members) {
+  if (is_legal_band(duel, members)) return "";
+  // Some band with certain creatures, and one of the others is none of these.
+  for (const ObjectId id : members) {
+    std::string why;
+    for_each_rule(duel, RuleKind::may_band_with, Thing::of(id), [&](const RuleInForce& force) {
+      for (const ObjectId other : members)
+        if (why.empty() && !speaks_of(force.context, force.rule->by, Thing::of(other)))
+          why = name_of(duel, Thing::of(id)) + " does not band with " + name_of(duel, Thing::of(other)) +
+                " (R-BAND-1)";
+      return why.empty();
+    });
+    if (!why.empty()) return why;
+  }
+  std::string without;
+  for (const ObjectId id : members)
+    if (!has_rule(duel, RuleKind::may_band, Thing::of(id)))
+      without += (without.empty() ? "" : ", ") + name_of(duel, Thing::of(id));
+  return "of a band no more than one may be without banding: " + without + " (R-BAND-1)";
+}
+
 std::string why_not_block_too(const Duel& duel, const std::vector<BlockPair>& declared,
                               const BlockPair& block) {
   const Blocks blocks(duel, declared);
   const std::string forbidden = blocks.why_forbidden(block);
   if (!forbidden.empty()) return forbidden;
   const std::optional<BlockDemand> demand = blocks.demand_against(block);
-  if (!demand) return "";
+  if (!demand) {
+    const auto needs = blocks.bound_of(RuleKind::needs_blockers, block.band);
+    return needs ? "it takes " + number_of(*needs) +
+                       " blockers at least, and its controller cannot pay for so many: " + reason_of(*needs)
+                 : "";
+  }
   const std::string owed = words_of(duel, *demand, block.blocker);
   if (demand->blocker == block.blocker) return owed;
   const bool of_band =

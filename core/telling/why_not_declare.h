@@ -15,6 +15,8 @@ std::string why_not_attack_too(const Duel& duel, const std::vector<ObjectId>& de
 /// Why a declaration of these attackers alone is none: the demand that it does not meet, or the company that
 /// one of them lacks; empty when neither is against it.
 std::string why_not_end_attack(const Duel& duel, const std::vector<ObjectId>& declared);
+/// Why attackers cannot be one band (R-BAND-1); empty when they can.
+std::string why_no_band(const Duel& duel, const std::vector<ObjectId>& members);
 /// Why a block, which could be made by itself, cannot be beside those that are declared.
 std::string why_not_block_too(const Duel& duel, const std::vector<BlockPair>& declared,
                               const BlockPair& block);

@@ -133,11 +133,23 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
     }
     // The duel tells whether they are one band: who may band is a rule of it (R-BAND-1), and may have kept
     // them apart.
-    for (const auto& [slot, band] : wanted)
-      for (const auto& [other, other_band] : wanted)
-        if (band != 0 && band == other_band && band_number(game, slot) != band_number(game, other))
-          throw Refused{title_of(game.duel(), game.duel().id_of(slot)) + " and " +
-                        title_of(game.duel(), game.duel().id_of(other)) + " cannot be one band (R-BAND-1)"};
+    for (int band = 1; band <= bands; ++band) {
+      std::vector<ObjectId> members;
+      for (const auto& [slot, its] : wanted)
+        if (its == band) members.push_back(game.duel().id_of(slot));
+      if (members.empty()) continue;
+      const auto is_with_them = [&](std::uint16_t slot) {
+        return band_number(game, slot) == band_number(game, members.front().slot);
+      };
+      if (std::all_of(wanted.begin(), wanted.end(),
+                      [&](const auto& one) { return (one.second == band) == is_with_them(one.first); }))
+        continue;
+      std::string names;
+      for (const ObjectId id : members)
+        names += (names.empty() ? "" : id == members.back() ? " and " : ", ") + title_of(game.duel(), id);
+      const std::string why = why_no_band(game.duel(), members);
+      throw Refused{names + " cannot be one band" + (why.empty() ? " (R-BAND-1)" : ": " + why)};
+    }
     settle_said(game);
   });
 }
