@@ -14,8 +14,6 @@ using Place = DeclarationPlan::Place;
 using Sort = DeclarationPlan::Sort;
 
 constexpr int no_bound = DeclarationPlan::no_bound;
-/// How many branches are looked at for one question.
-constexpr int most_branches = 400;
 /// What a demand brings, in payments that are avoided.
 constexpr int profit_of_demand = 1 << 12;
 
@@ -99,7 +97,8 @@ struct Flow {
 
 class Search {
  public:
-  Search(const DeclarationPlan& plan, bool paying) : plan_(plan), paying_(paying), tree_(plan) {}
+  Search(const DeclarationPlan& plan, bool paying, SearchBounds& bounds)
+      : plan_(plan), paying_(paying), bounds_(bounds), tree_(plan) {}
 
   std::optional<Completion> run() {
     if (plan_.is_legal()) note(plan_.met, {});
@@ -144,11 +143,10 @@ class Search {
   /// The best of a branch where only flows count, which is never less than its best.
   std::optional<Flow> relaxed(const Branch& branch) const {
     const DeclarationPlan& plan = branch.plan;
-    const bool broken =
-        std::any_of(plan.room.begin(), plan.room.end(), [](int room) { return room < 0; }) ||
-        std::any_of(plan.places.begin(), plan.places.end(), [](const Place& place) {
-          return place.taken > place.most || (place.taken > 0 && place.least > place.most);
-        });
+    const bool broken = std::any_of(plan.room.begin(), plan.room.end(), [](int room) { return room < 0; }) ||
+                        std::any_of(plan.places.begin(), plan.places.end(), [](const Place& place) {
+                          return place.taken > place.most || (place.taken > 0 && place.least > place.most);
+                        });
     if (broken) return std::nullopt;
     constexpr std::size_t source = 0;
     constexpr std::size_t sink = 1;
@@ -213,9 +211,11 @@ class Search {
   }
 
   void look_at(const Branch& branch) {
-    if (++branches_ > most_branches) return;
+    if (bounds_.branches <= 0 || (best_ && best_->met >= bounds_.enough)) return;
+    --bounds_.branches;
     const std::optional<Flow> flow = relaxed(branch);
     if (!flow || (best_ && flow->met <= best_->met)) return;
+    if (bounds_.enough != no_bound && flow->met < bounds_.enough) return;
     if (part_at_place(branch, *flow) || part_at_limit(branch, *flow) || part_at_demand(branch, *flow)) return;
     std::vector<PlaceTaken> taken = branch.taken;
     taken.insert(taken.end(), flow->taken.begin(), flow->taken.end());
@@ -266,8 +266,8 @@ class Search {
           with.least[i] = flow.of_sort[i];
           without.most[i] = flow.of_sort[i] - 1;
         }
-        look_at(with);
         look_at(without);
+        look_at(with);
         break;
       }
       return true;  // where nothing was left to part at, there is no declaration in this branch
@@ -311,16 +311,16 @@ class Search {
 
   const DeclarationPlan& plan_;
   bool paying_;
+  SearchBounds& bounds_;
   LimitTree tree_;
   std::optional<Completion> best_;
   int company_ = 0;
-  int branches_ = 0;
 };
 
 }  // namespace
 
-std::optional<Completion> best_completion(const DeclarationPlan& plan, bool paying) {
-  return Search(plan, paying).run();
+std::optional<Completion> best_completion(const DeclarationPlan& plan, bool paying, SearchBounds& bounds) {
+  return Search(plan, paying, bounds).run();
 }
 
 }  // namespace sleight

@@ -2,9 +2,7 @@
 
 #include <cstddef>
 #include <functional>
-#include <map>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "core/playing/combat/best_completion.h"
@@ -23,19 +21,20 @@ class DeclarationOffers {
   bool is_open(std::size_t sort, std::size_t place);
   /// Whether what is declared is legal, and meets what is wanted.
   bool may_end() const;
-  /// Whether nothing legal can come of what is declared, not even by paying.
-  bool is_lost() const { return !wanted_; }
 
  private:
-  std::size_t kind_of(std::size_t place);
-  bool look_at(std::size_t sort, std::size_t place) const;
+  void find_kinds();
+  bool look_at(std::size_t sort, std::size_t place);
 
   const DeclarationPlan& plan_;
   Payable payable_;
+  bool priced_ = false;             ///< something costs something
   std::optional<Completion> free_;  ///< the best without paying
   std::optional<int> wanted_;       ///< so many demands
   std::vector<std::size_t> kinds_;  ///< by place: those that are alike have one number
-  std::map<std::pair<std::size_t, std::size_t>, bool> known_;
+  int branches_left_ = SearchBounds{}.branches;
+  std::size_t kind_count_ = 0;
+  std::vector<std::optional<bool>> known_;  ///< by sort and kind of place
 };
 
 }  // namespace sleight

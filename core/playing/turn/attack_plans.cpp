@@ -67,7 +67,10 @@ bool AttackPlans::can_pay_for(std::size_t sort, const Completion& completion) co
   return can_pay_price(duel_, price);
 }
 
-bool AttackPlans::is_completable() const { return !bound_ || best_completion(plan_, true).has_value(); }
+bool AttackPlans::is_completable() const {
+  SearchBounds bounds;
+  return !bound_ || best_completion(plan_, true, bounds).has_value();
+}
 
 AttackOffer AttackPlans::offer() const {
   if (!bound_) return {able_, true};

@@ -97,7 +97,7 @@ void BlockPlans::list(const std::vector<BlockPair>& possible, const std::vector<
       const int more = sum_of_rules(duel_, RuleKind::blocks_additional, Thing::of(pair.blocker), any_number);
       blockers_.push_back({pair.blocker, 1 + std::max(more, 0), 0});
     }
-    parts_.push_back({pair, blockers_.size() - 1, DeclarationPlan::elsewhere, free});
+    parts_.push_back({pair, static_cast<std::uint32_t>(blockers_.size() - 1), 0, free});
   }
 }
 
@@ -148,7 +148,8 @@ void BlockPlans::find_places() {
   for (const BlockDemand& demand : demands_)
     for (const std::uint16_t band : demand.bands) add(band, {});
   for (Part& part : parts_)
-    if (const auto found = places.find(part.pair.band); found != places.end()) part.place = found->second;
+    if (const auto found = places.find(part.pair.band); found != places.end())
+      part.place = static_cast<std::uint32_t>(found->second);
 }
 
 void BlockPlans::find_sorts() {
@@ -198,17 +199,25 @@ void BlockPlans::find_sorts() {
 }
 
 void BlockPlans::take(const BlockPair& pair) {
-  const auto part =
-      std::find_if(parts_.begin(), parts_.end(), [&](const Part& each) { return each.pair == pair; });
-  const std::size_t number = part->blocker;
-  Blocker& blocker = blockers_[number];
-  if (bound_) plan_.take(blocker.sort, part->place);
+  const auto found = std::find_if(blockers_.begin(), blockers_.end(),
+                                  [&](const Blocker& each) { return each.id == pair.blocker; });
+  const auto number = static_cast<std::uint32_t>(found - blockers_.begin());
+  // What it may block lies side by side.
+  const auto first = std::lower_bound(parts_.begin(), parts_.end(), number,
+                                      [](const Part& part, std::uint32_t at) { return part.blocker < at; });
+  const auto end = std::upper_bound(first, parts_.end(), number,
+                                    [](std::uint32_t at, const Part& part) { return at < part.blocker; });
+  if (bound_) {
+    const auto part = std::find_if(first, end, [&](const Part& each) { return each.pair == pair; });
+    plan_.take(found->sort, part->place);
+  }
   declared_.push_back(pair);
-  --blocker.times;
+  --found->times;
   // It blocks a band but once.
-  std::erase_if(parts_, [&](const Part& each) {
-    return each.blocker == number && (blocker.times == 0 || each.pair.band == pair.band);
-  });
+  parts_.erase(
+      std::remove_if(first, end,
+                     [&](const Part& part) { return found->times == 0 || part.pair.band == pair.band; }),
+      end);
 }
 
 bool BlockPlans::can_pay_for(std::size_t sort, std::size_t place, const Completion& completion) const {
@@ -236,6 +245,7 @@ bool BlockPlans::can_pay_for(std::size_t sort, std::size_t place, const Completi
 
 BlockOffer BlockPlans::offer() const {
   BlockOffer offer;
+  offer.blocks.reserve(parts_.size());
   if (!bound_) {
     for (const Part& part : parts_) offer.blocks.push_back(part.pair);
     return offer;
@@ -253,7 +263,10 @@ bool BlockPlans::has(const BlockPair& pair) const {
   return std::any_of(parts_.begin(), parts_.end(), [&](const Part& part) { return part.pair == pair; });
 }
 
-bool BlockPlans::is_completable() const { return !bound_ || best_completion(plan_, true).has_value(); }
+bool BlockPlans::is_completable() const {
+  SearchBounds bounds;
+  return !bound_ || best_completion(plan_, true, bounds).has_value();
+}
 
 std::vector<BlockPair> BlockPlans::finished() const {
   std::vector<BlockPair> pairs = declared_;

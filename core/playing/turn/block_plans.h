@@ -66,8 +66,8 @@ class BlockPlans {
   };
   struct Part {
     BlockPair pair;
-    std::size_t blocker = 0;  ///< in `blockers_`
-    std::size_t place = 0;    ///< in `plan_`
+    std::uint32_t blocker = 0;  ///< in `blockers_`
+    std::uint32_t place = 0;    ///< in `plan_`
     bool free = true;
   };
 

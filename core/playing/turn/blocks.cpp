@@ -30,9 +30,10 @@ std::vector<BlockPair> choose_blocks(Table& table) {
     std::vector<Option> options(done);
     options.reserve(done + offer.blocks.size());
     for (const BlockPair& pair : offer.blocks) {
-      options.push_back(option_of(Thing::of(pair.attacker)));
-      options.back().kind = Option::Kind::block;
-      options.back().object = pair.blocker;
+      Option& option = options.emplace_back();
+      option.kind = Option::Kind::block;
+      option.object = pair.blocker;
+      option.thing = Thing::of(pair.attacker);
     }
     const Question question{.kind = DecisionKind::block, .player = chooser_of_blocks(duel)};
     const std::size_t answer = ask_option(table, question, std::move(options)).index;
