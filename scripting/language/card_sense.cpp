@@ -268,11 +268,82 @@ class Sayings {
   std::vector<Word> asked_subtypes_;
 };
 
+/// Notes whether anything reads the X that was paid; a function may.
+struct ReadsX {
+  void operator()(const Amount& amount) {
+    found = found || amount.kind == AmountKind::x || amount.kind == AmountKind::function;
+  }
+  void operator()(const Condition& condition) { found = found || condition.kind == ConditionKind::function; }
+  void operator()(const Step& step) { found = found || step.function != nullptr; }
+  bool found = false;
+};
+
+template <typename Part>
+bool reads_x(const Part& part) {
+  ReadsX reads;
+  definition::walk(part, reads);
+  return reads.found;
+}
+
+/// An X that is paid, and that nothing reads. One that the card itself settles is a part of the price.
+void check_x(const Reader& reader, const Card& card) {
+  const Source& source = reader.host().source();
+  const auto unused = [&](const char* what, Location where) {
+    reader.host().report("L0245", where, std::string("nothing reads the X that is paid for ") + what,
+                         "Write `x` where it counts, as in `deal(x, target)`, or a number for `{X}`.");
+  };
+  // What was not understood of the text may read it.
+  if (!card.unread.empty()) return;
+  // A permanent may be looked at for its X by other cards.
+  const bool stays = any(card.types & permanent_types);
+  if (card.cost.x > 0 && !stays && !reads_x(card))
+    unused("this card", source.find_key("cost", reader.word(), reader.line()));
+  for (const Ability& ability : card.abilities)
+    if (ability.kind == AbilityKind::activated && ability.cost.mana.x > 0 && !ability.cost.x_is &&
+        !reads_x(ability))
+      unused("this ability", source.find_key("cost", "activated", ability.line.number));
+}
+
+/// What an enchantment says of its own tapping: it never taps (R-ENCH-4), but where it may become something
+/// else.
+void check_tapping(const Reader& reader, const Card& card) {
+  if (card.types != CardType::enchantment) return;
+  bool changes_type = false;
+  definition::walk(card, [&](const ChangePart& part) {
+    changes_type = changes_type || part.kind == ChangeKind::is_also ||
+                   part.kind == ChangeKind::becomes_type || part.kind == ChangeKind::copy_of;
+  });
+  if (changes_type) return;
+  for (const Ability& ability : card.abilities) {
+    const EventKind event = ability.trigger.event;
+    const bool of_tapping = event == EventKind::becomes_tapped || event == EventKind::becomes_untapped ||
+                            event == EventKind::tapped_for_mana;
+    if (ability.kind != AbilityKind::triggered || !of_tapping ||
+        ability.trigger.subject.from != Reference::self)
+      continue;
+    const Source& source = reader.host().source();
+    reader.host().report("L0246", source.line(ability.line.number > 0 ? ability.line.number : reader.line()),
+                         "this never happens: an enchantment is never tapped (R-ENCH-4)",
+                         "Name what is tapped: `what = enchanted`.");
+  }
+}
+
+/// Whether it counters spells that it does not aim at.
+bool counters_all(const Ability& effect) {
+  return std::any_of(effect.modes.begin(), effect.modes.end(), [](const Mode& mode) {
+    return std::any_of(mode.steps.begin(), mode.steps.end(), [](const Step& step) {
+      return step.verb == Verb::counter && step.what.from == Reference::spells;
+    });
+  });
+}
+
 }  // namespace
 
 void check_sense(const Reader& reader, const Card& card, bool token) {
   Sayings(reader, card.subtypes, false, card.text).look_at(card);
   check_words(reader, card, token);
+  check_x(reader, card);
+  check_tapping(reader, card);
   Host& host = reader.host();
   const Source& source = host.source();
   const int line = reader.line();
@@ -340,7 +411,9 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
   } else if (!any(card.types & CardType::interrupt)) {
     // What is cast later than that finds no spell that is still being cast (R-INT-6, R-CAST-2).
     const std::vector<ModePurpose> modes = purpose_of(*effect).modes;
-    if (std::any_of(modes.begin(), modes.end(), [](const ModePurpose& mode) { return mode.counters; }))
+    const bool one =
+        std::any_of(modes.begin(), modes.end(), [](const ModePurpose& mode) { return mode.counters; });
+    if (one || counters_all(*effect))
       host.report("L0242", source.find("counter", effect->line.number),
                   "`" + reader.word() + "` comes too late to counter anything: only interrupts do",
                   "Begin the card with `interrupt`.");

@@ -25,7 +25,7 @@ using kit::ChangedField;
 constexpr const char* scripts[] = {
     R"(return artifact "Test Altar" { cost = "{1}",
       activated { cost = { "{X}", sacrifice(creatures:controlled_by(you), 2), lose_life(count(lands)), x_only = "black",
-        times = 2, more_for_each_target = 1 }, targets = { between(1, 3, creature) }, destroy(target) } })",
+        times = 2, more_for_each_target = 1 }, targets = { between(1, 3, creature) }, destroy(target), gain_life(x) } })",
     R"(return enchantment "Test Weather" { cost = "{G}",
       continuous { affects = creatures, plus = { count(lands:of_type "forest"), difference(0, count(lands:of_type "island")) },
         only_if = all_of(any_of(some(lands:of_type "forest"), some(lands:of_type "island")), no(lands:of_type "swamp")) },
@@ -239,30 +239,30 @@ void expect_told_apart(const char* one, const char* other) {
 
 TEST(DescribedWhole, ShowsWhatBelongsTogether) {
   expect_told_apart(
-      R"(return enchantment "Test" { cost = "{X}", continuous { affects = creatures, plus = "+1/+1",
+      R"(return enchantment "Test" { cost = "{1}", continuous { affects = creatures, plus = "+1/+1",
          only_if = all_of(any_of(some(lands), some(artifacts)), some(creatures)) } })",
-      R"(return enchantment "Test" { cost = "{X}", continuous { affects = creatures, plus = "+1/+1",
+      R"(return enchantment "Test" { cost = "{1}", continuous { affects = creatures, plus = "+1/+1",
          only_if = any_of(some(lands), all_of(some(artifacts), some(creatures))) } })");
   expect_told_apart(
-      R"(return enchantment "Test" { cost = "{X}", continuous { affects = creatures, plus = "+1/+1",
+      R"(return enchantment "Test" { cost = "{1}", continuous { affects = creatures, plus = "+1/+1",
          only_if = all_of(not_so(any_of(some(lands), some(artifacts))), some(creatures)) } })",
-      R"(return enchantment "Test" { cost = "{X}", continuous { affects = creatures, plus = "+1/+1",
+      R"(return enchantment "Test" { cost = "{1}", continuous { affects = creatures, plus = "+1/+1",
          only_if = not_so(any_of(some(lands), all_of(some(artifacts), some(creatures)))) } })");
   expect_told_apart(
-      R"(return sorcery "Test" { cost = "{X}", for_each(creatures, { tap(it), gain_life(1) }), draw(1) })",
-      R"(return sorcery "Test" { cost = "{X}", for_each(creatures, { tap(it) }), gain_life(1), draw(1) })");
+      R"(return sorcery "Test" { cost = "{1}", for_each(creatures, { tap(it), gain_life(1) }), draw(1) })",
+      R"(return sorcery "Test" { cost = "{1}", for_each(creatures, { tap(it) }), gain_life(1), draw(1) })");
   expect_told_apart(
-      R"(return sorcery "Test" { cost = "{X}", may { pay = "{1}", may { pay = "{2}", draw(1) }, otherwise = { gain_life(1) } } })",
-      R"(return sorcery "Test" { cost = "{X}", may { pay = "{1}", may { pay = "{2}", draw(1), otherwise = { gain_life(1) } } } })");
+      R"(return sorcery "Test" { cost = "{1}", may { pay = "{1}", may { pay = "{2}", draw(1) }, otherwise = { gain_life(1) } } })",
+      R"(return sorcery "Test" { cost = "{1}", may { pay = "{1}", may { pay = "{2}", draw(1), otherwise = { gain_life(1) } } } })");
   expect_told_apart(
-      R"(return sorcery "Test" { cost = "{X}", flip_coin { won = { draw(1), gain_life(1) } } })",
-      R"(return sorcery "Test" { cost = "{X}", flip_coin { won = { draw(1) } }, gain_life(1) })");
-  expect_told_apart(R"(return sorcery "Test" { cost = "{X}", repeat_times(2, { draw(1) }), gain_life(1) })",
-                    R"(return sorcery "Test" { cost = "{X}", repeat_times(2, { draw(1), gain_life(1) }) })");
+      R"(return sorcery "Test" { cost = "{1}", flip_coin { won = { draw(1), gain_life(1) } } })",
+      R"(return sorcery "Test" { cost = "{1}", flip_coin { won = { draw(1) } }, gain_life(1) })");
+  expect_told_apart(R"(return sorcery "Test" { cost = "{1}", repeat_times(2, { draw(1) }), gain_life(1) })",
+                    R"(return sorcery "Test" { cost = "{1}", repeat_times(2, { draw(1), gain_life(1) }) })");
   expect_told_apart(R"(return sorcery "Test" { cost = "{X}", gain_life(sum(x, count(lands))) })",
-                    R"(return sorcery "Test" { cost = "{X}", gain_life(sum(count(lands), count(lands))) })");
-  expect_told_apart(R"(return sorcery "Test" { cost = "{X}", gain_life(product(sum(1, count(lands)), 2)) })",
-                    R"(return sorcery "Test" { cost = "{X}", gain_life(sum(1, product(count(lands), 2))) })");
+                    R"(return sorcery "Test" { cost = "{X}", gain_life(sum(x, x)) })");
+  expect_told_apart(R"(return sorcery "Test" { cost = "{1}", gain_life(product(sum(1, count(lands)), 2)) })",
+                    R"(return sorcery "Test" { cost = "{1}", gain_life(sum(1, product(count(lands), 2))) })");
 }
 
 }  // namespace

@@ -245,6 +245,42 @@ TEST(ScriptGiven, OnlyInterruptsCounter) {
   EXPECT_EQ(codes(told("return interrupt \"A\" { cost = \"{U}\", target = spell, counter(target) }")), "");
 }
 
+TEST(ScriptGiven, NorDoesAnythingLaterCounterAllSpells) {
+  EXPECT_EQ(codes(told("return instant \"A\" { cost = \"{U}\", counter(spells) }")), "L0242");
+  EXPECT_EQ(codes(told("return interrupt \"A\" { cost = \"{U}\", counter(spells) }")), "");
+}
+
+TEST(ScriptGiven, AnXThatIsPaidIsRead) {
+  EXPECT_EQ(told("return sorcery \"A\" { cost = \"{X}{R}\", deal(3, players) }"),
+            "a.lua:1:22+4: L0245 nothing reads the X that is paid for this card\n"
+            "  Write `x` where it counts, as in `deal(x, target)`, or a number for `{X}`.\n");
+  EXPECT_EQ(codes(told("return sorcery \"A\" { cost = \"{X}{R}\", deal(x, players) }")), "");
+  EXPECT_EQ(codes(told(
+                "return sorcery \"A\" { cost = \"{X}{R}\", target = between(x, x, creature), tap(target) }")),
+            "");
+  EXPECT_EQ(codes(told(
+                "return sorcery \"A\" { cost = \"{X}{R}\", extra_cost = sacrifice(creatures, x), draw(1) }")),
+            "");
+  // A permanent remembers its X.
+  EXPECT_EQ(codes(told("return artifact \"A\" { cost = \"{X}\", activated { cost = \"{T}\", draw(x) } }")),
+            "");
+  EXPECT_EQ(codes(told("return artifact \"A\" { cost = \"{1}\", activated { cost = \"{X}\", draw(1) } }")),
+            "L0245");
+}
+
+TEST(ScriptGiven, AnEnchantmentSaysNothingOfItsOwnTapping) {
+  EXPECT_EQ(
+      told("return enchantment \"A\" {\n  cost = \"{U}\",\n  becomes_tapped { what = self, draw(1) },\n}"),
+      "a.lua:3:3+14: L0246 this never happens: an enchantment is never tapped (R-ENCH-4)\n"
+      "  Name what is tapped: `what = enchanted`.\n");
+  EXPECT_EQ(
+      codes(
+          told("return enchant_land \"A\" { cost = \"{U}\", becomes_tapped { what = enchanted, draw(1) } }")),
+      "");
+  EXPECT_EQ(codes(told("return artifact \"A\" { cost = \"{U}\", becomes_tapped { what = self, draw(1) } }")),
+            "");
+}
+
 TEST(ScriptGiven, WhatASpellCannotDoToItself) {
   EXPECT_EQ(of_sorcery("tap(self)"), "L0241");
   EXPECT_EQ(of_sorcery("put_counters(\"+1/+1\", 1, self)"), "L0241");

@@ -101,7 +101,7 @@ TEST(ScriptReading, KeywordsKnowWhatTheyTake) {
 
 TEST(ScriptReading, ACostMayAskForMoreThanMana) {
   const Card card = card_of(
-      R"(return artifact "A" { cost = "{X}{2}", activated { cost = { "{1}, {T}", sacrifice(creatures:controlled_by(you), 2) }, draw(1) } })");
+      R"(return artifact "A" { cost = "{X}{2}", activated { cost = { "{1}, {T}", sacrifice(creatures:controlled_by(you), 2) }, draw(x) } })");
   EXPECT_EQ(card.cost.x, 1);
   const Cost& cost = card.abilities.at(0).cost;
   EXPECT_TRUE(cost.tap);
