@@ -28,6 +28,8 @@ class Coverage : public Observer {
   };
   std::size_t total() const { return items_.size(); }
   std::vector<Unused> unused() const;
+  /// How often a cost drew mana from a permanent of that card by itself (R-MANA-3).
+  long times_paid(CardId card) const { return seen_[static_cast<std::size_t>(card)].paid; }
   /// The names of the cards that give mana, were in play, and were never drawn from by a cost itself.
   std::vector<std::string> never_paid() const;
 
