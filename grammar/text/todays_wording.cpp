@@ -63,24 +63,27 @@ void enter_the_battlefield(Text& line) {
   }
 }
 
+/// Whose library a plain verb moves cards of: "they mill", "have that player shuffle"; "your" of an order.
+std::string_view owner_before(std::string_view before) {
+  constexpr std::string_view persons[] = {"they ",      "player ",     "players ", "opponent ",
+                                          "opponents ", "controller ", "owner "};
+  const bool theirs = std::any_of(std::begin(persons), std::end(persons),
+                                  [before](std::string_view person) { return before.ends_with(person); });
+  return theirs ? "their" : "your";
+}
+
 /// "Shuffles" with nothing behind it: the library of whoever does.
 void shuffle_the_library(Text& line) {
-  struct Row {
-    std::string_view word, whose;
-  };
-  constexpr std::array<Row, 2> rows{
-      {{"shuffle", "shuffle your library"}, {"shuffles", "shuffles their library"}}};
-  for (const Row& row : rows) {
-    std::vector<Text::Edit> edits;
-    const std::string_view text = line.str();
-    for (std::size_t at = 0; (at = find_word(text, row.word, at)) != std::string_view::npos; ++at) {
-      const std::string_view rest = text.substr(at + row.word.size());
+  for (const std::string_view word : {std::string_view("shuffle"), std::string_view("shuffles")})
+    for (std::size_t at = 0; (at = find_word(line.str(), word, at)) != std::string_view::npos; ++at) {
+      const std::string_view text = line.str();
+      const std::string_view rest = text.substr(at + word.size());
       const bool ends =
           rest.empty() || rest.front() == '.' || rest.front() == ',' || rest.starts_with(" and ");
-      if (ends) edits.push_back({at, row.word.size(), row.whose});
+      if (!ends) continue;
+      const std::string_view whose = word == "shuffles" ? "their" : owner_before(text.substr(0, at));
+      line.replace(at, word.size(), std::string(word) + " " + std::string(whose) + " library");
     }
-    line.replace(edits);
-  }
 }
 
 /// How many cards a text goes on to speak of, as "two" of " two cards"; "" where it does not.
@@ -94,22 +97,43 @@ std::string_view cards_counted(std::string_view rest) {
 
 /// "Mills two cards": the top ones go to the graveyard.
 void mill_cards(Text& line) {
-  struct Row {
-    std::string_view word, puts, whose;
-  };
-  constexpr std::array<Row, 2> rows{{{"mill", "put", "your"}, {"mills", "puts", "their"}}};
-  for (const Row& row : rows)
-    for (std::size_t at = 0; (at = find_word(line.str(), row.word, at)) != std::string_view::npos; ++at) {
-      const std::string many(cards_counted(std::string_view(line.str()).substr(at + row.word.size())));
+  for (const std::string_view word : {std::string_view("mill"), std::string_view("mills")})
+    for (std::size_t at = 0; (at = find_word(line.str(), word, at)) != std::string_view::npos; ++at) {
+      const std::string_view text = line.str();
+      const std::string many(cards_counted(text.substr(at + word.size())));
       if (many.empty()) continue;
-      const std::string whose(row.whose);
+      const bool order = word == "mill";
+      const std::string whose(order ? owner_before(text.substr(0, at)) : "their");
       const std::string cards = many == "a" ? "card" : many + " cards";
-      const std::size_t length =
-          row.word.size() + (many == "a" ? std::string_view(" a card").size() : cards.size() + 1);
-      line.replace(at, length,
-                   std::string(row.puts) + " the top " + cards + " of " + whose + " library into " + whose +
-                       " graveyard");
+      const std::string_view one = " a card";
+      const std::size_t said = many == "a" ? one.size() : cards.size() + 1;
+      line.replace(at, word.size() + said,
+                   std::string(order ? "put" : "puts") + " the top " + cards + " of " + whose +
+                       " library into " + whose + " graveyard");
     }
+}
+
+/// Other words for the same.
+void say_as_before(Text& line) {
+  struct Row {
+    std::string_view today, before;
+  };
+  constexpr Row rows[] = {
+      {"activate only", "activate this ability only"},
+      {"activate no more", "activate this ability no more"},
+      {"then shuffle and put that card on top.", "then shuffle your library and put that card on top of it."},
+      {"you looked at this way on top in any order", "you looked at this way on top of it in any order"},
+      {"you each control with the greatest mana value", "you each control with the highest mana value"},
+      {"are tied for greatest,", "are tied for highest cost,"},
+      // One card after another, or until there are so many: the same cards.
+      {"mills a card, then repeats this process until a creature card or x cards have been put into their "
+       "graveyard this way, whichever comes first. if one or more creature cards were put into that "
+       "graveyard this way, sacrifice ~ and put one of them onto",
+       "puts cards from the top of their library into their graveyard until a creature card or x cards are "
+       "put into that graveyard this way, whichever comes first. if a creature card is put into that "
+       "graveyard this way, sacrifice ~ and put that card onto"},
+  };
+  for (const Row& row : rows) line.replace_words(row.today, row.before);
 }
 
 }  // namespace
@@ -139,7 +163,7 @@ void name_itself_by_sort(Text& text, const Card& facts) {
 
 void read_todays_words(Text& line) {
   enter_the_battlefield(line);
-  line.replace_words("activate only", "activate this ability only");
+  say_as_before(line);
   mill_cards(line);
   shuffle_the_library(line);
 }
