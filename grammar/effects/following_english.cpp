@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -326,7 +328,43 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   steps.back() = std::move(process);
 }
 
+/// Whether something is done to a target of that number, or measured on it.
+bool speaks_of_target(const Steps& steps, std::uint8_t number) {
+  bool speaks = false;
+  definition::walk(steps, [&](const Selector& part) {
+    speaks = speaks || (part.from == Reference::target && part.index == number);
+  });
+  return speaks;
+}
+
+/// What comes of an offer where it is taken: what "if you do" has told; null for others.
+Steps* told_of_taken(Step& offer) {
+  if (offer.verb != Verb::may || offer.then.empty()) return nullptr;
+  if (!offer.cost.empty()) return &offer.then;
+  const bool after = offer.then.size() == 1 && offer.then.front().verb == Verb::prerequisite;
+  return after ? &offer.then.front().otherwise : nullptr;
+}
+
 }  // namespace
+
+void keep_with_offer(Steps& steps, std::size_t from) {
+  if (from == 0 || from >= steps.size()) return;
+  Step& offer = asked_about(steps[from - 1], false, false);
+  Steps* const taken = told_of_taken(offer);
+  if (taken == nullptr) return;
+  const auto first = steps.begin() + static_cast<std::ptrdiff_t>(from);
+  const Steps before(steps.begin(), first - 1);
+  const Steps added(first, steps.end());
+  std::set<std::uint8_t> theirs;
+  definition::walk(*taken, [&](const Selector& part) {
+    if (part.from == Reference::target && !speaks_of_target(before, part.index)) theirs.insert(part.index);
+  });
+  if (std::none_of(theirs.begin(), theirs.end(),
+                   [&](std::uint8_t number) { return speaks_of_target(added, number); }))
+    return;
+  taken->insert(taken->end(), added.begin(), added.end());
+  steps.resize(from);
+}
 
 std::string say_either(Speaker& speaker, const Step& step) {
   const Step* price = offer_of_either(step);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 #include "grammar/effects/effect_family.h"
@@ -17,6 +18,10 @@ std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewe
 /// "Any player may sacrifice two lands or have ~ deal 5 damage to that player. If a player does either, ...";
 /// "" for other loops.
 std::string say_either(Speaker& speaker, const Step& step);
+/// "You may pay {1}. If you do, destroy target land. Its controller draws a card": the steps of a sentence,
+/// which stand from `from` on, become a part of what comes of the offer before them, where they go on with
+/// what was aimed at only there. Whoever declines gets none of it.
+void keep_with_offer(Steps& steps, std::size_t from);
 EffectFamily following_family();
 
 }  // namespace sleight

@@ -12,6 +12,7 @@
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/destroyed_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/following_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/waiting_english.h"
 #include "grammar/selectors.h"
@@ -551,7 +552,9 @@ void read_one_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
 
 void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
   const std::size_t aimed = meaning.targets_so_far();
+  const std::size_t done = steps.size();
   read_one_sentence(meaning, sentence, steps);
+  keep_with_offer(steps, done);
   if (aims_at_two(meaning, aimed)) meaning.only_by_name = true;
 }
 

@@ -407,6 +407,7 @@ constexpr Rewrite rewrites[] = {
     {"only the controller of the enchanted creature may", "only enchanted creature's controller may"},
     {"use this ability only any time you could cast a sorcery and only",
      "play this ability as a sorcery. use this ability only"},
+    {"use this ability only as a sorcery and only", "play this ability as a sorcery. use this ability only"},
     {"use this ability only any time you could cast a sorcery", "play this ability as a sorcery"},
     {"use this ability only as a sorcery", "play this ability as a sorcery"},
     {"additional land during each of their turns", "additional land each turn"},

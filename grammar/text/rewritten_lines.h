@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -24,12 +26,11 @@ class RewrittenLines {
   using Rewritten = std::shared_ptr<const Text>;  ///< numbered
   using ByWords = std::unordered_map<std::string, Rewritten>;
 
-  ByWords& known_in(Wording wording) { return wording == Wording::oracle ? oracle_ : house_; }
+  ByWords& known_in(Wording wording) { return known_[static_cast<std::size_t>(wording)]; }
 
   Rewrite rewrite_;
   std::mutex lock_;
-  ByWords house_;
-  ByWords oracle_;
+  std::array<ByWords, wording_count> known_;
 };
 
 }  // namespace sleight

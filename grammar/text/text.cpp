@@ -10,6 +10,7 @@
 #include "grammar/text/printed_names.h"
 #include "grammar/text/printed_wording.h"
 #include "grammar/text/rewritten_lines.h"
+#include "grammar/text/todays_wording.h"
 
 namespace sleight {
 
@@ -125,6 +126,7 @@ void split_non(Text& text) {
 Text in_house_wording_of(const Text& line, Wording wording) {
   static RewrittenLines& rewritten = *new RewrittenLines([](Text& each, Wording in) {
     split_non(each);
+    if (in != Wording::printed) read_todays_words(each);
     rewrite_dialect(each, in);
   });
   return rewritten.of(line, wording);
@@ -308,6 +310,7 @@ std::vector<Text> ability_lines(std::string_view name, std::string_view source, 
   for (const std::string_view called : {name, short_name}) name_itself(text, called);
   if (wording == Wording::printed) name_itself_in_part(text, name);
   text.lower();
+  if (wording != Wording::printed && printed != nullptr) name_itself_by_sort(text, printed->facts);
   // Before lines are cut: a reminder may hold a line break.
   text.cut(reminders(text.str()));
 

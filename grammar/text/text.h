@@ -85,6 +85,7 @@ enum class Wording : std::uint8_t {
   oracle,
   printed,  ///< of the cards of 1993-97
 };
+constexpr std::size_t wording_count = 3;
 
 /// Letters and digits make words. Bytes beyond ASCII are letters of names ("Lim-Dul" with its accent): quotes
 /// and dashes were made plain.

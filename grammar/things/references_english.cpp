@@ -114,7 +114,12 @@ Selector read_other_moved(Meaning& meaning) {
 
 Selector read_plain(Meaning& meaning, const Node& said) {
   meaning.take(said);
-  if (const Node* type = said.child(Phrase::type_word)) meaning.take(*type);
+  if (const Node* type = said.child(Phrase::type_word)) {
+    meaning.take(*type);
+    // "This land", of what is and becomes no land, is nothing.
+    if (said.is(Phrase::this_card) && !any(read_type_word(meaning, *type) & meaning.facts.types))
+      meaning.fail();
+  }
   for (const FixedReference& row : fixed_references) {
     if (row.phrase == Phrase::none || !said.is(row.phrase)) continue;
     // "The sacrificed creature" where nothing was sacrificed is none.
