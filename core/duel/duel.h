@@ -42,6 +42,8 @@ struct Object {
   Timestamp controlled_since = 0;  ///< since when its controller has had it (R-SICK-1)
   ObjectId attached_to;            ///< of a local enchantment
   Chosen chosen;
+  /// Of what entered as a copy: of which card, apart from what that has had it choose.
+  CardId copied = CardId::none;
   std::int16_t x = 0;                ///< the X paid for it
   ManaPool noted;                    ///< the mana that it noted last
   PlayerId had_by = PlayerId::none;  ///< whom `controlled_since` speaks of: who had it when that was noted

@@ -105,6 +105,7 @@ void object(A& a, Ref<A, Object> o) {
   a(o.controlled_since);
   id(a, o.attached_to);
   chosen(a, o.chosen);
+  a(o.copied);
   a(o.x);
   for (auto& n : o.noted.amount) a(n);
   a.player(o.had_by);

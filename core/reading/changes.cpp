@@ -153,8 +153,17 @@ Thing who_of(const Context& context, const ChangePart& part) {
   return fixed != nullptr ? fixed->who : first_selected(context, part.who);
 }
 
+bool is_copy_of_chosen(const ChangePart& part) {
+  return part.kind == ChangeKind::copy_of && (part.who.empty() || part.who.from == Reference::chosen);
+}
+
 CardId copied_card(const Context& context, const ChangePart& part) {
-  if (part.who.empty() || part.who.from == Reference::chosen) return chosen_in(context, &Chosen::thing).card;
+  if (is_copy_of_chosen(part)) {
+    // What it entered as a copy of goes before what that has had it choose.
+    const bool itself = context.effect == nullptr && context.duel.exists(context.self);
+    const CardId copied = itself ? context.duel.object(context.self).copied : CardId::none;
+    return copied != CardId::none ? copied : chosen_in(context, &Chosen::thing).card;
+  }
   const FixedPart* fixed = fixed_in(context, part);
   return fixed != nullptr ? fixed->card : card_of(context, first_selected(context, part.who));
 }

@@ -15,6 +15,8 @@ Thing who_of(const Context& context, const ChangePart& part);
 /// The card that a copy is one of: what its original was when it was chosen or the effect was made, whatever
 /// has become of that since; else what it is now.
 CardId copied_card(const Context& context, const ChangePart& part);
+/// Whether the part makes a copy of what `choose` settled.
+bool is_copy_of_chosen(const ChangePart& part);
 
 /// What the printed card is: every characteristic that no effect has touched. Power and toughness that depend
 /// on the duel are left 0; `dynamic` gets told.

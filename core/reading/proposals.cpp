@@ -138,6 +138,7 @@ Proposal settled(const Duel& duel, Proposal proposal) {
     // next step.
     const Thing whom = proposal.whom;
     for_each_rule(duel, row.rule, whom, [&](const RuleInForce& force) {
+      if (proposal.own_rules_only && force.context.self != whom.object) return true;
       row.act(duel, force, proposal);
       return proposal.whom == whom && proposal.instead.ability == nullptr;
     });

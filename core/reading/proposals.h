@@ -52,6 +52,7 @@ struct Proposal {
   Zone zone = Zone::graveyard;  ///< where what leaves play goes
   bool tapped = false;          ///< what enters play is tapped
   std::vector<std::pair<Word, int>> counters{};  ///< what enters play with these, by kind
+  bool own_rules_only = false;                   ///< of what enters play: no rules but its own see it come
   /// What is done in its place: the rule whose steps these are, and what it speaks of. No ability: it
   /// happens.
   StepsInstead instead{};

@@ -6,8 +6,11 @@
 #include "core/card/letters.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
+#include "core/playing/effects/arrival.h"
 #include "core/playing/moves/zones.h"
 #include "scripting/lua/nearest_word.h"
+#include "tools/scenario/meant_option.h"
+#include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 
@@ -61,6 +64,41 @@ void give_counters(Game& game, Duel& duel, Thing holder, const Value& counters) 
   }
 }
 
+/// Answers what is asked while a permanent makes the choices of its coming.
+class Chooser : public Agent {
+ public:
+  Chooser(const Duel& duel, const std::vector<Value>& choosing) : duel_(duel), choosing_(choosing) {}
+
+  std::int32_t answer(const View& /*view*/, const Decision& decision) override {
+    if (used_ < choosing_.size()) {
+      const Value& wish = choosing_[used_++];
+      if (const auto answer = meant(duel_, decision, wish)) return *answer;
+      throw Failure{"choosing = " + tell(duel_, wish) +
+                    " is not among the answers: " + options_text(duel_, decision)};
+    }
+    if (const auto answer = only_sensible(duel_, decision)) return *answer;
+    throw Failure{"nobody said what was chosen. " + tell(duel_, decision) +
+                  ". The answers: " + options_text(duel_, decision) + ". Say it with `choosing`"};
+  }
+  /// Fails where something was said that nobody asked for.
+  void end() const {
+    if (used_ < choosing_.size())
+      throw Failure{"choosing = " + tell(duel_, choosing_[used_]) + " was not asked for"};
+  }
+
+ private:
+  const Duel& duel_;
+  const std::vector<Value>& choosing_;
+  std::size_t used_ = 0;
+};
+
+void choose_for(Duel& duel, ObjectId permanent, const std::vector<Value>& choosing) {
+  Chooser chooser{duel, choosing};
+  Table table{.duel = duel, .agents = {&chooser, &chooser}, .every_decision = true};
+  choose_as_arrived(table, permanent);
+  chooser.end();
+}
+
 }  // namespace
 
 void choose_rules(Game& game, const std::string& name, const Value& options) {
@@ -90,7 +128,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
   const CardId card = card_named(game, name);
   int count = 1, damage = 0;
   bool tapped = false, sick = false;
-  const Value *on = nullptr, *counters = nullptr;
+  const Value *on = nullptr, *counters = nullptr, *choosing = nullptr;
   PlayerId controller = p;
   if (!options.is_nil()) {
     check_keys(options, has_keys(), "`has`");
@@ -101,15 +139,17 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
       if (key.text == "sick") sick = truth_of(value, "sick");
       if (key.text == "on") on = &value;
       if (key.text == "counters") counters = &value;
+      if (key.text == "choosing") choosing = &value;
       if (key.text == "controller") {
         if (!value.is_player()) throw Failure{"`controller` is s.bob or s.sue"};
         controller = value.player;
       }
     }
-    if (zone != Zone::in_play &&
-        (tapped || sick || on != nullptr || counters != nullptr || damage != 0 || controller != p))
-      throw Failure{"tapped, sick, on, counters, controller and damage are for cards in play, not in \"" +
-                    zone_name + "\""};
+    if (zone != Zone::in_play && (tapped || sick || on != nullptr || counters != nullptr ||
+                                  choosing != nullptr || damage != 0 || controller != p))
+      throw Failure{
+          "tapped, sick, on, counters, choosing, controller and damage are for cards in play, not in \"" +
+          zone_name + "\""};
   }
   if (on != nullptr && game.library->card(card).enchants.empty())
     throw Failure{name + " is put on nothing (R-ENCH-1)"};
@@ -127,6 +167,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
   Value list;
   list.kind = Value::Kind::table;
   game.driver.edit([&](Duel& duel) {
+    std::vector<ObjectId> placed;
     for (int i = 0; i < count; ++i) {
       const ObjectId made = create(duel, card, p, zone);
       Object& object = duel.object(made);
@@ -142,6 +183,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
         cards.insert(place, made.slot);
       }
       if (zone != Zone::in_play) continue;
+      placed.push_back(made);
       object.controller = controller;
       object.tapped = tapped;
       object.damage = damage;
@@ -150,6 +192,9 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
       object.controlled_since = sick ? duel.tick() : 0;
       if (counters != nullptr) give_counters(game, duel, Thing::of(made), *counters);
     }
+    // Last: it may choose among those that came with it.
+    for (const ObjectId id : placed)
+      choose_for(duel, id, choosing != nullptr ? choosing->list() : std::vector<Value>{});
     // Whoever has a permanent now has had it as long as it says above.
     for (const std::uint16_t slot : duel.in_play)
       duel.objects[slot].had_by = duel.look(duel.id_of(slot)).controller;

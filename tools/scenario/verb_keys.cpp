@@ -25,7 +25,8 @@ const Keys& has_keys() {
                          {"sick", "True: it came into play this turn."},
                          {"on", "What a local enchantment is on."},
                          {"controller", "Who controls it, where that is not its owner."},
-                         {"damage", "How much it was dealt this turn."}};
+                         {"damage", "How much it was dealt this turn."},
+                         {"choosing", "What was chosen as it came: a value, or a list in the order asked."}};
   return keys;
 }
 

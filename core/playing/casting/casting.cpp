@@ -299,7 +299,8 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   play.traits = snapshot(table.duel, card);
   note_played(table.duel, play.traits, player);
   ask_when_played(table, play, table.duel.printed(card));
-  const ObjectId land = enter_play(table, card, {.controller = player, .chosen = play.chosen});
+  const ObjectId land =
+      enter_play(table, card, {.controller = player, .chosen = play.chosen, .announced = true});
   if (table.observer != nullptr && land) table.observer->land_played(table.duel, player, land);
   Event event;
   event.kind = EventKind::plays_land;

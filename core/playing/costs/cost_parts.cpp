@@ -32,13 +32,16 @@ int amount_of(const Context& context, const CostPart& part) {
 bool fits(const Context& context, PlayerId player, const CostPart& part, ObjectId id) {
   const Object& object = context.duel.object(id);
   const bool own_permanent = object.zone == Zone::in_play && context.duel.look(id).controller == player;
+  const bool is_host = part.what.from == Reference::enchanted && object.zone == Zone::in_play;
   // What is being cast, or is announced from there, does not pay for itself, unless the cost says so.
   const bool own_card = object.owner == player && (id != context.self || part.what.from == Reference::self);
   switch (part.kind) {
     case Kind::discard:
       return object.zone == Zone::hand && own_card;
     case Kind::tap:
-      return own_permanent && !object.tapped && can_be_tapped(context.duel, id);
+      // What the enchantment that asks for it lies on is named whoever has it: an ability that an enchantment
+      // has is its controller's, and not its host's (R-ABIL-2).
+      return (own_permanent || is_host) && !object.tapped && can_be_tapped(context.duel, id);
     case Kind::remove_from_game:
       if (object.zone == Zone::hand || object.zone == Zone::library) return own_card;
       return own_permanent || object.zone == Zone::graveyard;

@@ -144,15 +144,4 @@ void ask_when_played(Table& table, Play& play, const Card& card) {
   play.last_result = 0;  // what the choices did is no result of the effect
 }
 
-void choose_as_played(Table& table, ObjectId permanent) {
-  const Duel& duel = table.duel;
-  // What was to be put there may not have come.
-  if (!duel.is_in_play(permanent)) return;
-  Play play;  // no play of the batch: it only carries what is chosen
-  play.controller = duel.look(permanent).controller;
-  play.source = permanent;
-  play.traits = snapshot(duel, permanent);
-  ask_when_played(table, play, duel.printed(permanent));
-}
-
 }  // namespace sleight

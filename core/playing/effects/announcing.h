@@ -15,7 +15,5 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
 void tell_of_targets(Table& table, const Play& play);
 /// Lets the player make the choices that a card asks for as it is played; they are remembered with `play`.
 void ask_when_played(Table& table, Play& play, const Card& card);
-/// The same for a permanent that has come into play or was moved without being played (R-ENCH-5).
-void choose_as_played(Table& table, ObjectId permanent);
 
 }  // namespace sleight

@@ -122,27 +122,6 @@ void do_instead(Table& table, const Proposal& proposal) {
   table.replacing.pop_back();
 }
 
-bool still_enters(Table& table, ObjectId card, Arrival& arrival) {
-  Duel& duel = table.duel;
-  for (const Ability& ability : duel.printed(card).abilities) {
-    if (ability.kind != AbilityKind::before_entering || ability.modes.empty()) continue;
-    Play play;
-    play.number = duel.next_number++;
-    play.kind = Play::Kind::triggered;
-    play.ability = duel.library().id_of(ability);
-    play.source = card;
-    play.controller = arrival.controller;
-    play.traits = snapshot(duel, card);
-    play.chosen = arrival.chosen;
-    play.x = arrival.x;
-    if (table.observer != nullptr) table.observer->takes_effect(duel, play);
-    do_steps(table, play, ability.modes.front().steps);
-    if (!duel.exists(card)) return false;
-    arrival.chosen = play.chosen;
-  }
-  return true;
-}
-
 namespace {
 
 /// The play of a delayed effect that has watched for `event`.

@@ -5,7 +5,7 @@
 
 #include "core/duel/under_way.h"
 #include "core/playing/damage/deaths.h"
-#include "core/playing/effects/announcing.h"
+#include "core/playing/effects/arrival.h"
 #include "core/playing/moves/lasting.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
@@ -286,25 +286,11 @@ void attach(StepRun& run, const Step& step) {
         ask_some(run.table, {.kind = DecisionKind::choose, .player = run.you(), .source = run.play.source},
                  std::move(hosts), 1);
     if (chosen.empty()) continue;
-    // As if freshly played (R-ENCH-5): a new moment, nothing kept of what was done to it, choices anew. What
-    // lies on it stays, and nothing was cast (R-ENCH-6). What is no enchantment was not played on its host,
-    // and keeps all of that.
-    const bool enchants = duel.look(id).is(CardType::enchantment);
-    if (enchants) {
-      // What it does to itself in the same breath is no part of that.
-      end_effects(duel, [&](const Effect& effect) {
-        return effect.affected == Thing::of(id) && (effect.source != id || run.play.source != id);
-      });
-      std::erase_if(duel.counters, [&](const Counters& here) { return here.slot == id.slot; });
-      duel.object(id).chosen = {};
-    }
-    duel.object(id).attached_to = chosen.front().object;
-    duel.object(id).entered = duel.tick();
-    // Permanents stand in the order of their moments, by which rules and triggers are asked.
-    std::erase(duel.in_play, id.slot);
-    duel.in_play.push_back(id.slot);
-    duel.touch(Duel::board | Duel::choice | Duel::counter);
-    if (enchants) choose_as_played(run.table, id);
+    // What is no enchantment was not played on its host, and keeps all that was done to it.
+    if (duel.look(id).is(CardType::enchantment))
+      move_enchantment(run.table, id, chosen.front().object, run.play);
+    else
+      put_on(duel, id, chosen.front().object);
     ++run.play.last_result;
   }
 }

@@ -36,7 +36,7 @@ bool check_targets(const Duel& duel, Play& play) {
 
 void put_into_play(Table& table, const Play& play) {
   assert(table.duel.exists(play.source) && table.duel.object(play.source).zone == Zone::limbo);  // R-ZONE-12
-  Arrival arrival{.controller = play.controller, .chosen = play.chosen, .x = play.x};
+  Arrival arrival{.controller = play.controller, .chosen = play.chosen, .announced = true, .x = play.x};
   // What a permanent spell is aimed at is what it will lie on (R-ENCH-1).
   if (!play.targets.empty() && play.targets.front().is_object())
     arrival.attached_to = play.targets.front().object;

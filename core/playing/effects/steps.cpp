@@ -173,13 +173,14 @@ void StepRun::run(const std::vector<Step>& steps) {
   for (const Step& step : steps) run(step);
 }
 
-void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
+void do_steps(Table& table, Play& play, const std::vector<Step>& steps, bool (*means)(const Step&)) {
   // What is dealt from here on is this effect's, and is kept apart from what waits already; effects inside
   // each other give the mark back (R-DMG-2).
   const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
   if (table.nothing_under_way()) table.steps_done = 0;
   StepRun run{table, play, {}, false};
-  run.run(steps);
+  for (const Step& step : steps)
+    if (means == nullptr || means(step)) run.run(step);
   table.effect_began = around;
 }
 

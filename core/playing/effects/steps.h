@@ -45,7 +45,7 @@ struct StepRun {
 };
 
 /// Does `steps` in the name of `play` (targets, X, chosen values). Damage made becomes packets; the caller
-/// opens the prevention step with `settle`.
-void do_steps(Table& table, Play& play, const std::vector<Step>& steps);
+/// opens the prevention step with `settle`. With `means` only those of them that it means.
+void do_steps(Table& table, Play& play, const std::vector<Step>& steps, bool (*means)(const Step&) = nullptr);
 
 }  // namespace sleight

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/playing/damage/deaths.h"
-#include "core/playing/effects/announcing.h"
 #include "core/playing/effects/choices.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/graveyard.h"
@@ -300,14 +299,10 @@ ObjectId bring_back(StepRun& run, const Snapshot& was, ObjectId host) {
   if (!there) return {};
   const bool local = duel.printed(card).is_local_enchantment();
   Arrival arrival{.controller = duel.object(card).owner, .attached_to = host, .tapped = !local};
+  if (!local) arrival.was = &was;
   if (local != static_cast<bool>(host) || (local && !may_lie_on(duel, card, host, arrival.controller)))
     return {};
-  const ObjectId now = enter_play(run.table, card, arrival);
-  if (!now) return {};
-  choose_as_played(run.table, now);
-  for (const Snapshot::Counted& counted : was.counters)
-    if (!local) add_counters(run.table, Thing::of(now), counted.kind, counted.count);
-  return now;
+  return enter_play(run.table, card, arrival);
 }
 
 /// What was removed from the game comes back as it was, and what lay on it attached to it.
@@ -361,8 +356,6 @@ void move_to_play(StepRun& run, const Step& step) {
     note_maker(run, now);
     // Later steps of the effect mean the permanent by whatever name they had for the card.
     run.follow(thing.object, now);
-    // It was not played, and asks all the same for what it needs to be what it is (R-ENCH-5).
-    choose_as_played(run.table, now);
     entered.push_back(now);
     ++run.play.last_result;
   }

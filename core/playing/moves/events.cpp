@@ -60,6 +60,28 @@ void tell_those_who_watch(Table& table, const Event& event) {
   }
 }
 
+/// Notes the ability of that permanent as answering to the event, where it means it.
+void answer_to(Table& table, const Event& event, ObjectId id, const HeldAbility& held, PlayerId controller) {
+  const Duel& duel = table.duel;
+  Context context = context_of(duel, id, held);
+  Circumstances told = told_by(duel, id, event);
+  take_granted(told.chosen, held.chosen);
+  context.told = &told;
+  if (!matches(context, held.ability->trigger, event)) return;
+  // Noted with all that tells how the ability reads now: what dies by the event still answers to it.
+  Event answer = event;
+  answer.ability = held.ability;
+  answer.keyword = held.keyword;
+  answer.giver = held.giver;
+  answer.text = held.text;
+  answer.x = told.x;
+  answer.chosen = told.chosen;
+  answer.granted = held.chosen;
+  answer.holder = id;
+  answer.controller = controller;
+  note(table, held.ability->trigger, answer);
+}
+
 }  // namespace
 
 void happen(Table& table, const Event& event) {
@@ -68,23 +90,7 @@ void happen(Table& table, const Event& event) {
   // Quick: most of what happens nobody listens to.
   if (duel.over() || !listens(duel, event.kind)) return;
   each_listener(duel, event.kind, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
-    Context context = context_of(duel, id, held);
-    Circumstances told = told_by(duel, id, event);
-    take_granted(told.chosen, held.chosen);
-    context.told = &told;
-    if (!matches(context, held.ability->trigger, event)) return;
-    // Noted with all that tells how the ability reads now: what dies by the event still answers to it.
-    Event answer = event;
-    answer.ability = held.ability;
-    answer.keyword = held.keyword;
-    answer.giver = held.giver;
-    answer.text = held.text;
-    answer.x = told.x;
-    answer.chosen = told.chosen;
-    answer.granted = held.chosen;
-    answer.holder = id;
-    answer.controller = controller;
-    note(table, held.ability->trigger, answer);
+    answer_to(table, event, id, held, controller);
   });
   tell_those_who_watch(table, event);
   if (std::any_of(duel.delayed.begin(), duel.delayed.end(),
@@ -99,6 +105,13 @@ void happen(Table& table, const Event& event) {
     table.pending.back().source = nullptr;
     table.pending.back().controller = duel.active();
   }
+}
+
+void happen_to_itself(Table& table, const Event& event) {
+  if (table.duel.over() || !listens(table.duel, event.kind)) return;
+  each_listener(table.duel, event.kind, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
+    if (id == event.object) answer_to(table, event, id, held, controller);
+  });
 }
 
 void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, bool tapping,

@@ -6,6 +6,8 @@ namespace sleight {
 
 /// Notes that something happened. Its triggered effects are done by `do_triggers` (R-TRIG-2).
 void happen(Table& table, const Event& event);
+/// The same of what only the permanent itself hears of that it happens to.
+void happen_to_itself(Table& table, const Event& event);
 /// An activated ability was paid for, be it one that only gives mana: it is counted, and heard of. `play`: by
 /// which number it can be aimed at; 0: not at all.
 void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, bool tapping,

@@ -54,15 +54,19 @@ void take_out(SlotList& list, std::uint16_t slot) {
 /// What has changed for whoever has computed something, when a card comes to or leaves the zone.
 unsigned dirt_of(Zone zone) { return zone == Zone::in_play ? Duel::board : Duel::hands; }
 
-void raise(Table& table, EventKind kind, ObjectId id, PlayerId player, int amount = 0) {
-  // Quick: most of what happens nobody hears of.
-  if (table.observer == nullptr && !listens(table.duel, kind)) return;
+Event event_of(EventKind kind, ObjectId id, PlayerId player, int amount = 0) {
   Event event;
   event.kind = kind;
   event.object = id;
   event.player = player;
   event.amount = amount;
-  happen(table, event);
+  return event;
+}
+
+void raise(Table& table, EventKind kind, ObjectId id, PlayerId player, int amount = 0) {
+  // Quick: most of what happens nobody hears of.
+  if (table.observer == nullptr && !listens(table.duel, kind)) return;
+  happen(table, event_of(kind, id, player, amount));
 }
 
 /// What interrupts did to a spell stays with the permanent that it becomes (R-INT-5), and so does what a card
@@ -180,10 +184,12 @@ std::uint8_t seen_by(const Duel& duel, ObjectId id) {
 }
 
 /// Lets rules say how the permanent comes: it is so from its first moment on.
-void settle_arrival(Table& table, ObjectId id) {
+void settle_arrival(Table& table, ObjectId id, bool own_rules_only = false) {
   Duel& duel = table.duel;
+  if (!may_change(duel, Would::enter_play)) return;
   // It lies in play already, since its own rules and those of others have to read it as a permanent.
-  const Proposal entering = settled(duel, {.would = Would::enter_play, .whom = Thing::of(id)});
+  const Proposal entering =
+      settled(duel, {.would = Would::enter_play, .whom = Thing::of(id), .own_rules_only = own_rules_only});
   if (entering.tapped && can_be_tapped(duel, id)) {
     duel.object(id).tapped = true;  // it does not become tapped: nobody hears of it
     duel.touch(Duel::tapped);
@@ -192,8 +198,11 @@ void settle_arrival(Table& table, ObjectId id) {
 }
 
 /// A permanent lies in play, and nobody has seen it yet.
-void enter(Table& table, ObjectId id) {
-  if (may_change(table.duel, Would::enter_play)) settle_arrival(table, id);
+void enter(Table& table, ObjectId id, const Arrival& arrival) {
+  settle_arrival(table, id);
+  if (arrival.was != nullptr)
+    for (const Snapshot::Counted& counted : arrival.was->counters)
+      add_counters(table, Thing::of(id), counted.kind, counted.count);
   if (!table.duel.object(id).token) note_action(table.duel, table.duel.look(id).controller);
   raise(table, EventKind::enters_play, id, table.duel.look(id).controller);
 }
@@ -227,16 +236,17 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   object.attached_to = arrival.attached_to;
   object.tapped = arrival.tapped;
   object.chosen = arrival.chosen;
+  object.copied = arrival.copied;
   object.x = static_cast<std::int16_t>(arrival.x);
   if (SlotList* list = list_of(duel, owner, zone)) {
     assert(std::find(list->begin(), list->end(), id.slot) == list->end());  // a card is in one place
     list->insert(on_top ? list->end() : list->begin(), id.slot);
   }
   duel.touch(dirt_of(from) | dirt_of(zone));
-  if (arrival.chosen != Chosen{}) duel.touch(Duel::choice);
+  if (arrival.chosen != Chosen{} || arrival.copied != CardId::none) duel.touch(Duel::choice);
   if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
   // Last: whoever hears of it finds it where it is, with all that it came with.
-  if (zone == Zone::in_play) enter(table, now);
+  if (zone == Zone::in_play) enter(table, now, arrival);
   return now;
 }
 
@@ -314,6 +324,20 @@ ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival) {
   return move_to(table, id, Zone::in_play, settled);
 }
 
+void arrive_again(Table& table, ObjectId id) {
+  settle_arrival(table, id, true);
+  happen_to_itself(table, event_of(EventKind::enters_play, id, table.duel.look(id).controller));
+}
+
+void put_on(Duel& duel, ObjectId id, ObjectId host) {
+  duel.object(id).attached_to = host;
+  duel.object(id).entered = duel.tick();
+  // Permanents stand in the order of their moments, by which rules and triggers are asked.
+  std::erase(duel.in_play, id.slot);
+  duel.in_play.push_back(id.slot);
+  duel.touch(Duel::board);
+}
+
 void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, bool on_top, bool sacrificed) {
   for (std::pair<ObjectId, Zone>& move : moves)
     move.second = leaving_for(table.duel, move.first, move.second);
@@ -336,27 +360,25 @@ ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone) {
   return duel.id_of(slot);
 }
 
-ObjectId create_token(Table& table, CardId card, PlayerId controller) {
-  Duel& duel = table.duel;
-  assert(controller != PlayerId::none);
-  const std::optional<std::uint16_t> free = free_slot(duel);
-  if (!free) {
-    if (table.observer != nullptr) table.observer->cut_off(duel, "tokens", static_cast<int>(most_tokens));
-    return {};
-  }
-  const std::uint16_t slot = *free;
-  const ObjectId now = make_token_in(duel, slot, card, controller, Zone::in_play);
-  duel.in_play.push_back(slot);
-  duel.touch(Duel::board);
-  enter(table, now);
-  return now;
-}
-
 ObjectId create_spell(Duel& duel, CardId card, PlayerId controller) {
   const std::optional<std::uint16_t> free = free_slot(duel);
   if (!free) return {};
   duel.touch(dirt_of(Zone::limbo));
   return make_token_in(duel, *free, card, controller, Zone::limbo);
+}
+
+ObjectId create_token(Table& table, CardId card, PlayerId controller) {
+  Duel& duel = table.duel;
+  assert(controller != PlayerId::none);
+  // Out of limbo, as a spell does: what it asks for is asked before it is in play.
+  const ObjectId coming = create_spell(duel, card, controller);
+  if (!coming) {
+    if (table.observer != nullptr) table.observer->cut_off(duel, "tokens", static_cast<int>(most_tokens));
+    return {};
+  }
+  const ObjectId now = enter_play(table, coming, {.controller = controller});
+  if (!now && duel.exists(coming)) move_card(table, coming, Zone::nowhere);
+  return now;
 }
 
 void give_to_owner(Duel& duel, ObjectId id, PlayerId owner) {

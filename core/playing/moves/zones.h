@@ -21,11 +21,16 @@ struct Arrival {
   ObjectId attached_to{};  ///< of a local enchantment
   bool tapped = false;     ///< it comes tapped, whatever rules say of how it comes
   Chosen chosen{};
-  int x = 0;  ///< the X paid for it
+  bool announced = false;        ///< it was played: what its card has somebody choose for that is in `chosen`
+  CardId copied = CardId::none;  ///< of what enters as a copy: of which card
+  int x = 0;                     ///< the X paid for it
+  const Snapshot* was = nullptr;  ///< it comes back as it was, with the counters that it had
 };
-/// Puts a card into play. What interrupts did to a spell stays with the permanent that it becomes (R-INT-5),
-/// and what rules say of how it enters (tapped, with counters) is so before anyone sees it. Returns the new
-/// id; none when what the card does before it enters has moved it elsewhere.
+/// Puts a card into play, in whatever way it comes: played, made, or put there by an effect. What its card
+/// asks for is asked first, and what the card asks for that it enters as a copy of. What interrupts did to a
+/// spell stays with the permanent that it becomes (R-INT-5), and what rules say of how it enters (tapped,
+/// with counters) is so before anyone sees it. Returns the new id; none when what the card does before it
+/// enters has moved it elsewhere.
 ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival);
 /// What becomes of what would happen, as far as replacements inside each other have not gone too deep.
 Proposal proposed(const Table& table, Proposal proposal);
@@ -39,7 +44,12 @@ void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, b
                    bool sacrificed = false);
 /// Adds a new object of `card` straight into a zone, raising nothing (setup, tokens, tests).
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
-/// A token comes into play; none when there are too many already.
+/// A permanent that was moved is there as if it were freshly played (R-ENCH-5): it has the counters that its
+/// own rules give it, and it alone hears that it comes (R-ENCH-6).
+void arrive_again(Table& table, ObjectId id);
+/// What lies in play comes to lie on `host`, at a new moment.
+void put_on(Duel& duel, ObjectId id, ObjectId host);
+/// A token comes into play as a card does; none when there are too many already, or something keeps it out.
 ObjectId create_token(Table& table, CardId card, PlayerId controller);
 /// A copy of a spell: it is in limbo as a spell is, and like a token it is no card. None when there are too
 /// many already.

@@ -20,7 +20,7 @@ scenario("R-ENCH-5 what is on a land is no target of it", both, function(s)
     types = "artifact", text = "{1}: Attach target Aura attached to a creature to another creature.",
   })
   local forest = s.bob:has("in play", "Forest")
-  local terrain = s.bob:has("in play", "Phantasmal Terrain", { on = forest })
+  local terrain = s.bob:has("in play", "Phantasmal Terrain", { on = forest, choosing = "swamp" })
   s.bob:has("in play", "Grizzly Bears")
   s.bob:mana "{C}"
   s:expect_illegal(function() s.bob:activates(crown, { target = terrain }) end, "R-TARGET-1")
