@@ -632,7 +632,7 @@ TEST(Codes, T1006) {
 TEST(Codes, T1007) {
   const char* line = "activated { cost = \"{1}\", function(g) return g.nothing.at_all end },";
   EXPECT_EQ(found_in_play(line),
-            "DIR/trinket.lua:2: error T1007: a function of it fails: the function stopped with an error: "
+            "DIR/trinket.lua:2: error T1007: a duel with it fails: the function stopped with an error: "
             "attempt to index a nil value (field 'nothing') (seed 1)\n 2 | " +
                 std::string(line) + "\n  fix: Mend what the message names.\n");
 }

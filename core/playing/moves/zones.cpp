@@ -344,6 +344,7 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
     if (table.observer != nullptr) table.observer->cut_off(duel, "tokens", static_cast<int>(most_tokens));
     return {};
   }
+  duel.budget().spend(Budget::thing);
   const std::uint16_t slot = *free;
   const ObjectId now = make_token_in(duel, slot, card, controller, Zone::in_play);
   duel.in_play.push_back(slot);
@@ -355,6 +356,7 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
 ObjectId create_spell(Duel& duel, CardId card, PlayerId controller) {
   const std::optional<std::uint16_t> free = free_slot(duel);
   if (!free) return {};
+  duel.budget().spend(Budget::thing);
   duel.touch(dirt_of(Zone::limbo));
   return make_token_in(duel, *free, card, controller, Zone::limbo);
 }
