@@ -25,6 +25,20 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0107", "no level of the log",
        "The levels of `--log-level` are off, error, warn, info, debug and trace.",
        "sleight duel a b --log --log-level loud", "sleight duel a b --log --log-level debug"},
+      {"T0108", "a file would be written over",
+       "A file that is to be written is one that the command reads, or writes something else to, or a script "
+       "that is there: it would be lost.",
+       "sleight duel a.txt b.txt --record a.txt", "sleight duel a.txt b.txt --record duel.json"},
+      {"T0109", "no scripts of the program",
+       "The program's own scripts (keywords, rule sets, counters, cards) are read from the folder that the "
+       "variable SLEIGHT_DATA of the environment names, or from that with which the program was installed. "
+       "There are none.",
+       "SLEIGHT_DATA=/nowhere sleight check cards", "sleight check cards"},
+      {"T0110", "the command was ended",
+       "Something stopped it that no finding of its own tells of: the machine has too little memory, or a "
+       "file "
+       "fails while it is read.",
+       "a record on a disk that fails", "a copy of it on another"},
       {"T0201", "broken JSON", "The card data is no JSON: it is damaged or cut off at the place shown.",
        "{ \"data\": { \"Terror\": [", "{ \"data\": { \"Terror\": [ ... ] } }"},
       {"T0202", "JSON of another shape",
