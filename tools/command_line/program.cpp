@@ -26,11 +26,9 @@ Format Program::format() const {
 }
 
 void Program::usage(const char* code, const std::string& message, const std::string& fix) {
-  Diagnostic d;
-  d.code = code;
-  d.message = message;
-  d.fix = fix;
-  std::cerr << to_human(d, "", isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr);
+  Report report;
+  report.add({code, Severity::error, {}, message, fix});
+  std::cerr << report.findings_text(isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr);
   status = 2;
 }
 

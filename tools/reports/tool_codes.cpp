@@ -92,6 +92,10 @@ const std::vector<CodeHelp>& tool_codes() {
        "than "
        "card data and printing make: either its author knew better, or the grammar reads them better now.",
        "bury(target), where the sources say \"Destroy target creature.\"", "destroy(target)"},
+      {"T0212", "a card that says too much",
+       "A name, a cost, a type line or a text of card data is longer than any script may hold: 10,000 bytes. "
+       "The card is left out.",
+       "a text of 200,000 lines", "the text of one card"},
       {"T0301", "unknown card in a deck", "A deck names a card that the library does not have.",
        "4 Lightning Blot", "4 Lightning Bolt"},
       {"T0302", "line of a deck not understood",
