@@ -344,6 +344,9 @@ struct CounterKind {
   Change change;
   std::vector<Ability> abilities;
   int lose_at = 0;  ///< the player who has so many of them loses; 0: nobody does
+  /// Those that a keyword's ability puts count for that one keyword: another of the same name on the same
+  /// permanent has its own (R-CUM-1).
+  bool apart = false;
   bool operator==(const CounterKind&) const noexcept;
 };
 

@@ -116,7 +116,7 @@ inline auto fields(const Keyword& keyword) {
 }
 
 inline auto fields(const CounterKind& counter) {
-  return std::tie(counter.name, counter.change, counter.abilities, counter.lose_at);
+  return std::tie(counter.name, counter.change, counter.abilities, counter.lose_at, counter.apart);
 }
 
 inline auto fields(const Phase& phase) {

@@ -50,6 +50,7 @@ struct HeldAbility {
   GrantedChoice chosen{};
   PlayerId granted_by = PlayerId::none;  ///< whose lasting effect gives it, where one does
   AbilityId id = AbilityId::none;        ///< its number in the library, if it is activated or triggered
+  bool of_counter = false;               ///< of counters that count for `keyword`, and no part of that
   bool operator==(const HeldAbility&) const = default;
 };
 

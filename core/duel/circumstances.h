@@ -74,6 +74,13 @@ struct Done {
   bool operator==(const Done&) const = default;
 };
 
+/// One keyword among those that a permanent has.
+struct KeywordHeld {
+  AbilityId use = AbilityId::none;  ///< none: no keyword
+  ObjectId giver;                   ///< the object whose text it is: the permanent, or what grants it
+  bool operator==(const KeywordHeld&) const = default;
+};
+
 /// Under what circumstances something was announced: all that its steps, its rules and its changes may speak
 /// of later. Whatever waits (a spell, a delayed effect) or lasts holds the whole of it, so that nothing it
 /// names is lost on the way.
@@ -81,6 +88,7 @@ struct Circumstances {
   ObjectId source;  ///< the card whose text it is: in limbo, or the permanent whose ability it is
   PlayerId controller = PlayerId::none;
   AbilityId keyword = AbilityId::none;  ///< the use of a keyword that it belongs to ("the parameter")
+  ObjectId giver;                       ///< whose text it is, where it belongs to a keyword
   TextWords text;                       ///< how its words read; a spell being cast is read as it is now
   Chosen chosen;
   std::int32_t x = 0;                          ///< the X paid (R-MANA-7)

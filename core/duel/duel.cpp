@@ -28,11 +28,17 @@ Duel::Duel(Duel&& other) noexcept = default;
 Duel& Duel::operator=(Duel&& other) noexcept = default;
 Duel::~Duel() = default;
 
-int Duel::counters_on(Thing holder, Word kind) const {
-  const auto count = [kind](const std::vector<Counters>& all, std::uint16_t slot) {
+int Duel::counters_on(Thing holder, Word kind) const { return counters_on(holder, kind, {}); }
+
+int Duel::counters_on(Thing holder, Word kind, const KeywordHeld& of) const {
+  const bool all_of_them = of.use == AbilityId::none;
+  const auto count = [&](const std::vector<Counters>& all, std::uint16_t slot) {
+    int sum = 0;
     for (const Counters& here : all)
-      if (here.slot == slot && here.kind == kind) return static_cast<int>(here.count);
-    return 0;
+      if (here.slot == slot && here.kind == kind &&
+          (all_of_them || here.of == of || here.of.use == AbilityId::none))
+        sum += here.count;
+    return sum;
   };
   if (holder.is_player() && holder.player != PlayerId::none) return count(player(holder.player).counters, 0);
   // By slot alone: what leaves play loses its counters, so that those of a slot are those of what lies there.

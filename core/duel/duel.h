@@ -56,11 +56,14 @@ struct Counters {
   std::uint16_t slot = 0;  ///< of the permanent; 0 in the list of a player
   Word kind;
   std::int16_t count = 0;
+  KeywordHeld of;  ///< for which keyword of the permanent they count; none: for all of them
   bool operator==(const Counters&) const = default;
 };
 /// The order in which lists of counters stand.
 inline bool in_order(const Counters& a, const Counters& b) {
-  return a.slot != b.slot ? a.slot < b.slot : a.kind < b.kind;
+  if (a.slot != b.slot) return a.slot < b.slot;
+  if (!(a.kind == b.kind)) return a.kind < b.kind;
+  return a.of.use != b.of.use ? a.of.use < b.of.use : a.of.giver < b.of.giver;
 }
 
 /// What one part of a lasting change was found to mean when the change was made (R-DUR-1).
@@ -436,6 +439,8 @@ class Duel {
   }
   /// How many counters of `kind` lie on a permanent, or a player has; on anything else lie none.
   int counters_on(Thing holder, Word kind) const;
+  /// The same of those that count for one keyword of the holder, with those that count for all.
+  int counters_on(Thing holder, Word kind, const KeywordHeld& of) const;
   /// The play of that number in the batch, or nullptr.
   const Play* find_play(std::uint32_t number) const;
   /// The waiting packet of that number, or nullptr.

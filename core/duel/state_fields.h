@@ -137,6 +137,7 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
   id(a, c.source);
   a.player(c.controller);
   a(c.keyword);
+  id(a, c.giver);
   text(a, c.text);
   chosen(a, c.chosen);
   a(c.x);
@@ -239,6 +240,8 @@ void counters(A& a, Ref<A, Counters> c) {
   a(c.slot);
   word(a, c.kind);
   a(c.count);
+  a(c.of.use);
+  id(a, c.of.giver);
 }
 
 template <typename A>

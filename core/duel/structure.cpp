@@ -119,8 +119,8 @@ class Inspection {
                        [this](const FixedPart& part) { return good(part.who) && good(part.card); });
   }
   bool good(const Circumstances& told) const {
-    return good(told.source) && good(told.keyword) && good(told.chosen) && good(told.it) &&
-           good(told.other_one) && told.controller != PlayerId::none &&
+    return good(told.source) && good(told.keyword) && good(told.giver) && good(told.chosen) &&
+           good(told.it) && good(told.other_one) && told.controller != PlayerId::none &&
            std::all_of(told.targets.begin(), told.targets.end(),
                        [this](Thing target) { return good(target); }) &&
            std::all_of(told.done.begin(), told.done.end(),
@@ -177,6 +177,9 @@ class Inspection {
       }
     };
     counted(duel_.counters);
+    if (std::any_of(duel_.counters.begin(), duel_.counters.end(),
+                    [this](const Counters& here) { return !good(here.of.use) || !good(here.of.giver); }))
+      say("counters count for a keyword that does not exist");
     for (const Counters& here : duel_.counters)
       if (here.slot >= duel_.objects.size() || (duel_.objects[here.slot].zone != Zone::in_play &&
                                                 duel_.objects[here.slot].zone != Zone::out_of_game))

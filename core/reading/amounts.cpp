@@ -175,7 +175,7 @@ int value_of(const Context& context, const Amount& value, Thing thing) {
     case AmountKind::casting_cost:
       return casting_cost_of(context, value, thing);
     case AmountKind::counters:
-      return duel.counters_on(thing, value.word);
+      return duel.counters_on(thing, value.word, counted_for(context, value.word));
     case AmountKind::life:
       return thing.is_player() ? duel.player(thing.player).life : 0;
     case AmountKind::hand_size:
@@ -252,7 +252,7 @@ int evaluate(const Context& context, const Amount& amount) {
       // Counters die with the object (R-ZONE-2): of what has left those are meant that it had.
       if (thing.is_object() && thing.object && !duel.exists(thing.object))
         return counters_before(context, amount, thing.object);
-      return duel.counters_on(thing, amount.word);
+      return duel.counters_on(thing, amount.word, counted_for(context, amount.word));
     }
     case AmountKind::life:
     case AmountKind::hand_size: {

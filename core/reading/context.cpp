@@ -45,6 +45,21 @@ Word read_word(const Context& context, Word written) {
   return land < 0 ? written : rules.basic_lands[context.text->lands[static_cast<std::size_t>(land)]];
 }
 
+KeywordHeld counted_for(const Context& context, Word kind) {
+  // Quick: most abilities belong to no keyword.
+  if (context.keyword == nullptr) return {};
+  const CounterKind* counter = context.duel.library().counter(kind);
+  if (counter == nullptr || !counter->apart) return {};
+  if (context.told != nullptr && context.told->keyword != AbilityId::none)
+    return {context.told->keyword, context.keyword_giver};
+  const Characteristics& now = context.duel.look(context.self);
+  const HeldAbility* end = context.duel.abilities_end(now);
+  for (const HeldAbility* held = context.duel.abilities_begin(now); held != end; ++held)
+    if (held->keyword != nullptr && &held->keyword->keyword == context.keyword)
+      return {context.duel.library().id_of(*held->keyword), context.keyword_giver};
+  return {};
+}
+
 Snapshot snapshot(const Duel& duel, ObjectId id) {
   Snapshot made;
   made.object = id;
@@ -59,8 +74,14 @@ Snapshot snapshot(const Duel& duel, ObjectId id) {
   static_cast<Traits&>(made) = duel.look(id);
   made.tapped = object.tapped;
   made.attached_to = object.attached_to;
-  for (const Counters& here : duel.counters)
-    if (here.slot == id.slot) made.counters.push_back({here.kind, here.count});
+  for (const Counters& here : duel.counters) {
+    if (here.slot != id.slot) continue;
+    // Whatever they count for, they are counters of one kind.
+    if (!made.counters.empty() && made.counters.back().kind == here.kind)
+      made.counters.back().count = static_cast<std::int16_t>(made.counters.back().count + here.count);
+    else
+      made.counters.push_back({here.kind, here.count});
+  }
   return made;
 }
 
@@ -75,6 +96,7 @@ Snapshot remembered(const Context& context, ObjectId id) {
 Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
   Context context{duel, holder};
   context.keyword = held.keyword != nullptr ? &held.keyword->keyword : nullptr;
+  context.keyword_giver = held.giver;
   context.text = unless_plain(held.text);
   context.ability = held.ability;
   context.granted = held.chosen;
@@ -96,6 +118,7 @@ Context context_of(const Duel& duel, const Circumstances& told) {
   Context context{.duel = duel, .self = told.source, .you = told.controller, .told = &told};
   context.text = unless_plain(told.text);
   if (told.keyword != AbilityId::none) context.keyword = &duel.library().ability(told.keyword).keyword;
+  context.keyword_giver = told.giver;
   return context;
 }
 
@@ -128,7 +151,9 @@ void fix_source(const Duel& duel, Play& play, const HeldAbility* held) {
   if (held == nullptr) return;
   play.text = held->text;
   take_granted(play.chosen, held->chosen);
-  if (held->keyword != nullptr) play.keyword = duel.library().id_of(*held->keyword);
+  if (held->keyword == nullptr) return;
+  play.keyword = duel.library().id_of(*held->keyword);
+  play.giver = held->giver;
 }
 
 void take_granted(Chosen& chosen, const GrantedChoice& granted) {

@@ -32,6 +32,7 @@ struct Context {
       nullptr;  ///< of an effect under way: what `self` was as it was announced; null: as it is
   PaidFor paid_for = PaidFor::anything;  ///< where a cost is paid
   GrantedChoice granted{};               ///< of an ability that something grants: what was chosen for that
+  ObjectId keyword_giver{};              ///< whose text `keyword` is
 };
 
 /// A context that knows no more than who speaks.
@@ -48,6 +49,9 @@ Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held);
 Context context_of(const Duel& duel, const Play& play);
 /// The same as what is announced is being paid for.
 Context context_of_price(const Duel& duel, const Play& play);
+/// Which keyword of `self` the counters of a kind count for that an ability speaks of; none where they count
+/// for all, as those do of most kinds (R-CUM-1).
+KeywordHeld counted_for(const Context& context, Word kind);
 /// The traits of an object as they are now (or last were, when it has left).
 Snapshot snapshot(const Duel& duel, ObjectId id);
 /// The same where `context` speaks of it, which may know it for longer: what its effect has done something to

@@ -74,11 +74,15 @@ Context ContinuousEffects::context_of(const Duel& duel, const EffectInForce& eff
   if (effect.effect != nullptr) return sleight::context_of(duel, *effect.effect);
   Context context{.duel = duel, .self = effect.holder};
   context.keyword = effect.keyword != nullptr ? &effect.keyword->keyword : nullptr;
+  context.keyword_giver = effect.giver;
   if (!is_plain(effect.text)) context.text = &effect.text;
   if (effect.holder) {
-    // R-GEN-5: its controller, whoever that is in the end.
-    const PlayerId settled = settled_.controller(effect.holder.slot);
+    // R-GEN-5: its controller, whoever that is in the end: of the same round as what the effect reads. Who
+    // begins before the controllers are known, or asks for what is written later, reads the round before.
+    const bool known = controllers_known_ && !effect.asks_later;
+    const PlayerId settled = known ? PlayerId::none : settled_.controller(effect.holder.slot);
     context.you = settled != PlayerId::none ? settled : duel.look(effect.holder).controller;
+    if (effect.you != PlayerId::none) context.you = effect.you;
   }
   return context;
 }
@@ -124,7 +128,7 @@ void ContinuousEffects::take_affected_by_settled(const Context& context, const E
   const Selector& affects = effect.ability->affects;
   const unsigned layers = layers_alike(effect.layers);
   SettledBoard board(settled_, objects_);
-  if (effect.one) board.show_unsettled(effect.one.slot, layers);
+  // A condition holds or not whatever the order of time stamps.
   if (!is_on(context, effect)) return;
   if (affects.empty()) {
     const ObjectId one = effect.holder ? effect.holder : effect.giver;
@@ -149,6 +153,9 @@ void ContinuousEffects::begin(const Duel& duel, EffectInForce& effect) {
     if (lasting->affected.is_object() && duel.is_in_play(lasting->affected.object))
       affected_.push_back(lasting->affected.object);
   } else if (effect.ability != nullptr) {
+    // How its words read in the end, where it begins before they are changed.
+    if (effect.holder && effect.giver == effect.holder)
+      if (const TextWords* text = settled_.text(effect.holder.slot)) effect.text = *text;
     const Context context = context_of(duel, effect);
     effect.you = context.you;
     // R-ART-1 and R-CONT-3, asked when the effect begins: what its earlier layers did is not taken back.
@@ -172,7 +179,7 @@ void ContinuousEffects::begin(const Duel& duel, EffectInForce& effect) {
 
 void ContinuousEffects::lose_abilities(ObjectId holder, KnownObject& known) {
   for (const HeldAbility& held : known.held)
-    if (held.ability->kind == AbilityKind::continuous) in_force_.lose(holder, held.ability, applying_);
+    if (held.ability->kind == AbilityKind::continuous) in_force_.lose(holder, held, applying_);
   // After the statics were told: they are found by the abilities in this list.
   known.held.clear();
   known.held_is_base = false;
@@ -191,8 +198,7 @@ void ContinuousEffects::lose_keyword(const Context& context, const ChangePart& p
     return is_use_of(use->keyword, own, part.word, part.who.filters, context);
   };
   for (const HeldAbility& held : known.held)
-    if (goes(held) && held.ability->kind == AbilityKind::continuous)
-      in_force_.lose(holder, held.ability, applying_);
+    if (goes(held) && held.ability->kind == AbilityKind::continuous) in_force_.lose(holder, held, applying_);
   const auto end = std::remove_if(known.held.begin(), known.held.end(), goes);
   if (end == known.held.end()) return;
   known.held.erase(end, known.held.end());
@@ -222,12 +228,20 @@ void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Eff
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (std::size_t i = before; i < known.held.size(); ++i)
     if (known.held[i].ability->kind == AbilityKind::continuous)
-      in_force_.add(duel, HeldAbility{known.held[i]}, to);
+      in_force_.grant(duel, HeldAbility{known.held[i]}, to, Layer::abilities);
 }
 
 /// Becomes a copy: everything printed on the other, in place of what is printed on this.
-void ContinuousEffects::copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to) {
-  const CardId card = copied_card(context, part);
+void ContinuousEffects::copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to,
+                             bool is_later) {
+  CardId card = CardId::none;
+  if (is_later) {
+    SettledBoard board(settled_, objects_);
+    board.show_unsettled(to.slot, layer_bit(Layer::copy));
+    card = copied_card(context, part);
+  } else {
+    card = copied_card(context, part);
+  }
   if (card == CardId::none) return;
   KnownObject& known = objects_.slot(to.slot);
   // Who controls it, is not printed on a card, and is not copied.
@@ -241,7 +255,7 @@ void ContinuousEffects::copy(const Duel& duel, const Context& context, const Cha
     expand(duel.library(), ability, to, duel.object(to).entered, {}, known.held);
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (const HeldAbility& held : known.held)
-    if (held.ability->kind == AbilityKind::continuous) in_force_.add(duel, held, to);
+    if (held.ability->kind == AbilityKind::continuous) in_force_.grant(duel, held, to, Layer::copy);
 }
 
 /// A changed text is read at once: what the object's own abilities name reads anew.
@@ -264,8 +278,9 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
   KnownObject& known = objects_.slot(to.slot);
   // Before anything is changed, for it may speak of what is changed here.
   std::optional<int> amount;
+  const bool is_later = effect.asks_later && !settled_.empty();
   const auto apply = [&] {
-    if (effect.asks_later && !settled_.empty()) {
+    if (is_later) {
       Characteristics changed = known.now;
       {
         SettledBoard board(settled_, objects_);
@@ -281,7 +296,7 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
   };
   switch (part.kind) {
     case ChangeKind::copy_of:
-      copy(duel, context, part, to);
+      copy(duel, context, part, to, is_later);
       // What has begun goes on: the ability is gone that made it a copy, and what else it makes of it is not.
       in_force_.all()[which].alive = true;
       break;
@@ -405,8 +420,8 @@ void ContinuousEffects::apply_printed_amounts(const Duel& duel, LayerListener* l
     Context own{.duel = duel, .self = duel.id_of(number)};
     own.you = known.now.controller;
     if (!is_plain(known.now.text)) own.text = &known.now.text;
-    const bool later = (power && asks_later(duel.rules(), *card.power, Layer::set_power_toughness)) ||
-                       (toughness && asks_later(duel.rules(), *card.toughness, Layer::set_power_toughness));
+    const bool later = (power && in_force_.printed_asks_later(duel, *card.power)) ||
+                       (toughness && in_force_.printed_asks_later(duel, *card.toughness));
     printed_later_ = printed_later_ || later;
     int new_power = known.now.power;
     int new_toughness = known.now.toughness;
@@ -463,8 +478,16 @@ void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener
       listener->applied(told, known.now, known.held);
     }
     if (kind->abilities.empty()) continue;
+    const std::size_t before = known.held.size();
     for (const Ability& ability : kind->abilities)
       expand(duel.library(), ability, id, duel.object(id).entered, {}, known.held);
+    // Those that count for one keyword speak of that one.
+    if (counters.of.use != AbilityId::none)
+      for (std::size_t i = before; i < known.held.size(); ++i) {
+        known.held[i].keyword = &duel.library().ability(counters.of.use);
+        known.held[i].giver = counters.of.giver;
+        known.held[i].of_counter = true;
+      }
     known.held_is_base = false;
     known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
     if (listener == nullptr) continue;
@@ -488,31 +511,40 @@ bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) 
   prepare(duel);
   in_force_.collect(duel);
   affected_.clear();
-  for (const Layer layer : duel.rules().layers) apply_layer(duel, layer, listener);
+  controllers_known_ = false;
+  for (const Layer layer : duel.rules().layers) {
+    apply_layer(duel, layer, listener);
+    controllers_known_ = controllers_known_ || layer == Layer::control;
+  }
   return in_force_.lost() == lost_before;
 }
 
 /// Applies all effects, again where one of them was lost after it had begun to work.
-void ContinuousEffects::compute_rounds(const Duel& duel, LayerListener* listener) {
+bool ContinuousEffects::compute_rounds(const Duel& duel, LayerListener* listener) {
   // What was lost on the board before may work on this one.
   in_force_.forget_lost();
   for (int round = 0; round < most_rounds; ++round)
-    if (compute_once(duel, listener)) return;
+    if (compute_once(duel, listener)) return !in_force_.some_lost_is_held();
+  return false;
 }
 
 void ContinuousEffects::compute(const Duel& duel, LayerListener* listener) {
   settled_.forget();
+  in_force_.forget_foreseen();
   bool settles = false;
+  bool agrees = true;
   for (int repeat = 0; repeat < most_repeats && !settles; ++repeat) {
-    compute_rounds(duel, listener);
+    agrees = compute_rounds(duel, listener);
+    const bool foreseen = in_force_.foresee();
     // Where nothing asks for what is written later, once is enough: nearly always.
     const bool asked = in_force_.ask_later() || printed_later_;
-    settles = !asked && !some_changed_hands(duel);
-    if (!settles) settles = settled_.take(duel, objects_);
+    settles = foreseen && !asked && !some_changed_hands(duel);
+    if (!settles) settles = settled_.take(duel, objects_) && foreseen;
   }
-  if (!settles && listener != nullptr) listener->does_not_settle();
+  if (!(settles && agrees) && listener != nullptr) listener->does_not_settle();
   separable_ = separable_ && settled_.empty() && stand_apart(duel);
   settled_.forget();
+  in_force_.forget_foreseen();
 }
 
 /// Whether an effect spoke for somebody who, in the end, does not control its permanent (R-GEN-5).

@@ -70,7 +70,7 @@ class ContinuousEffects {
   static constexpr std::size_t most_statics = 10000;
 
   bool compute_once(const Duel& duel, LayerListener* listener);
-  void compute_rounds(const Duel& duel, LayerListener* listener);
+  bool compute_rounds(const Duel& duel, LayerListener* listener);
   bool some_changed_hands(const Duel& duel) const;
   void prepare(const Duel& duel);
   void prepare(const Duel& duel, std::uint16_t number);
@@ -98,7 +98,7 @@ class ContinuousEffects {
   void lose_abilities(ObjectId holder, KnownObject& slot);
   void lose_keyword(const Context& context, const ChangePart& part, ObjectId holder, KnownObject& slot);
   void gain(const Duel& duel, const Ability& ability, const EffectInForce& from, ObjectId to);
-  void copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to);
+  void copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to, bool is_later);
 
   /// An artifact whose ability is asked about only while it is untapped, and how it was.
   struct Switch {
@@ -112,8 +112,9 @@ class ContinuousEffects {
   const Change* applying_ = nullptr;  ///< the change whose part is being applied
   std::vector<std::uint32_t> order_;
   std::vector<ObjectId> affected_;
-  SettledValues settled_;       ///< empty while effects are applied for the first time
-  bool printed_later_ = false;  ///< some "*/*" asks for what is written later
+  SettledValues settled_;           ///< empty while effects are applied for the first time
+  bool controllers_known_ = false;  ///< the layer that writes them has been applied in this round
+  bool printed_later_ = false;      ///< some "*/*" asks for what is written later
   /// Whether each permanent was worked out by itself, so that it stays as it is while nothing happens to it.
   bool separable_ = false;
   bool amending_ = false;

@@ -22,6 +22,7 @@ struct Asked {
   unsigned layers = 0;       ///< layer_bit bits
 };
 constexpr unsigned no_layer = 0;
+constexpr unsigned copy_layer = layer_bit(Layer::copy);
 constexpr unsigned control_layer = layer_bit(Layer::control);
 constexpr unsigned colour_layer = layer_bit(Layer::colour);
 constexpr unsigned ability_layer = layer_bit(Layer::abilities);
@@ -83,7 +84,7 @@ constexpr ListTable<Quality, Asked> of_qualities{
      {Quality::blocked, {Duel::combat_state, no_layer}},
      {Quality::power, {nothing, size_layers}},
      {Quality::toughness, {nothing, size_layers}},
-     {Quality::casting_cost, {nothing, no_layer}},
+     {Quality::casting_cost, {nothing, copy_layer}},
      {Quality::life, {Duel::life, no_layer}},
      {Quality::counters, {Duel::counter, no_layer}},
      {Quality::controlled_by, {nothing, control_layer}},
@@ -142,7 +143,7 @@ constexpr ListTable<AmountKind, Asked> of_amounts{
      {AmountKind::count, {nothing, no_layer}},
      {AmountKind::power, {nothing, size_layers}},
      {AmountKind::toughness, {nothing, size_layers}},
-     {AmountKind::casting_cost, {nothing, no_layer}},
+     {AmountKind::casting_cost, {nothing, copy_layer}},
      {AmountKind::counters, {Duel::counter, no_layer}},
      {AmountKind::life, {Duel::life, no_layer}},
      {AmountKind::hand_size, {Duel::hands, no_layer}},

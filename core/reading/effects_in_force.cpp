@@ -42,10 +42,46 @@ void EffectsInForce::take(const Duel& duel, EffectInForce effect) {
   all_.push_back(effect);
 }
 
+bool EffectsInForce::printed_asks_later(const Duel& duel, const Amount& amount) {
+  const auto [found, is_new] = printed_.try_emplace(&amount);
+  if (is_new) found->second = sleight::asks_later(duel.rules(), amount, Layer::set_power_toughness);
+  return found->second;
+}
+
+void EffectsInForce::grant(const Duel& duel, const HeldAbility& held, ObjectId holder, Layer layer) {
+  const Granted granted{held, holder};
+  const auto& layers = duel.rules().layers;
+  const unsigned works_in = nature_of(duel, held.ability->change, held.ability).layers;
+  const bool too_late = std::any_of(layers.begin(), std::find(layers.begin(), layers.end(), layer),
+                                    [works_in](Layer before) { return (works_in & layer_bit(before)) != 0; });
+  if (too_late) granted_.push_back(granted);
+  // It has worked from the first layer on already.
+  if (too_late && std::count(foreseen_.begin(), foreseen_.end(), granted) >=
+                      std::count(granted_.begin(), granted_.end(), granted))
+    return;
+  add(duel, held, holder);
+}
+
+bool EffectsInForce::foresee() {
+  const bool as_foreseen = granted_ == foreseen_;
+  foreseen_ = granted_;
+  return as_foreseen;
+}
+
+bool EffectsInForce::some_lost_is_held() const {
+  return std::any_of(lost_.begin(), lost_.end(), [&](const Lost& lost) {
+    const std::vector<HeldAbility>& held = objects_.slot(lost.holder.slot).held;
+    return std::any_of(held.begin(), held.end(), [&](const HeldAbility& now) {
+      return now.ability == lost.ability && now.giver == lost.giver && now.since == lost.since;
+    });
+  });
+}
+
 void EffectsInForce::add(const Duel& duel, const HeldAbility& held, ObjectId holder) {
   const Ability& ability = *held.ability;
   // Lost in the round before: here it never begins to work.
-  if (std::find(lost_.begin(), lost_.end(), Lost{&ability, holder}) != lost_.end()) return;
+  if (std::find(lost_.begin(), lost_.end(), Lost{&ability, holder, held.giver, held.since}) != lost_.end())
+    return;
   EffectInForce made;
   made.ability = &ability;
   made.change = &ability.change;
@@ -67,6 +103,7 @@ void EffectsInForce::collect(const Duel& duel) {
   reads_ = 0;
   separable_ = true;
   ask_later_ = false;
+  granted_.clear();
   for (const Ability& ability : duel.rules().abilities)
     if (ability.kind == AbilityKind::continuous) add(duel, {&ability, nullptr, {}, 0, {}}, {});
   for (const std::uint16_t number : duel.in_play) {
@@ -76,6 +113,7 @@ void EffectsInForce::collect(const Duel& duel) {
     for (const HeldAbility& held : known.held)
       if (held.ability->kind == AbilityKind::continuous) add(duel, held, duel.id_of(number));
   }
+  for (const Granted& granted : foreseen_) add(duel, granted.held, granted.holder);
   for (const Effect& effect : duel.effects) {
     const Ability* ability =
         effect.ability != AbilityId::none ? &duel.library().ability(effect.ability) : nullptr;
@@ -96,12 +134,14 @@ void EffectsInForce::collect(const Duel& duel) {
   }
 }
 
-void EffectsInForce::lose(ObjectId holder, const Ability* ability, const Change* applying) {
+void EffectsInForce::lose(ObjectId holder, const HeldAbility& held, const Change* applying) {
   for (EffectInForce& effect : all_) {
-    if (!effect.alive || effect.effect != nullptr || effect.holder != holder || effect.ability != ability)
+    if (!effect.alive || effect.effect != nullptr || effect.holder != holder ||
+        effect.ability != held.ability || effect.giver != held.giver || effect.since != held.since)
       continue;
     effect.alive = false;
-    if (effect.begun && effect.change != applying) lost_.push_back({ability, holder});
+    if (effect.begun && effect.change != applying)
+      lost_.push_back({held.ability, holder, held.giver, held.since});
   }
 }
 

@@ -4,6 +4,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/card/layers.h"
 #include "core/reading/known_objects.h"
 
 namespace sleight {
@@ -38,13 +39,19 @@ class EffectsInForce {
   explicit EffectsInForce(const KnownObjects& objects) : objects_(objects) {}
   /// Gathers them anew: of permanents the abilities that they have as far as they are known.
   void collect(const Duel& duel);
-  /// One more, which something grants while they are applied.
-  void add(const Duel& duel, const HeldAbility& held, ObjectId holder);
+  /// One more, which something grants while the effects of `layer` are applied.
+  void grant(const Duel& duel, const HeldAbility& held, ObjectId holder, Layer layer);
+  /// True if what was granted in a later layer than it works in is what was foreseen so: if not, all must be
+  /// done again, and then it is, with effects of its own from the first layer on.
+  bool foresee();
+  void forget_foreseen() { foreseen_.clear(); }
   /// The holder's ability is gone. Where it has begun to work already, all must be done again without it: but
   /// not by itself, which takes its own holder's abilities while it works (`applying`).
-  void lose(ObjectId holder, const Ability* ability, const Change* applying);
+  void lose(ObjectId holder, const HeldAbility& held, const Change* applying);
   /// How many have gone so; those that have are never taken in again until they are forgotten.
   std::size_t lost() const { return lost_.size(); }
+  /// Whether one that has gone so is there in the end: without it nothing takes it away.
+  bool some_lost_is_held() const;
   void forget_lost() { lost_.clear(); }
 
   std::vector<EffectInForce>& all() { return all_; }
@@ -58,6 +65,9 @@ class EffectsInForce {
   bool are_separable() const { return separable_; }
   /// Whether any asks for what is written only after it is applied.
   bool ask_later() const { return ask_later_; }
+  /// Whether an amount that is printed on a creature asks for what is written after the layer of what is
+  /// printed; it is found out once.
+  bool printed_asks_later(const Duel& duel, const Amount& amount);
 
  private:
   /// What a change, with what says for whom it holds, is: found out once, for it is asked of every board.
@@ -69,19 +79,31 @@ class EffectsInForce {
     bool asks_later = false;
   };
   const Nature& nature_of(const Duel& duel, const Change& change, const Ability* ability);
+  void add(const Duel& duel, const HeldAbility& held, ObjectId holder);
   void take(const Duel& duel, EffectInForce effect);
 
   /// An ability that turned out to be lost; it must not have begun to work either.
   struct Lost {
     const Ability* ability = nullptr;
     ObjectId holder;
+    ObjectId giver;
+    Timestamp since = 0;
     bool operator==(const Lost&) const = default;
+  };
+  /// A continuous ability that something grants.
+  struct Granted {
+    HeldAbility held;
+    ObjectId holder;
+    bool operator==(const Granted&) const = default;
   };
 
   const KnownObjects& objects_;
   std::unordered_map<const Change*, Nature> natures_;
   std::vector<EffectInForce> all_;
   std::vector<Lost> lost_;
+  std::vector<Granted> foreseen_;  ///< granted the last time, and too late for a layer that they work in
+  std::vector<Granted> granted_;   ///< those that are so this time
+  std::unordered_map<const Amount*, bool> printed_;
   unsigned layers_ = 0;
   unsigned reads_ = 0;
   bool separable_ = true;

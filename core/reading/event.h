@@ -28,6 +28,7 @@ struct Event {
   /// the event happens, so that what dies by it still answers to it. No ability: a delayed effect answers.
   const Ability* ability = nullptr;
   const Ability* keyword = nullptr;  ///< the use of the keyword that the ability belongs to
+  ObjectId giver;                    ///< whose text that is
   TextWords text;                    ///< how its words read
   std::int32_t x = 0;                ///< the X paid for what holds it
   Chosen chosen;                     ///< what was chosen for that

@@ -254,10 +254,15 @@ bool has_keyword(const Context& context, const Candidate& candidate, const Filte
   const Duel& duel = context.duel;
   static const std::vector<Filter> anything;
   const std::vector<Filter>& of = filter.of ? filter.of->filters : anything;
+  const bool of_itself = context.keyword != nullptr && candidate.thing.object == context.self &&
+                         context.keyword->name == filter.word;
   const HeldAbility* end = duel.abilities_end(*candidate.alive);
   for (const HeldAbility* held = duel.abilities_begin(*candidate.alive); held != end; ++held)
     // The use of the keyword stands beside the abilities that it stands for: to look at it is enough.
     if (held->ability->kind == AbilityKind::keyword) {
+      // An ability of a keyword that asks its own permanent for that keyword asks for this very one.
+      if (of_itself && (&held->ability->keyword != context.keyword || held->giver != context.keyword_giver))
+        continue;
       Context own = context_for(duel, candidate.thing.object, candidate.controller);
       own.text = &held->text;
       if (is_use_of(held->ability->keyword, own, filter.word, of, context)) return true;

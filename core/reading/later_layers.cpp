@@ -63,6 +63,9 @@ bool asks_later(const Rules& rules, const Change& change, const Ability* ability
   }
   return std::any_of(change.parts.begin(), change.parts.end(), [&](const ChangePart& part) {
     const Layer layer = layer_of(part.kind);
+    // What another is a copy of may be the work of a newer effect.
+    if (part.kind == ChangeKind::copy_of && !part.who.empty() && part.who.from != Reference::chosen)
+      return true;
     return (part.amount && asks_later(rules, *part.amount, layer)) ||
            (layers_asked(part.who) & from_first_of(rules, layer_bit(layer))) != 0;
   });

@@ -78,7 +78,10 @@ void replace(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
   proposal.told.controller = force.context.you;
   if (force.held != nullptr) {
     proposal.told.text = force.held->text;
-    if (force.held->keyword != nullptr) proposal.told.keyword = duel.library().id_of(*force.held->keyword);
+    if (force.held->keyword != nullptr) {
+      proposal.told.keyword = duel.library().id_of(*force.held->keyword);
+      proposal.told.giver = force.held->giver;
+    }
   }
   // Of a draw nobody knows the card yet (R-ZONE-8).
   proposal.told.it = proposal.object             ? Thing::of(proposal.object)

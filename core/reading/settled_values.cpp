@@ -63,6 +63,11 @@ PlayerId SettledValues::controller(std::uint16_t slot) const {
   return value != nullptr ? value->now.controller : PlayerId::none;
 }
 
+const TextWords* SettledValues::text(std::uint16_t slot) const {
+  const Value* value = find(slot);
+  return value != nullptr ? &value->now.text : nullptr;
+}
+
 SettledBoard::SettledBoard(SettledValues& settled, KnownObjects& objects)
     : settled_(settled), objects_(objects) {
   exchange();

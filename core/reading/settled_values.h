@@ -17,6 +17,8 @@ class SettledValues {
   bool empty() const { return values_.empty(); }
   /// Who controlled the permanent in `slot`; none where nothing is noted of it.
   PlayerId controller(std::uint16_t slot) const;
+  /// How the words of its text read; null where nothing is noted of it.
+  const TextWords* text(std::uint16_t slot) const;
 
  private:
   friend class SettledBoard;

@@ -82,7 +82,7 @@ std::string abilities_of(const Duel& duel, ObjectId id, const Characteristics& n
   std::string words;
   int others = 0;
   for (const HeldAbility& held : abilities) {
-    if (held.keyword != nullptr) continue;  // the keyword itself stands for it
+    if (held.keyword != nullptr && !held.of_counter) continue;  // the keyword itself stands for it
     if (held.ability->kind != AbilityKind::keyword) {
       ++others;
       continue;
@@ -154,6 +154,8 @@ int line_of_effect(const std::vector<Ability>& abilities, const Change& change) 
 struct Telling {
   ObjectId id;
   Explanation made;
+  std::string before{};  ///< what the round before came to
+  int last_changed = 0;  ///< the round that came out otherwise than the one before it
 };
 
 class Recorder : public LayerListener {
@@ -162,12 +164,14 @@ class Recorder : public LayerListener {
 
   // The board may be computed in several rounds; only the last is how it is. What is printed stays.
   void begins() override {
+    note_round();
     for (Telling& telling : tellings_) telling.made.lines.resize(1);
   }
 
-  // What only the card itself says of the value is contradicted by nothing.
+  // Only of what goes on changing: another value on the same board may have been found long before.
   void does_not_settle() override {
-    for (Telling& telling : tellings_) telling.made.settles = telling.made.lines.size() == 1;
+    note_round();
+    for (Telling& telling : tellings_) telling.made.settles = telling.last_changed <= rounds_ / 2;
   }
 
   void applied(const Applied& told, const Characteristics& now,
@@ -188,6 +192,16 @@ class Recorder : public LayerListener {
   }
 
  private:
+  /// Notes what the round that has ended came to, if one has.
+  void note_round() {
+    for (Telling& telling : tellings_) {
+      const std::string& now = telling.made.lines.back().result;
+      if (rounds_ > 1 && now != telling.before) telling.last_changed = rounds_;
+      telling.before = now;
+    }
+    ++rounds_;
+  }
+
   ExplanationLine line_of(const Applied& told, const std::string& value, const Characteristics& now,
                           const std::vector<HeldAbility>& held) const {
     ExplanationLine line;
@@ -223,6 +237,7 @@ class Recorder : public LayerListener {
 
   const Duel& duel_;
   std::vector<Telling>& tellings_;
+  int rounds_ = 0;  ///< that have begun
 };
 
 }  // namespace

@@ -135,8 +135,9 @@ void finish_counter(Reader& reader, int table, std::string name, Value& into) {
   // Its table is that of a change with abilities besides; read_change refuses all other keys.
   abilities(reader, table, counter.abilities);
   read_lose_at(reader, table, counter);
+  optional_key(reader, table, "apart", counter.apart);
   // Counters of a kind may also do nothing but count, or only have abilities.
-  read_change(reader, table, counter.change, {"text", "lose_at"}, true);
+  read_change(reader, table, counter.change, {"text", "lose_at", "apart"}, true);
   check_sense(reader, counter);
   into = std::move(counter);
 }
@@ -312,8 +313,10 @@ const std::vector<SpecialWord>& module_words() {
   static const std::vector<SpecialWord> list{
       {"keyword", "keyword \"name\" { takes = \"quality\", text = [[...]], ability, ... }",
        "A keyword: a name for abilities that may speak of the `parameter` it takes.", keyword},
-      {"counter_kind", "counter_kind \"name\" { plus = \"+1/+1\", lose_at = 10, ability, ... }",
-       "A kind of counter, what each one does, and how many of them make the player lose who has them.",
+      {"counter_kind", "counter_kind \"name\" { plus = \"+1/+1\", lose_at = 10, apart = true, ability, ... }",
+       "A kind of counter, what each one does, how many of them make the player lose who has them, and "
+       "whether "
+       "those that a keyword puts count `apart`, for that one keyword of the permanent.",
        counter_kind},
       {"rule_set", "rule_set \"name\" { like = \"fifth\", phases = {...}, options = {...}, ability, ... }",
        "The rules of a duel: those of the rule set it is like, but for what it says itself.", rule_set},

@@ -19,10 +19,12 @@ struct Fighter {
   bool must = false;
   bool alone = false;
   bool red = false;
+  bool green = false;
   unsigned company = 0;
 };
 
-/// A board by chance with no more than six creatures and two limits, of which one counts red creatures only.
+/// A board by chance with no more than six creatures and three limits, of which two count red and green
+/// creatures.
 struct Attack {
   explicit Attack(unsigned seed) {
     std::mt19937 random(seed);
@@ -33,16 +35,21 @@ struct Attack {
       fighter.must = below(3) == 0;
       fighter.alone = below(6) == 0;
       fighter.red = below(2) == 0;
+      fighter.green = below(2) == 0;
       if (below(4) == 0) fighter.company = 1 + below(2);
       fighters.push_back(fighter);
     }
     if (below(2) == 0) limit = below(4);
     if (below(3) == 0) red_limit = below(3);
+    if (below(3) == 0) green_limit = below(3);
     std::vector<Ability> limits;
     if (limit) limits.push_back(numbered(RuleKind::attack_limit, static_cast<int>(*limit), creatures()));
     if (red_limit)
       limits.push_back(numbered(RuleKind::attack_limit, static_cast<int>(*red_limit),
                                 creatures({of_colour(Colour::red)})));
+    if (green_limit)
+      limits.push_back(numbered(RuleKind::attack_limit, static_cast<int>(*green_limit),
+                                creatures({of_colour(Colour::green)})));
     if (!limits.empty()) board.put(board.permanent(CardType::enchantment, limits));
     for (const Fighter& fighter : fighters) {
       std::vector<Ability> abilities;
@@ -50,7 +57,8 @@ struct Attack {
       if (fighter.alone) abilities.push_back(rule(RuleKind::attacks_alone));
       if (fighter.company > 0)
         abilities.push_back(numbered(RuleKind::attack_company, static_cast<int>(fighter.company)));
-      const Colours colours = fighter.red ? Colours(Colour::red) : Colours{};
+      Colours colours = fighter.red ? Colours(Colour::red) : Colours{};
+      if (fighter.green) colours = colours | Colours(Colour::green);
       creatures_.push_back(board.put(board.creature(2, 2, abilities, colours)));
     }
   }
@@ -58,12 +66,15 @@ struct Attack {
   bool is_legal(unsigned declared) const {
     const auto all = static_cast<unsigned>(std::popcount(declared));
     unsigned red = 0;
+    unsigned green = 0;
     for (std::size_t i = 0; i < fighters.size(); ++i) {
       if ((declared >> i & 1U) == 0) continue;
       if (fighters[i].red) ++red;
+      if (fighters[i].green) ++green;
       if ((fighters[i].alone && all > 1) || fighters[i].company >= all) return false;
     }
-    return all <= limit.value_or(all) && red <= red_limit.value_or(red);
+    return all <= limit.value_or(all) && red <= red_limit.value_or(red) &&
+           green <= green_limit.value_or(green);
   }
   unsigned met_by(unsigned declared) const {
     unsigned met = 0;
@@ -96,9 +107,9 @@ struct Attack {
       for (std::size_t i = 0; i < creatures_.size(); ++i)
         ((declared >> i & 1U) != 0 ? chosen : able).push_back(creatures_[i]);
       const AttackPlans plans(board.duel(), chosen, able);
-      const std::vector<ObjectId> next = plans.next();
-      if (next.empty() || plans.may_end()) ends.insert(declared);
-      for (const ObjectId id : next)
+      const AttackOffer offer = plans.offer();
+      if (offer.attackers.empty() || offer.may_end) ends.insert(declared);
+      for (const ObjectId id : offer.attackers)
         for (std::size_t i = 0; i < creatures_.size(); ++i)
           if (creatures_[i] == id) open.push_back(declared | 1U << i);
     }
@@ -109,6 +120,7 @@ struct Attack {
   std::vector<Fighter> fighters;
   std::optional<unsigned> limit;
   std::optional<unsigned> red_limit;
+  std::optional<unsigned> green_limit;
 
  private:
   std::vector<ObjectId> creatures_;
@@ -130,8 +142,8 @@ TEST(AttackPlans, TakeNoLongerWithHundredsOfCreaturesThatAreForced) {
   for (int i = 0; i < 100; ++i) able.push_back(board.put(forced));
   for (int i = 0; i < 100; ++i) able.push_back(board.put(free));
   const AttackPlans plans(board.duel(), {}, able);
-  EXPECT_EQ(plans.next().size(), 100U);  // those that must have the room
-  EXPECT_FALSE(plans.may_end());
+  EXPECT_EQ(plans.offer().attackers.size(), 100U);  // those that must have the room
+  EXPECT_FALSE(plans.offer().may_end);
 }
 
 }  // namespace

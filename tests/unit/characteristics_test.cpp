@@ -244,7 +244,7 @@ TEST_F(Layers, LostAbilitiesHaveNotBegunToWork) {
 TEST_F(Layers, CountersCount) {
   const ObjectId bears = board.put("Bears");
   EXPECT_EQ(board.look(bears).power, 2);
-  board.duel().counters.push_back({bears.slot, Word{"+1/+1"}, 3});
+  board.duel().counters.push_back({bears.slot, Word{"+1/+1"}, 3, {}});
   board.duel().touch(Duel::counter);
   EXPECT_EQ(board.look(bears).power, 5);
   EXPECT_EQ(board.look(bears).toughness, 5);

@@ -5,6 +5,7 @@
 
 #include "core/reading/rules_in_force.h"
 #include "core/telling/why_not.h"
+#include "core/telling/why_not_declare.h"
 #include "core/telling/why_not_fight.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
@@ -132,11 +133,23 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
     }
     // The duel tells whether they are one band: who may band is a rule of it (R-BAND-1), and may have kept
     // them apart.
-    for (const auto& [slot, band] : wanted)
-      for (const auto& [other, other_band] : wanted)
-        if (band != 0 && band == other_band && band_number(game, slot) != band_number(game, other))
-          throw Refused{title_of(game.duel(), game.duel().id_of(slot)) + " and " +
-                        title_of(game.duel(), game.duel().id_of(other)) + " cannot be one band (R-BAND-1)"};
+    for (int band = 1; band <= bands; ++band) {
+      std::vector<ObjectId> members;
+      for (const auto& [slot, its] : wanted)
+        if (its == band) members.push_back(game.duel().id_of(slot));
+      if (members.empty()) continue;
+      const auto is_with_them = [&](std::uint16_t slot) {
+        return band_number(game, slot) == band_number(game, members.front().slot);
+      };
+      if (std::all_of(wanted.begin(), wanted.end(),
+                      [&](const auto& one) { return (one.second == band) == is_with_them(one.first); }))
+        continue;
+      std::string names;
+      for (const ObjectId id : members)
+        names += (names.empty() ? "" : id == members.back() ? " and " : ", ") + title_of(game.duel(), id);
+      const std::string why = why_no_band(game.duel(), members);
+      throw Refused{names + " cannot be one band" + (why.empty() ? " (R-BAND-1)" : ": " + why)};
+    }
     settle_said(game);
   });
 }
@@ -148,6 +161,12 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
     // A list where one blocker may block several (R-CDMG-5).
     for (const Value& attacker : attacked.list())
       wanted.emplace_back(object_of(game, blocker).slot, object_of(game, attacker).slot);
+  for (std::size_t i = 0; i < wanted.size(); ++i)
+    if (std::find(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(i), wanted[i]) !=
+        wanted.begin() + static_cast<std::ptrdiff_t>(i))
+      throw Refused{title_of(game.duel(), game.duel().id_of(wanted[i].second)) + " is named twice for " +
+                    title_of(game.duel(), game.duel().id_of(wanted[i].first)) +
+                    ": a creature blocks another once (R-BLOCK-1)"};
   undone_if_refused(game, [&] {
     // Another may say who blocks (RuleKind::chooses_blocks).
     if (p == game.duel().active() &&
@@ -155,6 +174,22 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
       throw Refused{name_of(p) + " is attacking and cannot block (R-BLOCK-1)"};
     if (!game.duel().combat.active) throw Refused{"there is no attack to block (R-BLOCK-1)"};
     std::size_t next = 0;
+    const auto wanted_block = [&](std::size_t number) {
+      return block_of(game.duel(), game.duel().id_of(wanted[number].first),
+                      game.duel().id_of(wanted[number].second));
+    };
+    const auto declared = [&] {
+      std::vector<BlockPair> pairs;
+      for (std::size_t i = 0; i < next; ++i) pairs.push_back(wanted_block(i));
+      return pairs;
+    };
+    const auto refuse = [&] {
+      const BlockPair block = wanted_block(next);
+      std::string why = why_not_block(game.duel(), block.blocker, block.attacker);
+      if (why.empty()) why = why_not_block_too(game.duel(), declared(), block);
+      throw Refused{title_of(game.duel(), block.blocker) + " cannot block " +
+                    title_of(game.duel(), block.attacker) + (why.empty() ? "" : ": " + why)};
+    };
     bool declaring = false;
     int steps = 0;
     while (!(game.driver.at_rest() && game.duel().turn.stage == Stage::blockers_window)) {
@@ -180,26 +215,15 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
                                      o.thing.object.slot == wanted[next].second))
           answer = static_cast<std::int32_t>(i);
       }
-      if (!answer && next < wanted.size()) {
-        const ObjectId blocker = game.duel().id_of(wanted[next].first),
-                       attacker = game.duel().id_of(wanted[next].second);
-        std::string why = why_not_block(game.duel(), blocker, attacker);
-        if (why.empty()) why = why_not_block_too(game.duel(), blocker, attacker);
-        throw Refused{title_of(game.duel(), blocker) + " cannot block " + title_of(game.duel(), attacker) +
-                      ": " + why};
+      if (!answer && next < wanted.size()) refuse();
+      if (!answer) {
+        const std::string why = why_not_end_blocks(game.duel(), declared());
+        throw Refused{"more must block: " + (why.empty() ? options_text(game.duel(), decision) : why)};
       }
-      if (!answer) throw Refused{"more must block: " + options_text(game.duel(), decision)};
       if (next < wanted.size()) ++next;
       game.driver.answer(*answer);
     }
-    if (next < wanted.size()) {
-      const ObjectId blocker = game.duel().id_of(wanted[next].first),
-                     attacker = game.duel().id_of(wanted[next].second);
-      std::string why = why_not_block(game.duel(), blocker, attacker);
-      if (why.empty()) why = why_not_block_too(game.duel(), blocker, attacker);
-      throw Refused{title_of(game.duel(), blocker) + " cannot block " + title_of(game.duel(), attacker) +
-                    ": " + why};
-    }
+    if (next < wanted.size()) refuse();
     settle_said(game);
   });
 }

@@ -109,7 +109,7 @@ void expect_counters(const Duel& d, const std::string& name, const std::vector<C
     return;
   }
   std::map<std::string, int> is, expected;
-  for (const Counters& c : there) is[lowered(d.library().words().spelling(c.kind))] = c.count;
+  for (const Counters& c : there) is[lowered(d.library().words().spelling(c.kind))] += c.count;
   for (const auto& [kind, number] : wanted.items) {
     if (!kind.is_text()) throw Failure{"`counters` is expected as { [\"+1/+1\"] = 2 }"};
     // None of a kind is the same as no word of it.

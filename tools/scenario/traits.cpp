@@ -45,10 +45,8 @@ std::vector<std::string> keywords_of(const Duel& duel, ObjectId id) {
   if (!duel.is_in_play(id)) return found;
   const Characteristics& now = duel.look(id);
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
-    // What a keyword stands for knows the keyword; one that stands for nothing more is an ability itself.
-    if (held->keyword != nullptr)
-      add(spelt(duel, id, *held, held->keyword->keyword));
-    else if (held->ability->kind == AbilityKind::keyword)
+    // The keyword itself stands before the abilities that it stands for, which know it.
+    if (held->keyword == nullptr && held->ability->kind == AbilityKind::keyword)
       add(spelt(duel, id, *held, held->ability->keyword));
   }
   return found;

@@ -13,8 +13,8 @@ namespace sleight {
 namespace {
 
 /// "2 +1/+1".
-std::string counters_text(const Duel& duel, const Counters& counters) {
-  return std::to_string(counters.count) + " " + duel.library().words().spelling(counters.kind);
+std::string counters_text(const Duel& duel, Word kind, int count) {
+  return std::to_string(count) + " " + duel.library().words().spelling(kind);
 }
 
 /// "Grizzly Bears 2/2 (tapped, 1 damage)".
@@ -30,8 +30,14 @@ std::string permanent_text(const Duel& duel, ObjectId id) {
   if (duel.combat.has_attacker(id)) marks.emplace_back("attacking");
   if (duel.combat.has_blocker(id)) marks.emplace_back("blocking");
   if (object.attached_to) marks.push_back("on " + title_of(duel, object.attached_to));
-  for (const Counters& c : duel.counters)
-    if (c.slot == id.slot) marks.push_back(counters_text(duel, c));
+  for (std::size_t i = 0; i < duel.counters.size(); ++i) {
+    const Counters& here = duel.counters[i];
+    // Whatever each counts for, those of one kind are told together.
+    const bool told =
+        i > 0 && duel.counters[i - 1].slot == here.slot && duel.counters[i - 1].kind == here.kind;
+    if (here.slot == id.slot && !told)
+      marks.push_back(counters_text(duel, here.kind, duel.counters_on(Thing::of(id), here.kind)));
+  }
   return marks.empty() ? text : text + " (" + listed(marks) + ")";
 }
 
@@ -68,7 +74,7 @@ std::string text_for(const Duel& duel, PlayerId viewer) {
     const PlayerState& player = duel.player(p);
     text += name_of(p) + ": " + std::to_string(player.life) + " life, library " +
             std::to_string(player.library.size());
-    for (const Counters& c : player.counters) text += ", " + counters_text(duel, c);
+    for (const Counters& c : player.counters) text += ", " + counters_text(duel, c.kind, c.count);
     if (player.mana().total() > 0) text += ", pool " + pool_text(player.mana());
     // Nobody looks into a library, and into a hand only its owner (R-ZONE-3, R-ZONE-8).
     text += "\n  hand: " + (viewer == PlayerId::none || viewer == p

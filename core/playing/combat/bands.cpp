@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <utility>
 #include <vector>
 
+#include "core/reading/demands.h"
 #include "core/reading/filters.h"
 #include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
@@ -28,25 +30,39 @@ bool bands_with_all(const Duel& duel, ObjectId id, const Band& members) {
   return does;
 }
 
-/// At most one member of a band is without banding (R-BAND-1), or one of them bands with all the others.
-bool is_legal_band(const Duel& duel, const Band& members) {
-  const auto joins_all = [&](ObjectId id) { return bands_with_all(duel, id, members); };
-  if (std::any_of(members.begin(), members.end(), joins_all)) return true;
-  return std::count_if(members.begin(), members.end(), [&](ObjectId id) { return !may_band(duel, id); }) <= 1;
+/// Whether each of the bands, which are none yet, can still become one: by a creature that is asked later,
+/// another for each, which bands with all that are in it.
+bool can_be_mended(const Duel& duel, const std::vector<Band>& unfinished, const Band& later) {
+  std::vector<Demand> demands;
+  for (const Band& band : unfinished) {
+    Demand demand{{}, 1};
+    for (const ObjectId id : later)
+      if (bands_with_all(duel, id, band)) demand.among.push_back(Thing::of(id));
+    demands.push_back(std::move(demand));
+  }
+  return can_meet(demands);
 }
 
-/// Asks which of `bands` a creature joins, by the number of the band and its first member. Option 0 is to
-/// begin a band of its own.
-std::size_t ask_band(Table& table, ObjectId id, const std::vector<Band>& bands) {
-  std::vector<Option> options(1);
-  // Always possible: nobody has to join a band.
-  options.front().value = static_cast<std::int32_t>(bands.size());
+/// Asks which of `bands` a creature joins, by the number of the band and its first member. Option 0, where
+/// nobody needs it in theirs, is to begin a band of its own. `later` are asked after it.
+std::size_t ask_band(Table& table, ObjectId id, const std::vector<Band>& bands, const Band& later) {
+  const Duel& duel = table.duel;
+  std::vector<Band> unfinished;
+  std::copy_if(bands.begin(), bands.end(), std::back_inserter(unfinished),
+               [&](const Band& band) { return !is_legal_band(duel, band); });
+  std::vector<Option> options;
+  if (can_be_mended(duel, unfinished, later)) {
+    options.emplace_back();
+    options.back().value = static_cast<std::int32_t>(bands.size());
+  }
+  // Only what is a legal band, or can still become one: whoever is in it stays.
   for (std::size_t i = 0; i < bands.size(); ++i) {
-    // A band is legal at each step of its forming: a second member without banding is never let in, and
-    // one that is in stays.
     Band joined = bands[i];
     joined.push_back(id);
-    if (!is_legal_band(table.duel, joined)) continue;
+    std::vector<Band> others = unfinished;
+    std::erase(others, bands[i]);
+    if (!is_legal_band(duel, joined)) others.push_back(joined);
+    if (!can_be_mended(duel, others, later)) continue;
     Option option = option_of(Thing::of(joined.front()));
     option.kind = Option::Kind::value;
     option.value = static_cast<std::int32_t>(i);
@@ -75,10 +91,18 @@ Band members_of(const Duel& duel, std::uint16_t band) {
 
 }  // namespace
 
+bool is_legal_band(const Duel& duel, const Band& members) {
+  const auto joins_all = [&](ObjectId id) { return bands_with_all(duel, id, members); };
+  if (std::any_of(members.begin(), members.end(), joins_all)) return true;
+  return std::count_if(members.begin(), members.end(), [&](ObjectId id) { return !may_band(duel, id); }) <= 1;
+}
+
 void form_bands(Table& table, const std::vector<ObjectId>& creatures) {
   std::vector<Band> bands;
+  Band later = creatures;
   for (const ObjectId id : creatures) {
-    const std::size_t band = ask_band(table, id, bands);
+    later.erase(later.begin());
+    const std::size_t band = ask_band(table, id, bands, later);
     assert(band <= bands.size());  // one of those there are, or one more
     if (band == bands.size()) bands.emplace_back();
     bands[band].push_back(id);

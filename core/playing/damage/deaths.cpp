@@ -221,6 +221,7 @@ void do_state_effects(Table& table) {
         next = candidate;
         controller = context.you;
         event.keyword = held->keyword;
+        event.giver = held->giver;
         event.text = held->text;
         event.granted = held->chosen;
         break;

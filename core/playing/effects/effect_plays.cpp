@@ -43,7 +43,10 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   play.traits = snapshot(duel, holder);
   // As the words read when it happened: the holder may be gone, or read otherwise by now (R-RESOLVE-2).
   play.text = event.text;
-  if (event.keyword != nullptr) play.keyword = duel.library().id_of(*event.keyword);
+  if (event.keyword != nullptr) {
+    play.keyword = duel.library().id_of(*event.keyword);
+    play.giver = event.giver;
+  }
   // Asked when it is to be done, not when it was set off: earlier effects of the same event count.
   if (ability.condition.kind != ConditionKind::always && !holds(context_of(duel, play), ability.condition))
     return std::nullopt;

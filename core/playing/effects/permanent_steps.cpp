@@ -311,17 +311,20 @@ void attach(StepRun& run, const Step& step) {
 
 void put_counters(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
-  for (const Thing holder : run.things(step.what)) add_counters(run.table, holder, step.word, amount);
+  const KeywordHeld of = counted_for(run.context(), step.word);
+  for (const Thing holder : run.things(step.what))
+    add_counters(run.table, holder, step.word, amount, PlayerId::none, of);
   run.play.last_result = amount;
 }
 
 void remove_counters(StepRun& run, const Step& step) {
   run.play.last_result = 0;
+  const KeywordHeld of = counted_for(run.context(), step.word);
   for (const Thing holder : run.things(step.what)) {
-    const int there = run.duel().counters_on(holder, step.word);
+    const int there = run.duel().counters_on(holder, step.word, of);
     // Without a number all of them; never more than lie there, and what was really taken off counts.
     const int amount = std::clamp(run.amount(step, there), 0, there);
-    if (amount > 0) add_counters(run.table, holder, step.word, -amount, run.you());
+    if (amount > 0) add_counters(run.table, holder, step.word, -amount, run.you(), of);
     run.play.last_result += amount;
   }
 }

@@ -77,6 +77,7 @@ void happen(Table& table, const Event& event) {
     Event answer = event;
     answer.ability = held.ability;
     answer.keyword = held.keyword;
+    answer.giver = held.giver;
     answer.text = held.text;
     answer.x = told.x;
     answer.chosen = told.chosen;

@@ -497,6 +497,38 @@ int most_counters(const Duel& duel, Thing holder, Word kind) {
   return most;
 }
 
+/// Puts so many counters like `wanted`, as far as there are never more than `most`.
+void put_on(std::vector<Counters>& all, const Counters& wanted, int by, int most) {
+  auto place = std::lower_bound(all.begin(), all.end(), wanted, in_order);
+  if (place == all.end() || in_order(wanted, *place)) place = all.insert(place, wanted);
+  // What lies there already stays, be it more than a limit that came later allows.
+  most = std::max<int>(most, place->count);
+  place->count = static_cast<std::int16_t>(std::min(place->count + std::min(by, most), most));
+  // No record of none: equal positions have equal lists.
+  if (place->count == 0) all.erase(place);
+}
+
+/// Takes so many of them off: first those that count for `wanted.of` alone, then those that count for all.
+/// False where there was none.
+bool take_off(std::vector<Counters>& all, const Counters& wanted, std::int64_t by) {
+  const auto take = [&](const auto& is_meant) {
+    bool some = false;
+    for (Counters& here : all) {
+      if (here.slot != wanted.slot || !(here.kind == wanted.kind) || !is_meant(here.of)) continue;
+      const std::int64_t taken = std::min<std::int64_t>(by, here.count);
+      here.count = static_cast<std::int16_t>(here.count - taken);
+      by -= taken;
+      some = true;
+    }
+    return some;
+  };
+  const bool any_of_them = wanted.of.use == AbilityId::none;
+  bool some = take([&](const KeywordHeld& of) { return any_of_them || of == wanted.of; });
+  if (!any_of_them) some = take([](const KeywordHeld& of) { return of.use == AbilityId::none; }) || some;
+  std::erase_if(all, [](const Counters& here) { return here.count == 0; });
+  return some;
+}
+
 /// Permanents have counters, and so do cards removed from the game, for whatever counts them there.
 bool bears_counters(const Duel& duel, ObjectId id) {
   return duel.is_in_play(id) || (duel.exists(id) && duel.object(id).zone == Zone::out_of_game);
@@ -504,29 +536,21 @@ bool bears_counters(const Duel& duel, ObjectId id) {
 
 }  // namespace
 
-void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who) {
+void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who, const KeywordHeld& of) {
   Duel& duel = table.duel;
   if (by == 0) return;
   const bool of_player = holder.is_player() && holder.player != PlayerId::none;
   if (!of_player && !(holder.is_object() && bears_counters(duel, holder.object))) return;
   std::vector<Counters>& all = of_player ? duel.player(holder.player).counters : duel.counters;
-  const Counters wanted{of_player ? std::uint16_t{0} : holder.object.slot, kind, 0};
-  auto place = std::lower_bound(all.begin(), all.end(), wanted, in_order);
-  if (place == all.end() || place->slot != wanted.slot || place->kind != kind) {
-    // None of that kind lie there: nothing to take off.
-    if (by < 0) return;
-    place = all.insert(place, wanted);
+  const std::uint16_t slot = of_player ? std::uint16_t{0} : holder.object.slot;
+  if (by > 0) {
+    put_on(all, {slot, kind, 0, of}, by, most_counters(duel, holder, kind));
+    return duel.touch(Duel::counter);
   }
-  const int unlimited = std::numeric_limits<std::int16_t>::max();
-  // What lies there already stays, be it more than a limit that came later allows.
-  const int most = by < 0 ? unlimited : std::max<int>(most_counters(duel, holder, kind), place->count);
-  place->count =
-      static_cast<std::int16_t>(std::clamp(place->count + std::clamp(by, -unlimited, unlimited), 0, most));
-  const bool last = by < 0 && place->count == 0;
-  // No record of none: equal positions have equal lists.
-  if (place->count == 0) all.erase(place);
+  // None of that kind lie there: nothing to take off.
+  if (!take_off(all, {slot, kind, 0, of}, -std::int64_t{by})) return;
   duel.touch(Duel::counter);
-  if (!last || of_player) return;
+  if (of_player || duel.counters_on(holder, kind) > 0) return;
   Event event;
   event.kind = EventKind::last_counter_removed;
   event.object = holder.object;

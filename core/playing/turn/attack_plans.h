@@ -1,12 +1,17 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <vector>
 
-#include "core/duel/duel.h"
+#include "core/playing/combat/declaration_offers.h"
+#include "core/playing/turn/prices_of_combat.h"
 
 namespace sleight {
+
+/// What a declaration of attackers can go on with.
+struct AttackOffer {
+  std::vector<ObjectId> attackers;  ///< those that a legal declaration has beside the ones declared
+  bool may_end = true;              ///< what is declared is a legal declaration
+};
 
 /// What of an attack can still be declared, creature by creature (R-CBT-6): a declaration is legal when it
 /// breaks no prohibition (limits, company, attacking alone) and meets as many demands to attack as any legal
@@ -15,46 +20,24 @@ namespace sleight {
 class AttackPlans {
  public:
   /// `able`: who may attack, and can be paid for. `chosen`: who has been declared.
-  AttackPlans(const Duel& duel, const std::vector<ObjectId>& chosen, const std::vector<ObjectId>& able);
-  /// Those of `able` of which some legal declaration has one beside those that were chosen.
-  std::vector<ObjectId> next() const;
-  /// Whether those that were chosen are a legal declaration; also where only a payment could make them one,
-  /// which is nobody's duty.
-  bool may_end() const;
+  AttackPlans(const Duel& duel, const std::vector<ObjectId>& chosen, std::vector<ObjectId> able);
+  /// Declares one of those that may still be declared.
+  void take(ObjectId attacker);
+  AttackOffer offer() const;
+  /// Whether any declaration that breaks no prohibition has all that was declared, whatever it meets.
+  bool is_completable() const;
 
  private:
-  /// Creatures for which the same is demanded and forbidden.
-  struct Sort {
-    bool must = false;
-    bool alone = false;
-    bool free = true;                 ///< attacks without a payment
-    std::size_t company = 0;          ///< how many others have to attack with it
-    std::vector<std::size_t> limits;  ///< which of `limits_` count it
-    bool operator==(const Sort&) const = default;
-  };
-  struct Limit {
-    const Ability* ability = nullptr;
-    ObjectId holder;
-    std::size_t most = 0;
-    bool operator==(const Limit&) const = default;
-  };
-  using Counts = std::vector<std::size_t>;  ///< by sort
+  DeclarationPlan::Sort sort_of(ObjectId id);
+  bool can_pay_for(std::size_t sort, const Completion& completion) const;
 
-  std::size_t sort_of(const Duel& duel, ObjectId id);
-  std::size_t met_by(const Counts& declared) const;
-  bool is_legal(const Counts& declared) const;
-  std::optional<std::size_t> most_met(const Counts& declared, const Counts& left) const;
-  std::optional<std::size_t> most_met_in_company(const Counts& declared, const Counts& left,
-                                                 std::size_t company) const;
-  Counts only_free(const Counts& counts) const;
-
-  std::vector<Sort> sorts_;
-  std::vector<Limit> limits_;
+  const Duel& duel_;
   std::vector<ObjectId> able_;
+  bool bound_ = false;   ///< something is demanded, or limited
+  bool priced_ = false;  ///< some attack may cost something
+  DeclarationPlan plan_;
+  DeclarationLimits limits_;
   std::vector<std::size_t> sorts_of_able_;
-  Counts chosen_;
-  Counts left_;
-  bool unbound_ = false;  ///< nothing is demanded, and nothing limited
 };
 
 }  // namespace sleight

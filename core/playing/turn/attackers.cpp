@@ -1,6 +1,8 @@
 #include "core/playing/turn/attackers.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/bands.h"
@@ -21,19 +23,31 @@ std::vector<ObjectId> choose_attackers(Table& table) {
   // Who may attack is settled once: they are declared together, and none changes what another may (R-CBT-8).
   std::vector<ObjectId> able = note_who_could_attack(duel);
   std::vector<ObjectId> chosen;
-  for (;;) {
-    // What the last one cost may have been one of them, and others cannot be paid for any more.
+  // What the last one cost may have been one of them, and others cannot be paid for any more.
+  const auto drop_who_cannot = [&] {
     std::erase_if(able, [&](ObjectId id) {
       return !duel.is_in_play(id) || !can_pay_price(duel, price_of_attack(duel, id));
     });
-    const AttackPlans plans(duel, chosen, able);
-    const std::vector<ObjectId> next_ones = plans.next();
-    if (next_ones.empty()) break;
+    std::erase_if(chosen, [&](ObjectId id) { return !duel.is_in_play(id); });
+  };
+  const bool some_cost = rule_exists(duel, RuleKind::attack_cost);
+  if (some_cost) drop_who_cannot();
+  std::optional<AttackPlans> plans(std::in_place, duel, chosen, able);
+  for (;;) {
+    const AttackOffer offer = plans->offer();
+    if (offer.attackers.empty()) break;
     const Question question{.kind = DecisionKind::attack, .player = duel.active()};
-    const Thing next = ask_which(table, question, things_of(next_ones), plans.may_end());
+    const Thing next = ask_which(table, question, things_of(offer.attackers), offer.may_end);
     if (next.kind == Thing::Kind::none) break;  // done
+    if (!some_cost) {
+      plans->take(next.object);
+      chosen.push_back(next.object);
+      continue;
+    }
     std::erase(able, next.object);
     if (pay_price(table, price_of_attack(duel, next.object))) chosen.push_back(next.object);
+    drop_who_cannot();
+    plans.emplace(duel, chosen, able);
   }
   std::erase_if(chosen, [&](ObjectId id) { return !duel.is_in_play(id); });
   drop_without_company(duel, RuleKind::attack_company, chosen);

@@ -73,7 +73,8 @@ void each_ability(const Duel& duel, PhasePart part, Visit visit) {
     take_granted(told.chosen, held.chosen);
     context.told = &told;
     if (matches(context, held.ability->trigger, event))
-      visit(PhaseEffect{id, held.ability, controller, -1, held.keyword, held.text, held.chosen}, context);
+      visit(PhaseEffect{id, held.ability, controller, -1, held.keyword, held.text, held.chosen, held.giver},
+            context);
   });
 }
 
@@ -253,6 +254,7 @@ void play_phase_effect(Table& table, PhasePart part) {
   const PhaseEffect next = effects[ask_order(table, effects)];
   Event event = phase_event(duel, part);
   event.keyword = next.keyword;
+  event.giver = next.giver;
   event.text = next.text;
   event.granted = next.granted;
   // Noted before it is played: what answers to it comes to this phase again, and must not find it due.

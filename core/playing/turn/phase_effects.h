@@ -17,6 +17,7 @@ struct PhaseEffect {
   const Ability* keyword = nullptr;  ///< the use of the keyword that the ability belongs to
   TextWords text;                    ///< how its words read
   GrantedChoice granted{};           ///< what was chosen for that which grants it
+  ObjectId giver{};                  ///< whose text it is
 };
 
 /// Whether this part of the phase has an effect that has not been played yet. Untap costs that did their work

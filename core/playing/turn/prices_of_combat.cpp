@@ -43,6 +43,12 @@ CombatPrice price_of_block(const Duel& duel, ObjectId blocker, ObjectId attacker
   return price;
 }
 
+CombatPrice together(CombatPrice one, const CombatPrice& other) {
+  one.cost.mana = together(one.cost.mana, other.cost.mana);
+  one.cost.parts.insert(one.cost.parts.end(), other.cost.parts.begin(), other.cost.parts.end());
+  return one;
+}
+
 bool can_pay_price(const Duel& duel, const CombatPrice& price) {
   if (price.cost.empty()) return true;
   return can_pay(context_for(duel, price.creature, price.payer), price.payer, price.cost);
@@ -52,6 +58,24 @@ bool pay_price(Table& table, const CombatPrice& price) {
   if (price.cost.empty()) return true;
   Circumstances paid;
   return pay(table, context_for(table.duel, price.creature, price.payer), price.payer, price.cost, paid);
+}
+
+std::vector<std::size_t> DeclarationLimits::of(const Duel& duel, RuleKind kind, ObjectId creature) {
+  std::vector<std::size_t> numbers;
+  for_each_rule(duel, kind, Thing::of(creature), [&](const RuleInForce& force) {
+    const Limit limit{force.ability, force.holder, force.context.effect, std::max(amount_of(force, 1), 0)};
+    const auto found = std::find(limits_.begin(), limits_.end(), limit);
+    numbers.push_back(static_cast<std::size_t>(found - limits_.begin()));
+    if (found == limits_.end()) limits_.push_back(limit);
+    return true;
+  });
+  return numbers;
+}
+
+std::vector<int> DeclarationLimits::most() const {
+  std::vector<int> most;
+  for (const Limit& limit : limits_) most.push_back(limit.most);
+  return most;
 }
 
 bool leaves_room(const Duel& duel, RuleKind kind, const std::vector<ObjectId>& chosen, ObjectId next) {

@@ -47,7 +47,7 @@ scenario("R-BLOCK-1 who may block one alone blocks one of those that it must", b
   local bears, giant = s.bob:has("in play", "Grizzly Bears", { count = 2 }), s.bob:has("in play", "Hurloon Minotaur")
   local zealot = s.sue:has("in play", "Test Zealot")
   s.bob:attacks { bears[1], bears[2], giant }
-  s:expect_illegal(function() s.sue:blocks { [zealot] = giant } end, "it must block another: Test Zealot")
+  s:expect_illegal(function() s.sue:blocks { [zealot] = giant } end, "it must block another (R-CBT-6): Test Zealot")
   s:expect_illegal(function() s.sue:blocks {} end, "must block")
   s.sue:blocks { [zealot] = bears[2] }
   s:to("end of attack")

@@ -70,7 +70,7 @@ scenario("who must block one attacker cannot block another instead", function(s)
   local ogre = s.sue:has("in play", "Gray Ogre")
   local blocker = s.sue:has("in play", "Test Guard")
   s.bob:attacks { bears, wurm }
-  s:expect_illegal(function() s.sue:blocks { [ogre] = wurm, [blocker] = bears } end, "it must block another: Test Lure says so (R-GEN-1)")
+  s:expect_illegal(function() s.sue:blocks { [ogre] = wurm, [blocker] = bears } end, "it must block another (R-CBT-6): Test Lure says so (R-GEN-1)")
   s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end, "must block")
   s.sue:blocks { [ogre] = bears, [blocker] = { bears, wurm } }
   s.bob:assigns { [bears] = { [ogre] = 2 } }

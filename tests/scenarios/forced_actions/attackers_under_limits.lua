@@ -56,3 +56,37 @@ scenario("a creature that is named twice attacks once (R-CBT-8)", both, function
   local bears = s.bob:has("in play", "Grizzly Bears")
   s:expect_illegal(function() s.bob:attacks { bears, bears } end, "named twice")
 end)
+scenario("nobody is forced to pay for the company of one that must attack (R-FORCE-1)", both, function(s)
+  s:card [[ return summon "Beast" "Shy Beast" { cost = "{1}", power = 2, toughness = 2, must_attack {}, attack_company { n = 1 } } ]]
+  s:card [[ return summon "Beast" "Toll Beast" { cost = "{1}", power = 2, toughness = 2, attack_cost { cost = "{1}" } } ]]
+  local shy = s.bob:has("in play", "Shy Beast"); local toll = s.bob:has("in play", "Toll Beast")
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:attacks {}
+  s:expect(shy, { attacking = false }); s:expect(toll, { attacking = false }); s:expect(forest, { tapped = false })
+end)
+scenario("who pays for the company may have it (R-CBT-6)", both, function(s)
+  s:card [[ return summon "Beast" "Shy Beast" { cost = "{1}", power = 2, toughness = 2, must_attack {}, attack_company { n = 1 } } ]]
+  s:card [[ return summon "Beast" "Toll Beast" { cost = "{1}", power = 2, toughness = 2, attack_cost { cost = "{1}" } } ]]
+  local shy = s.bob:has("in play", "Shy Beast"); local toll = s.bob:has("in play", "Toll Beast")
+  local forest = s.bob:has("in play", "Forest")
+  s:expect_illegal(function() s.bob:attacks { toll } end, "Shy Beast must attack (R-CBT-6)")
+  s.bob:attacks { shy, toll }
+  s:expect(shy, { attacking = true }); s:expect(toll, { attacking = true }); s:expect(forest, { tapped = true })
+end)
+scenario("an attack that cannot be paid for as a whole is not begun (R-FORCE-1)", both, function(s)
+  s:card [[ return summon "Beast" "Pair Beast" { cost = "{1}", power = 2, toughness = 2, attack_company { n = 1 }, attack_cost { cost = "{1}" } } ]]
+  local one = s.bob:has("in play", "Pair Beast"); local two = s.bob:has("in play", "Pair Beast")
+  local forest = s.bob:has("in play", "Forest")
+  s:expect_illegal(function() s.bob:attacks { one, two } end, "its controller cannot pay for all of them")
+  s.bob:attacks {}
+  s:expect(one, { attacking = false }); s:expect(two, { attacking = false }); s:expect(forest, { tapped = false })
+end)
+scenario("who attacks only alone, and does, is not refused for it (R-CBT-8)", both, function(s)
+  s.sue:has("in play", "Caverns of Despair")
+  s:card [[ return summon "Loner" "Bold Loner" { cost = "{1}", power = 2, toughness = 2, attacks_alone {} } ]]
+  local loner = s.bob:has("in play", "Bold Loner"); local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:attacks { loner, loner } end, "Bold Loner is named twice")
+  s:expect_illegal(function() s.bob:attacks { loner, bears } end, "another attacks alone, Bold Loner")
+  s.bob:attacks { loner }
+  s:expect(loner, { attacking = true }); s:expect(bears, { attacking = false })
+end)

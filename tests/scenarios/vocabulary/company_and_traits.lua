@@ -52,7 +52,8 @@ scenario("R-CBT-8 a limit on attackers leaves nobody with too little company", b
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("in play", "Gray Ogre")
   -- Nobody can join the two any more, and it stays at home.
-  s:expect_illegal(function() s.bob:attacks { bears, conscripts } end, "as many attack as may")
+  s:expect_illegal(function() s.bob:attacks { bears, conscripts } end,
+    "no more than 2 attack, and it attacks only with 2 others")
 end)
 
 scenario("R-BLOCK-1 who blocks only with two others", both, function(s)
