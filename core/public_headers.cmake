@@ -14,6 +14,7 @@ set(sleight_public_headers
     core/card/rules.h
     core/card/spelling.h
     core/card/words.h
+    core/duel/budget.h
     core/duel/characteristics.h
     core/duel/circumstances.h
     core/duel/duel.h

@@ -325,10 +325,17 @@ return card, instant "Flash" { cost = "{R}", draw(2) })",
   function(duel) duel:does(gain_life(1, you)) end,
 })"},
       {"L0503", "an effect that goes on and on",
-       "An effect may do 25,000 steps, the rounds of its loops counted, and all effects together that "
-       "come of one play 100,000. One that would do more ends there.",
+       "An effect may do 25,000 steps, the rounds of its loops counted. One that would do more ends there.",
        R"(return sorcery "Spark" { cost = "{R}", repeat_times(10000, { repeat_times(10000, { gain_life(1, you) }) }) })",
        R"(return sorcery "Spark" { cost = "{R}", repeat_times(3, { gain_life(1, you) }) })"},
+      {"L0504", "a duel that goes on and on",
+       "What cards do by themselves has one budget for a moment of a duel, and one for all of it: steps and "
+       "chances to play something count 100, tokens and copies of spells 1,000, calls of functions 100 and "
+       "their instructions. From one rest point to the next there are 10 million, in a duel 300 million, in "
+       "a "
+       "situation of level 6 of `check` 10 million. A duel in which more goes on ends as a draw.",
+       R"(return instant "Echo" { cost = "{U}", copy_spell { spell = self } })",
+       R"(return instant "Echo" { cost = "{U}", target = spell:is(instant), copy_spell { spell = target } })"},
   };
   return codes;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/card/rules.h"
+#include "core/duel/budget.h"
 #include "core/duel/circumstances.h"
 #include "core/duel/faults.h"
 #include "core/duel/work.h"
@@ -492,6 +493,8 @@ class Duel {
   // ------------------------------------------------------------------------------ measuring (no state)
   /// What this duel has had to do; a copy counts on from there.
   Work& work() const { return work_; }
+  /// What it may do still, likewise.
+  Budget& budget() const { return budget_; }
 
   /// The cache behind `look`; defined in reading/cache.h.
   struct Cache;
@@ -511,6 +514,7 @@ class Duel {
   };
   mutable UnderWay functions_under_way_;
   mutable Work work_;
+  mutable Budget budget_;
   struct CacheHolder {
     CacheHolder();
     CacheHolder(const CacheHolder&);             ///< a copy starts with an empty cache

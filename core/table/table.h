@@ -29,7 +29,6 @@ struct Table {
   std::uint32_t effect_began = 0;
   int resolving = 0;      ///< how many spells and effects are being resolved inside each other
   int trigger_depth = 0;  ///< how many triggered effects are under way inside each other
-  int steps_done = 0;     ///< of all effects since the outermost of them began
   int effects_done = 0;   ///< triggered effects done since the outermost of them began
   /// `state` effects of the round of looking that goes on, with their holders: those under way, and those
   /// that are done.
@@ -47,8 +46,6 @@ struct Table {
   };
   SettledMana settled_mana{};
 
-  /// Whether no effect is being done of which another could be a part.
-  bool nothing_under_way() const { return resolving == 0 && trigger_depth == 0 && replacing.empty(); }
   /// A random number from 0 to `bound - 1`; takes from `Duel::forced_chance` first.
   std::uint32_t chance(std::uint32_t bound);
 };

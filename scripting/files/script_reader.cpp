@@ -65,7 +65,8 @@ std::vector<Value> values_in_list(lua_State* lua, const std::string& file, Diagn
 
 std::string data_directory() {
   // The sources come before the installed folder: a program that was just built reads what it was built from.
-  if (const char* chosen = std::getenv("SLEIGHT_DATA")) return chosen;  // NOLINT(concurrency-mt-unsafe)
+  const char* const chosen = std::getenv("SLEIGHT_DATA");  // NOLINT(concurrency-mt-unsafe)
+  if (chosen != nullptr && *chosen != '\0') return chosen;
   std::error_code ignored;
   if (fs::exists(fs::path(SLEIGHT_DATA_DIR) / "scripting" / "keywords", ignored)) return SLEIGHT_DATA_DIR;
   return SLEIGHT_INSTALLED_DATA_DIR;

@@ -392,6 +392,7 @@ bool Host::call(std::shared_ptr<const Source> source, int arguments, std::size_t
   const bool good = status == LUA_OK && findings.size() == run_.known;
   if (!good) lua_settop(lua_, base);
   if (!good && used_ > limits_.memory / 2) lua_gc(lua_, LUA_GCCOLLECT);
+  executed_by_call_ = run_.executed;
   run_ = outer;
   return good;
 }

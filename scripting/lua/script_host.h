@@ -106,6 +106,8 @@ class Host {
   void charge_walk();
   /// How many instructions the script under way has been charged with so far.
   std::size_t executed() const { return run_.executed; }
+  /// How many the last function that was called has been charged with, now that its call is over.
+  std::size_t executed_by_call() const { return executed_by_call_; }
   /// Counts one value of the language that the script makes; past the limit the script ends.
   void count_value();
   /// Counts the parts of a value that becomes a part of another one. Values hold copies of those they are
@@ -151,6 +153,7 @@ class Host {
   Words* words_ = nullptr;
   std::shared_ptr<FunctionStates> function_states_;
   Run run_;
+  std::size_t executed_by_call_ = 0;
 
   friend void count_instructions(lua_State* lua, void* record);
 };

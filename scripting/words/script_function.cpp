@@ -137,6 +137,8 @@ class ScriptFunction : public Function {
       ~Deeper() { --depth; }
       int& depth;
     };
+    // What has gone on for too long is ended by the rules as soon as they come to it.
+    if (duel.budget().is_spent()) return false;
     // Counted in the duel and not in a state of Lua: functions inside each other run in different states.
     const Deeper deeper(duel.functions_under_way());
     Diagnostics findings;
@@ -149,9 +151,11 @@ class ScriptFunction : public Function {
       // Given back before anything is rethrown or reported.
       FunctionStates::Loan loan(*states_);
       good = run_in(loan.state(), call, accept, findings);
+      duel.budget().spend(Budget::call + loan.state().host().executed_by_call());
     }
     // Not a failure of the function: whoever asked for an answer wants to hear that it is missing.
     if (call.thrown) std::rethrow_exception(call.thrown);
+    if (duel.budget().take_telling()) findings.push_back(duel.budget().finding(place_, "a function"));
     for (const Diagnostic& finding : findings) duel.faults().add(finding);
     return good;
   }

@@ -1,6 +1,9 @@
 // One case for each finding of the tools: its whole message, as a person reads it.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
 #include <set>
 #include <sstream>
 
@@ -31,11 +34,11 @@ TEST(Codes, EveryCodeIsExplained) {
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
   const std::set<std::string> pinned{
-      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201", "T0202", "T0203", "T0204",
-      "T0205", "T0206", "T0207", "T0208", "T0209", "T0210", "T0211", "T0301", "T0302", "T0303", "T0304",
-      "T0401", "T0402", "T0403", "T0404", "T0405", "T0406", "T0407", "T0411", "T0412", "T0501", "T0502",
-      "T0503", "T0504", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901",
-      "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
+      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110", "T0201",
+      "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209", "T0210", "T0211", "T0212",
+      "T0301", "T0302", "T0303", "T0304", "T0401", "T0402", "T0403", "T0404", "T0405", "T0406", "T0407",
+      "T0411", "T0412", "T0501", "T0502", "T0503", "T0504", "T0601", "T0602", "T0701", "T0702", "T0703",
+      "T0704", "T0801", "T0802", "T0901", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -92,6 +95,51 @@ TEST(Codes, T0107) {
   EXPECT_EQ(said({"check", sample_cards(), "--log-level", "debig"}),
             "error T0107: `debig` is no level of the log\n"
             "  fix: write `--log-level debug`\n"
+            "status 2\n");
+}
+
+TEST(Codes, T0108) {
+  const std::string deck = made_file("deck.txt", content(black_red()));
+  EXPECT_EQ(said({"duel", deck, white_blue(), "--record", folder() + "/./deck.txt"}),
+            "error T0108: `DIR/./deck.txt` would be written over: the command reads it\n"
+            "  fix: name another file to write to\n"
+            "status 2\n");
+  EXPECT_EQ(content(deck), content(black_red()));
+  const std::string one = folder() + "/one.json";
+  EXPECT_EQ(said({"duel", deck, white_blue(), "--record", one, "--save", one}),
+            "error T0108: `DIR/one.json` would be written over: `--record` is written to it\n"
+            "  fix: name another file to write to\n"
+            "status 2\n");
+  const std::string script = made_file("bolt.lua", bolt_script);
+  for (const std::string& read : {script, folder()})
+    EXPECT_THAT(said({"check", read, "--log-file", script}), ::testing::HasSubstr("error T0108: "));
+  EXPECT_EQ(content(script), bolt_script);
+  // A link is the file that it leads to; what is no file to keep may be named twice.
+  std::filesystem::create_symlink(deck, folder() + "/link");
+  EXPECT_THAT(said({"duel", deck, white_blue(), "--save", folder() + "/link"}),
+              ::testing::HasSubstr("error T0108: "));
+  EXPECT_EQ(run({"duel", deck, white_blue(), "--record", "/dev/null", "--save", "/dev/null"}).status, 0);
+}
+
+TEST(Codes, T0109) {
+  ::setenv("SLEIGHT_DATA", "/nowhere", 1);  // NOLINT(concurrency-mt-unsafe): nothing else runs
+  const std::string told = said({"check", made_file("bolt.lua", bolt_script)});
+  EXPECT_EQ(run({"help", "T0109"}).status, 0);
+  ::setenv("SLEIGHT_DATA", "", 1);  // NOLINT(concurrency-mt-unsafe)
+  EXPECT_EQ(run({"check", folder() + "/bolt.lua"}).status, 0) << "an empty one is none";
+  ::unsetenv("SLEIGHT_DATA");  // NOLINT(concurrency-mt-unsafe)
+  EXPECT_EQ(told,
+            "error T0109: there are no scripts of keywords and rule sets in `/nowhere`\n"
+            "  fix: let SLEIGHT_DATA name the folder in which `scripting` and `cards` lie, or unset it\n"
+            "status 2\n");
+}
+
+TEST(Codes, T0110) {
+  // A file that is there, and fails when it is read.
+  EXPECT_EQ(said({"scaffold", "--cards", "/proc/self/mem"}),
+            "error T0110: the command was ended: basic_filebuf::xsgetn error reading the file: Input/output "
+            "error\n"
+            "  fix: look at the files that it reads: one may be damaged, or on a disk that fails\n"
             "status 2\n");
 }
 
@@ -275,6 +323,17 @@ TEST(Codes, T0412) {
       said({"check", card, "--printed", printed}),
       HasSubstr("DIR/zap.lua:3:3: error T0412: Zap is not the card that its printing makes: the script says "
                 "\"Destroy target creature.\", the printing says \"Bury target creature.\"\n"));
+}
+
+TEST(Codes, T0212) {
+  std::string text = "Long {R}\nInstant\n";
+  for (int i = 0; i < 1000; ++i) text += "Draw a card.\n";
+  text += "\nShort {R}\nInstant\nDraw a card.\n";
+  const std::string told = said({"scaffold", "--text", made_file("cards.txt", text)});
+  EXPECT_THAT(told,
+              ::testing::HasSubstr("error T0212: the text of Long has 12999 bytes; 10000 are the most, and "
+                                   "the card is left out\n"));
+  EXPECT_THAT(told, ::testing::HasSubstr("return instant \"Short\""));
 }
 
 TEST(Codes, T0301) {
@@ -632,7 +691,7 @@ TEST(Codes, T1006) {
 TEST(Codes, T1007) {
   const char* line = "activated { cost = \"{1}\", function(g) return g.nothing.at_all end },";
   EXPECT_EQ(found_in_play(line),
-            "DIR/trinket.lua:2: error T1007: a function of it fails: the function stopped with an error: "
+            "DIR/trinket.lua:2: error T1007: a duel with it fails: the function stopped with an error: "
             "attempt to index a nil value (field 'nothing') (seed 1)\n 2 | " +
                 std::string(line) + "\n  fix: Mend what the message names.\n");
 }

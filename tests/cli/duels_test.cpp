@@ -112,7 +112,7 @@ TEST(Duel, AFunctionThatFailsIsToldAndFails) {
                                          "  s:turn_of(s.bob)\nend)\n");
   const Ran test = run({"test", scenario, "--library", library});
   EXPECT_EQ(test.status, 1);
-  EXPECT_THAT(test.out, HasSubstr("a function of a script failed: "));
+  EXPECT_THAT(test.out, HasSubstr("a script failed: "));
   EXPECT_THAT(test.out, HasSubstr("L0103 the function stopped with an error: oh no"));
   const Ran check = run({"check", library});
   EXPECT_EQ(check.status, 0) << check.out;
@@ -161,7 +161,8 @@ TEST(Duel, ASmallDeckIsRefused) {
 TEST(Duel, RecordThatCannotBeWritten) {
   const Ran result = run({"duel", black_red(), white_blue(), "--record", "/proc/nowhere/x.json"});
   EXPECT_EQ(result.status, 2);
-  EXPECT_THAT(result.err, HasSubstr("error T0105: cannot write `/proc/nowhere/x.json`: No such file or directory\n"));
+  EXPECT_THAT(result.err,
+              HasSubstr("error T0105: cannot write `/proc/nowhere/x.json`: No such file or directory\n"));
 }
 
 TEST(Sim, IsTheSameWhateverTheJobs) {

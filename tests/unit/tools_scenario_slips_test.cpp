@@ -34,7 +34,7 @@ TEST(ScenarioSlips, AFailedFunctionIsToldBesideAFailedExpectation) {
     s:expect(s.bob, { hand = 7 })
   )");
   EXPECT_THAT(told, HasSubstr("expected 7"));
-  EXPECT_THAT(told, HasSubstr("; a function of a script failed: "));
+  EXPECT_THAT(told, HasSubstr("; a script failed: "));
   EXPECT_THAT(told, HasSubstr("oh no"));
 }
 

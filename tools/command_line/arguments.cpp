@@ -8,6 +8,7 @@
 
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/program.h"
+#include "tools/files/file_system.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight {
@@ -18,6 +19,36 @@ std::vector<std::string> option_names(const CLI::App& command) {
   for (const CLI::Option* option : command.get_options())
     for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
   return names;
+}
+
+/// Whether each file to be written is one by itself, and none that is read. False, and said so, else.
+bool outputs_are_apart(Program& program, const CLI::App& command) {
+  const auto is_output = [&](const CLI::Option* option) {
+    return std::find(program.outputs.begin(), program.outputs.end(), option) != program.outputs.end();
+  };
+  // A value that is a file's name is one that is read: what it is for, only the command knows. Devices and
+  // pipes take whatever comes.
+  std::vector<std::pair<std::string, std::string>> taken;
+  for (const CLI::Option* option : command.get_options())
+    if (!is_output(option))
+      for (const std::string& value : option->results())
+        if (is_lasting_file(value)) taken.emplace_back(value, "the command reads it");
+  for (const CLI::Option* option : command.get_options()) {
+    if (!is_output(option) || option->results().empty()) continue;
+    const std::string& file = option->results().back();
+    if (is_there(file) && !is_lasting_file(file)) continue;
+    for (const auto& [other, why] : taken)
+      if (is_same_file(file, other)) {
+        program.refuse_to_write_over(file, why);
+        return false;
+      }
+    if (file.ends_with(".lua") && is_there(file)) {
+      program.refuse_to_write_over(file, "it is a script");
+      return false;
+    }
+    taken.emplace_back(file, "`" + option->get_name() + "` is written to it");
+  }
+  return true;
 }
 
 }  // namespace
@@ -81,7 +112,13 @@ void add_logging(CLI::App& command, Program& program) {
   command.add_option(
       "--log-level", program.log_level,
       "tell of the work, to the error stream: off (the default), error, warn, info, debug or trace");
-  command.add_option("--log-file", program.log_file, "tell it to this file instead, which is made anew");
+  add_output(command, program, "--log-file", program.log_file,
+             "tell it to this file instead, which is made anew");
+}
+
+void add_output(CLI::App& command, Program& program, const std::string& name, std::string& file,
+                const std::string& description) {
+  program.outputs.push_back(command.add_option(name, file, description));
 }
 
 void add_journal(CLI::App& command, Program& program) {
@@ -97,6 +134,9 @@ void on_run(CLI::App& command, Program& program, std::function<void()> run) {
       refuse_extra(program, command, extra);
       return;
     }
+    // Whoever asks for help gets it.
+    if (command.get_name() != "help" && !program.has_data()) return;
+    if (!outputs_are_apart(program, command)) return;
     // Only once the line is known to be sound: a typo must not empty the log file of an earlier run.
     if (program.open_log()) run();
   });

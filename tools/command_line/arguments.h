@@ -27,6 +27,10 @@ void add_seed(CLI::App& command, std::uint64_t& seed);
 void add_mods(CLI::App& command, Program& program);
 /// `--library` and `--mod`.
 void add_sources(CLI::App& command, Program& program);
+/// An option that names a file to be written. It is refused where the command reads that file, or writes
+/// something else to it.
+void add_output(CLI::App& command, Program& program, const std::string& name, std::string& file,
+                const std::string& description);
 /// `--log-level` and `--log-file`, which every sub-command has.
 void add_logging(CLI::App& command, Program& program);
 /// `--log`, of commands that play a duel.

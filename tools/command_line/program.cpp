@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "scripting/files/script_reader.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/files/file_system.h"
 #include "tools/wording/phrases.h"
@@ -25,11 +26,9 @@ Format Program::format() const {
 }
 
 void Program::usage(const char* code, const std::string& message, const std::string& fix) {
-  Diagnostic d;
-  d.code = code;
-  d.message = message;
-  d.fix = fix;
-  std::cerr << to_human(d, "", isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr);
+  Report report;
+  report.add({code, Severity::error, {}, message, fix});
+  std::cerr << report.findings_text(isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr);
   status = 2;
 }
 
@@ -83,6 +82,18 @@ void Program::end_output() {
 void Program::cannot_write(const std::string& what, const std::string& problem) {
   usage("T0105", "cannot write " + what + (problem.empty() ? "" : ": " + problem),
         "make room for it, or name a place that can be written to");
+}
+
+void Program::refuse_to_write_over(const std::string& file, const std::string& why) {
+  usage("T0108", "`" + file + "` would be written over: " + why, "name another file to write to");
+}
+
+bool Program::has_data() {
+  const std::string folder = data_directory();
+  if (is_folder((std::filesystem::path(folder) / "scripting" / "keywords").string())) return true;
+  usage("T0109", "there are no scripts of keywords and rule sets in `" + folder + "`",
+        "let SLEIGHT_DATA name the folder in which `scripting` and `cards` lie, or unset it");
+  return false;
 }
 
 bool Program::open_log() {

@@ -1,10 +1,15 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "tools/files/card_sources.h"
 #include "tools/logging/log.h"
 #include "tools/reports/report.h"
+
+namespace CLI {
+class Option;
+}
 
 namespace sleight {
 
@@ -14,9 +19,10 @@ struct Program {
   std::string format_name = "human";
   CardSources sources;
   int jobs = 1;
-  std::string log_level;  ///< "": nothing is told, or `info` where a log is asked for
-  std::string log_file;   ///< "" is the error stream
-  bool journal = false;   ///< tell the duel as it is played, too
+  std::string log_level;                    ///< "": nothing is told, or `info` where a log is asked for
+  std::string log_file;                     ///< "" is the error stream
+  std::vector<const CLI::Option*> outputs;  ///< of all commands, the options that name a file to be written
+  bool journal = false;                     ///< tell the duel as it is played, too
   Log log;
 
   Format format() const;
@@ -31,6 +37,8 @@ struct Program {
   void finish(Report& report);
   /// Writes a file whole; says so when that cannot be done.
   bool write(const std::string& file, const std::string& text);
+  /// Says that a file would be written over that the command reads, or writes something else to.
+  void refuse_to_write_over(const std::string& file, const std::string& why);
   /// Says that something cannot be written, and why, where that is known.
   void cannot_write(const std::string& what, const std::string& problem);
   /// Writes out what is still held back, when all is done, and says so when not all of it, or of the log,
@@ -38,6 +46,8 @@ struct Program {
   void end_output();
   /// Opens the log that the command line asks for. False, and said why, when that cannot be.
   bool open_log();
+  /// Whether the folder that the environment names for the program's own scripts has them; if not, says so.
+  bool has_data();
   /// Whether `path` is there; if not, says so with the nearest one.
   bool has_file(const std::string& path);
   /// Whether `path` is a script or a folder with scripts in it; if not, says so.

@@ -2,7 +2,9 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <exception>
 #include <iostream>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -85,7 +87,16 @@ void run_command_line(Program& program, int argc, const char* const* argv) {
 
 int run_program(int argc, const char* const* argv) {
   Program program;
-  run_command_line(program, argc, argv);
+  // Nothing that goes wrong on the way is to end the program without a word, whatever it is.
+  try {
+    run_command_line(program, argc, argv);
+  } catch (const std::bad_alloc&) {
+    program.usage("T0110", "the command was ended: there is not enough memory for it",
+                  "ask for less at a time");
+  } catch (const std::exception& error) {
+    program.usage("T0110", std::string("the command was ended: ") + error.what(),
+                  "look at the files that it reads: one may be damaged, or on a disk that fails");
+  }
   program.end_output();
   return program.status;
 }

@@ -12,6 +12,7 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
+#include "tools/files/file_system.h"
 #include "tools/files/in_parallel.h"
 #include "tools/library/known_words.h"
 #include "tools/logging/stopwatch.h"
@@ -90,11 +91,17 @@ std::filesystem::path common_folder(const std::vector<CardFile>& scripts) {
 /// Writes what shows the findings of one card, each to a file of its own: below `folder` where the script
 /// lies below `common`, because two scripts may be called alike.
 bool write_scenarios(Program& program, const std::string& folder, const std::filesystem::path& common,
-                     const CardFile& script, const trying::PlayedCheck& played) {
+                     const std::vector<CardFile>& scripts, const CardFile& script,
+                     const trying::PlayedCheck& played) {
   if (folder.empty()) return true;
   const std::string name = place_of(script.file).lexically_relative(common).replace_extension().string();
   for (std::size_t i = 0; i < played.scenarios.size(); ++i) {
     const std::string file = folder + "/" + name + "_" + std::to_string(i + 1) + ".lua";
+    const auto is_read = [&](const CardFile& read) { return is_same_file(file, read.file); };
+    if (is_there(file) && std::any_of(scripts.begin(), scripts.end(), is_read)) {
+      program.refuse_to_write_over(file, "the command reads it");
+      return false;
+    }
     if (!program.write(file, played.scenarios[i])) return false;
   }
   return true;
@@ -114,7 +121,7 @@ void play_cards(Program& program, const Scripts& scripts, const Vocabulary& voca
   const std::filesystem::path common = common_folder(scripts.cards);
   for (std::size_t i = 0; i < played.size(); ++i) {
     report.add(played[i].findings);
-    if (!write_scenarios(program, o.scenarios, common, scripts.cards[i], played[i])) return;
+    if (!write_scenarios(program, o.scenarios, common, scripts.cards, scripts.cards[i], played[i])) return;
     cards += sound[i] != 0 ? 1 : 0;
     situations += played[i].situations;
     parts += played[i].parts;

@@ -98,8 +98,8 @@ void add_duel(CLI::App& app, Program& program) {
   command->add_option("sue_deck", o->sue_deck, "Sue's deck")->required();
   add_seed(*command, o->seed);
   add_journal(*command, program);
-  command->add_option("--record", o->record, "write the record of the duel to this file");
-  command->add_option("--save", o->save, "write the duel, as it ended, to this file");
+  add_output(*command, program, "--record", o->record, "write the record of the duel to this file");
+  add_output(*command, program, "--save", o->save, "write the duel, as it ended, to this file");
   command->add_option("--rules", o->rules, "rule set");
   only_one_of(*command->add_option("--bob", o->bob, "who plays Bob: bot or person"), {"bot", "person"});
   only_one_of(*command->add_option("--sue", o->sue, "who plays Sue: bot or person"), {"bot", "person"});

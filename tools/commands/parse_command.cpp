@@ -138,9 +138,23 @@ nlohmann::ordered_json as_json(const std::string& type, const Reading& reading,
           {"describe", described}, {"lua", lua}};
 }
 
+/// The standard input, of which no more than so many bytes are read: whoever writes it may never end.
+std::string piped_in(std::size_t most) {
+  std::string text(most, '\0');
+  std::cin.read(text.data(), static_cast<std::streamsize>(most));
+  text.resize(static_cast<std::size_t>(std::cin.gcount()));
+  return text;
+}
+
 void run(Program& program, const ParseOptions& o) {
   if (o.text.find_first_not_of(" \t\r\n") == std::string::npos)
     return program.usage("T0104", "`sleight parse` is given no text", "write the text of a card, in quotes");
+  for (const auto& [what, given] : {std::pair{"text", &o.text}, {"name", &o.name}, {"type line", &o.type}})
+    if (given->size() > most_of_a_text)
+      return program.usage(
+          "T0104",
+          std::string("the ") + what + " is longer than " + std::to_string(most_of_a_text) + " bytes",
+          "write that of one card");
   std::vector<std::string> types(usual_types.begin(), usual_types.end());
   if (!o.type.empty()) types = {o.type};
   if (!o.type.empty() && !knows_types(program, facts_of(data_of(o, o.type)))) return;
@@ -192,8 +206,9 @@ void run(Program& program, const ParseOptions& o) {
   const std::string guessed =
       o.type.empty() ? " (of the type " + parsed.type + "; --type names another)" : "";
   std::cout << "\nread as" << guessed << ":\n"
-            << described << (described.empty() || described.back() == '\n' ? "" : "\n") << "\nscript:\n"
-            << written.lua;
+            << seen_lines(described) << (described.empty() || described.back() == '\n' ? "" : "\n")
+            << "\nscript:\n"
+            << seen_lines(written.lua);
 }
 
 }  // namespace
@@ -213,7 +228,7 @@ void add_parse(CLI::App& app, Program& program) {
   add_format(*command, program);
   add_mods(*command, program);
   on_run(*command, program, [&program, o] {
-    if (o->text == "-") o->text.assign(std::istreambuf_iterator<char>(std::cin), {});
+    if (o->text == "-") o->text = piped_in(most_of_a_text + 1);
     run(program, *o);
   });
 }

@@ -267,9 +267,10 @@ class Scaffolding {
       if (o_.by_set && !write_set(program_, tree_, card)) return false;
       if (o_.renew) return renew(card, made);
       if (!write_over(program_, tree_.script_of(card), made.lua)) return false;
-      if (!one.whole() && !o_.report) std::cout << "not wholly understood: " << one.card.name << "\n";
+      if (!one.whole() && !o_.report) std::cout << "not wholly understood: " << seen(one.card.name) << "\n";
     } else if (!o_.report) {
-      std::cout << made.lua << "\n";
+      // To a file it goes as it is; what is printed may come to a terminal.
+      std::cout << seen_lines(made.lua) << "\n";
     }
     return true;
   }

@@ -1,6 +1,7 @@
 #include "tools/commands/sim_command.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
 #include <deque>
 #include <iostream>
@@ -88,46 +89,65 @@ nlohmann::ordered_json coverage_json(const Coverage& coverage) {
           {"never_paid", coverage.never_paid()}};
 }
 
-/// What the duels came to, as it is printed.
-nlohmann::ordered_json summary_of(const SimOptions& o, const std::vector<long>& numbers,
-                                  const std::vector<SimulatedDuel>& duels, double seconds) {
-  long bob = 0, sue = 0, draws = 0, turns = 0, decisions = 0;
-  // One counter for each reason that there is; endless_effects is the last.
-  std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons{};
-  Fnv<std::uint64_t> digest;
-  nlohmann::ordered_json errors = nlohmann::ordered_json::array();
-  for (std::size_t i = 0; i < duels.size(); ++i) {
-    const SimulatedDuel& duel = duels[i];
-    bob += duel.outcome == Outcome::bob_wins ? 1 : 0;
-    sue += duel.outcome == Outcome::sue_wins ? 1 : 0;
-    draws += duel.outcome == Outcome::draw ? 1 : 0;
-    ++reasons[static_cast<std::size_t>(duel.reason)];
-    turns += duel.turns;
-    decisions += static_cast<long>(duel.decisions);
-    // In the order of the numbers, whichever thread played them: equal runs have equal digests.
-    digest.add_whole(duel.digest);
-    if (!duel.error.empty()) errors.push_back({{"game", numbers[i]}, {"error", duel.error}});
+/// So many duels are played before they are counted: only these are remembered one by one.
+constexpr long duels_at_a_time = 4096;
+/// More errors say nothing new, and are only counted.
+constexpr std::size_t most_errors = 1000;
+
+/// What the duels came to.
+class Summary {
+ public:
+  /// In the order of the numbers, whichever thread played them: equal runs have equal digests.
+  void add(long number, const SimulatedDuel& duel) {
+    ++games_;
+    bob_ += duel.outcome == Outcome::bob_wins ? 1 : 0;
+    sue_ += duel.outcome == Outcome::sue_wins ? 1 : 0;
+    draws_ += duel.outcome == Outcome::draw ? 1 : 0;
+    ++reasons_[static_cast<std::size_t>(duel.reason)];
+    turns_ += duel.turns;
+    decisions_ += static_cast<long>(duel.decisions);
+    digest_.add_whole(duel.digest);
+    if (duel.error.empty()) return;
+    if (errors_.size() < most_errors)
+      errors_.push_back({{"game", number}, {"error", duel.error}});
+    else
+      ++errors_left_out_;
   }
-  nlohmann::ordered_json ends = nlohmann::ordered_json::object();
-  // Every reason, also one that never came, so that summaries of shards can be added up; 0 is no reason.
-  for (std::size_t i = 1; i < reasons.size(); ++i) ends[reason_words(static_cast<EndReason>(i))] = reasons[i];
-  // As text: not every reader of JSON keeps 64 bits of a number.
-  char digest_text[17];
-  std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest.value()));
-  const double count = duels.empty() ? 1 : static_cast<double>(duels.size());
-  return {{"games", duels.size()},
-          {"seed", o.seed},
-          {"shard", o.shard},
-          {"rules", o.rules},
-          {"wins", {{"bob", bob}, {"sue", sue}, {"draw", draws}}},
-          {"ends", ends},
-          {"turns", {{"total", turns}, {"mean", static_cast<double>(turns) / count}}},
-          {"decisions", decisions},
-          {"digest", digest_text},
-          {"errors", errors},
-          {"seconds", seconds},
-          {"duels_per_second", seconds > 0 ? static_cast<double>(duels.size()) / seconds : 0}};
-}
+  long games() const { return games_; }
+  bool has_errors() const { return !errors_.empty(); }
+
+  nlohmann::ordered_json json(const SimOptions& o, double seconds) const {
+    nlohmann::ordered_json ends = nlohmann::ordered_json::object();
+    // Every reason, also one that never came, so that summaries of shards can be added up; 0 is no reason.
+    for (std::size_t i = 1; i < reasons_.size(); ++i)
+      ends[reason_words(static_cast<EndReason>(i))] = reasons_[i];
+    // As text: not every reader of JSON keeps 64 bits of a number.
+    char digest[17];
+    std::snprintf(digest, sizeof digest, "%016llx", static_cast<unsigned long long>(digest_.value()));
+    const double count = games_ == 0 ? 1 : static_cast<double>(games_);
+    nlohmann::ordered_json all{{"games", games_},
+                               {"seed", o.seed},
+                               {"shard", o.shard},
+                               {"rules", o.rules},
+                               {"wins", {{"bob", bob_}, {"sue", sue_}, {"draw", draws_}}},
+                               {"ends", ends},
+                               {"turns", {{"total", turns_}, {"mean", static_cast<double>(turns_) / count}}},
+                               {"decisions", decisions_},
+                               {"digest", digest},
+                               {"errors", errors_}};
+    if (errors_left_out_ > 0) all["errors_left_out"] = errors_left_out_;
+    all["seconds"] = seconds;
+    all["duels_per_second"] = seconds > 0 ? static_cast<double>(games_) / seconds : 0;
+    return all;
+  }
+
+ private:
+  long games_ = 0, bob_ = 0, sue_ = 0, draws_ = 0, turns_ = 0, decisions_ = 0, errors_left_out_ = 0;
+  // One counter for each reason that there is; endless_effects is the last.
+  std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons_{};
+  Fnv<std::uint64_t> digest_;
+  nlohmann::ordered_json errors_ = nlohmann::ordered_json::array();
+};
 
 bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup) {
   if (o.random_decks && !o.bob_deck.empty()) {
@@ -172,37 +192,40 @@ void run(Program& program, const SimOptions& o) {
   if (!set_sim_table(program, o, setup)) return;
   const Decks decks{program, setup, o.random_decks};
   const Simulation simulation{setup.cards.library, setup.rules, o.seed, o.invariants, o.recompute};
-  std::vector<long> numbers;
-  for (long n = 1; n <= o.games; ++n)
-    if ((n - 1) % parts == part - 1) numbers.push_back(n);
-  std::vector<SimulatedDuel> duels(numbers.size());
   // One for each worker, so that nothing is locked; in a deque, because a Coverage cannot be moved.
   std::deque<Coverage> coverage;
   for (int i = 0; i < program.jobs; ++i) coverage.emplace_back(setup.cards.library);
   const Stopwatch watch;
-  in_parallel(numbers.size(), program.jobs, [&](std::size_t i, std::size_t worker) {
-    Coverage& seen = coverage[worker];
-    // Decks and bots draw from the duel's own chance, so that it does not matter who played before.
-    Random chance = chance_of(simulation, numbers[i]);
-    const std::array<Deck, player_count> played = decks.of(numbers[i], chance);
-    for (const Deck& deck : played) seen.plays_with(deck);
-    duels[i] = simulate(simulation, played, chance, o.coverage ? &seen : nullptr);
-  });
-  const double seconds = watch.seconds();
-  // Logged here and not while they run, so that the lines come in the order of the numbers.
-  program.log.tell(LogLevel::info, "played " + std::to_string(duels.size()) + " duels");
+  Summary played_so_far;
+  for (long first = part; first <= o.games; first += duels_at_a_time * parts) {
+    const long count = std::min(duels_at_a_time, (o.games - first) / parts + 1);
+    std::vector<SimulatedDuel> duels(static_cast<std::size_t>(count));
+    const auto number = [&](std::size_t i) { return first + static_cast<long>(i) * parts; };
+    in_parallel(duels.size(), program.jobs, [&](std::size_t i, std::size_t worker) {
+      Coverage& seen = coverage[worker];
+      // Decks and bots draw from the duel's own chance, so that it does not matter who played before.
+      Random chance = chance_of(simulation, number(i));
+      const std::array<Deck, player_count> played = decks.of(number(i), chance);
+      for (const Deck& deck : played) seen.plays_with(deck);
+      duels[i] = simulate(simulation, played, chance, o.coverage ? &seen : nullptr);
+    });
+    // Logged here and not while they run, so that the lines come in the order of the numbers.
+    for (std::size_t i = 0; i < duels.size(); ++i) {
+      played_so_far.add(number(i), duels[i]);
+      for (const Diagnostic& fault : duels[i].faults)
+        program.log.tell(LogLevel::error, "duel " + std::to_string(number(i)) + ": " + one_line(fault));
+    }
+  }
+  program.log.tell(LogLevel::info, "played " + std::to_string(played_so_far.games()) + " duels");
   program.log.tell(LogLevel::debug, "playing them took " + watch.text());
-  for (std::size_t i = 0; i < duels.size(); ++i)
-    for (const Diagnostic& fault : duels[i].faults)
-      program.log.tell(LogLevel::error, "duel " + std::to_string(numbers[i]) + ": " + one_line(fault));
 
-  nlohmann::ordered_json summary = summary_of(o, numbers, duels, seconds);
+  nlohmann::ordered_json summary = played_so_far.json(o, watch.seconds());
   if (o.coverage) {
     for (std::size_t worker = 1; worker < coverage.size(); ++worker) coverage[0].add(coverage[worker]);
     summary["coverage"] = coverage_json(coverage[0]);
   }
   std::cout << summary.dump(2) << "\n";
-  if (!summary.at("errors").empty()) program.status = 1;
+  if (played_so_far.has_errors()) program.status = 1;
 }
 
 }  // namespace

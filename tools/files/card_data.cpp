@@ -29,6 +29,25 @@ bool has_two_faces(const std::string& layout) {
   return layouts.contains(layout);
 }
 
+/// Whether a card can be read at all; else, says so. A script holds no longer text, and a grammar that read
+/// one would take its time, and all memory.
+bool is_short_enough(const CardData& card, Diagnostics& problems) {
+  for (const auto& [what, text] : {std::pair<const char*, const std::string*>{"name", &card.name},
+                                   {"cost", &card.cost},
+                                   {"type", &card.type},
+                                   {"text", &card.text},
+                                   {"printed text", card.printed_text ? &*card.printed_text : &card.text}}) {
+    if (text->size() <= most_of_a_text) continue;
+    problems.push_back({"T0212", Severity::error, card.location,
+                        std::string("the ") + what + " of " + beginning_of(card.name) + " has " +
+                            std::to_string(text->size()) + " bytes; " + std::to_string(most_of_a_text) +
+                            " are the most, and the card is left out",
+                        "let it say what one card says"});
+    return false;
+  }
+  return true;
+}
+
 /// Tells what a card has that nobody sees: no grammar reads it, and no reader would find it.
 void tell_unseen(const CardData& card, Diagnostics& problems) {
   for (const auto& [what, text] : {std::pair<const char*, const std::string*>{"name", &card.name},
@@ -263,6 +282,7 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
     // A card without rules has no text, but its type says that its printing is known.
     if (card_.texts.contains("originalText") || !data.printed_type.empty())
       data.printed_text = text_of({"originalText"});
+    if (!is_short_enough(data, result_.problems)) return true;
     tell_unseen(data, result_.problems);
     return taker_.take(std::move(data));
   }
@@ -432,7 +452,7 @@ CardDataFile read_card_text(const std::string& file, const std::string& text) {
       d.message = "the card " + card.name + " has no type line";
       d.fix = "a card is a line with its name and cost, a line with its type, and its text";
       result.problems.push_back(std::move(d));
-    } else if (part > 1) {
+    } else if (part > 1 && is_short_enough(card, result.problems)) {
       tell_unseen(card, result.problems);
       result.names.push_back(card.name);
       result.cards.push_back(card);

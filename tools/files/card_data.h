@@ -11,6 +11,9 @@
 
 namespace sleight {
 
+/// The most bytes of a name, a cost, a type line or a text of a card: a definition holds no more.
+inline constexpr std::size_t most_of_a_text = 10'000;
+
 /// One card as card data has it: facts and English, nothing read yet.
 struct CardData {
   std::string name;

@@ -57,6 +57,15 @@ bool is_lasting_file(const std::string& path) {
   return fs::is_regular_file(path, error);
 }
 
+bool is_same_file(const std::string& one, const std::string& other) {
+  std::error_code error;
+  // By what the system knows it by where it is there: links are other names of it.
+  if (fs::equivalent(one, other, error)) return true;
+  const fs::path first = fs::weakly_canonical(fs::absolute(one, error), error);
+  const fs::path second = fs::weakly_canonical(fs::absolute(other, error), error);
+  return !error && first == second;
+}
+
 bool is_entry(const std::string& path) {
   std::error_code error;
   return fs::exists(fs::symlink_status(path, error));

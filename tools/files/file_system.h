@@ -24,6 +24,8 @@ bool is_entry(const std::string& path);
 /// that cannot be done.
 bool remove_link(const std::string& path, std::string& problem);
 bool is_folder(const std::string& path);
+/// Whether two paths mean one file, there or still to be made.
+bool is_same_file(const std::string& one, const std::string& other);
 /// Whether it can be read again: a pipe cannot, nor what the standard input is at the end of one.
 bool is_lasting_file(const std::string& path);
 /// The file or folder beside `path` whose name is nearest to it; "" when there is none.

@@ -32,15 +32,14 @@ std::string counted(long number, std::string what) {
   return std::to_string(number) + " " + what;
 }
 
-/// A text as `seen`, but for its ends of lines: those that are ours part a long message.
-std::string seen_lines(const std::string& text) {
-  std::string out;
-  for (std::size_t begin = 0; begin <= text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    out += (begin == 0 ? "" : "\n") + seen(std::string_view(text).substr(begin, end - begin));
-    begin = end + 1;
-  }
-  return out;
+/// A text of which no more than so many bytes are told; no character is cut in two.
+std::string cut_off(std::string text, std::size_t most) {
+  if (text.size() <= most) return text;
+  std::size_t end = most;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  const std::size_t more = text.size() - end;
+  text.resize(end);
+  return text + "... (and " + std::to_string(more) + " bytes more)";
 }
 
 /// The units of UTF-16 that a text takes: two for each character of four bytes.
@@ -153,27 +152,48 @@ std::string dump(const Json& json) { return json.dump(2, ' ', false, Json::error
 
 }  // namespace
 
+std::string seen_lines(std::string_view text) {
+  std::string out;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    if (begin > 0) out += '\n';
+    out += seen(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return out;
+}
+
 std::string one_line(const Diagnostic& diagnostic) {
   return seen(diagnostic.location.file) + ":" + std::to_string(diagnostic.location.line) + ": " +
-         diagnostic.code + " " + seen(diagnostic.message);
+         diagnostic.code + " " + seen(cut_off(diagnostic.message, Report::most_of_a_message));
 }
 
 const char* name_of(Severity severity) { return severity == Severity::error ? "error" : "warning"; }
 
 void Report::source(const std::string& file, std::string text) { sources_[file] = {std::move(text), {}}; }
-void Report::add(Diagnostic diagnostic) { findings_.push_back(std::move(diagnostic)); }
+void Report::add(Diagnostic diagnostic) {
+  if (findings_.size() >= most_kept) {
+    ++(diagnostic.severity == Severity::error ? errors_left_out_ : warnings_left_out_);
+    return;
+  }
+  diagnostic.message = cut_off(std::move(diagnostic.message), most_of_a_message);
+  diagnostic.fix = cut_off(std::move(diagnostic.fix), most_of_a_message);
+  findings_.push_back(std::move(diagnostic));
+}
 void Report::add(const Diagnostics& diagnostics) {
-  findings_.insert(findings_.end(), diagnostics.begin(), diagnostics.end());
+  for (const Diagnostic& diagnostic : diagnostics) add(diagnostic);
 }
 void Report::count(const std::string& what, long number) { counts_.emplace_back(what, number); }
 void Report::looked_at(const std::string& file) { files_.push_back(file); }
 
 int Report::errors() const {
-  return static_cast<int>(std::count_if(findings_.begin(), findings_.end(),
+  return static_cast<int>(errors_left_out_ +
+                          std::count_if(findings_.begin(), findings_.end(),
                                         [](const Diagnostic& d) { return d.severity == Severity::error; }));
 }
 int Report::warnings() const {
-  return static_cast<int>(std::count_if(findings_.begin(), findings_.end(),
+  return static_cast<int>(warnings_left_out_ +
+                          std::count_if(findings_.begin(), findings_.end(),
                                         [](const Diagnostic& d) { return d.severity == Severity::warning; }));
 }
 
@@ -230,11 +250,18 @@ std::string Report::text(Format format, bool colour) const {
 std::string Report::findings_text(bool colour) const {
   std::string text;
   Columns columns(character_count);
-  for (const Diagnostic& d : findings_) {
+  const std::size_t shown = std::min(findings_.size(), most_shown);
+  for (std::size_t i = 0; i < shown; ++i) {
+    const Diagnostic& d = findings_[i];
     const std::string_view line = line_of(d.location);
     text += human_text(d, columns.of(d.location, line), line, colour);
   }
-  return text;
+  return text + left_out(shown);
+}
+
+std::string Report::left_out(std::size_t told) const {
+  const long more = static_cast<long>(findings_.size() - told) + errors_left_out_ + warnings_left_out_;
+  return more == 0 ? "" : "... and " + counted(more, "findings") + " more\n";
 }
 
 std::string Report::human(bool colour) const {
@@ -272,6 +299,7 @@ std::string Report::json() const {
   }
   Json summary;
   for (const auto& [what, number] : counts_) summary[what] = number;
+  if (const long more = errors_left_out_ + warnings_left_out_; more > 0) summary["left out"] = more;
   summary["errors"] = errors();
   summary["warnings"] = warnings();
   root["summary"] = summary;

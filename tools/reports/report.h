@@ -21,9 +21,15 @@ struct CardState {
   std::string printing;              ///< "agrees", "differs", "unread" or "none"; "" where none was asked for
 };
 
-/// Findings of one run, with the sources they speak of.
+/// Findings of one run, with the sources they speak of. Whatever a script or a file holds, a report is no
+/// longer than people and programs can take: long messages are cut, and of very many findings the first are
+/// told and the rest are counted.
 class Report {
  public:
+  static constexpr std::size_t most_of_a_message = 8'000;  ///< bytes
+  static constexpr std::size_t most_kept = 100'000;        ///< findings, for programs
+  static constexpr std::size_t most_shown = 10'000;        ///< findings, for people
+
   /// Remembers the text of a file, so that its lines can be shown (else it is read when needed).
   void source(const std::string& file, std::string text);
   void add(Diagnostic diagnostic);
@@ -56,7 +62,11 @@ class Report {
   /// The line of the location; it stays where it is while no source is replaced.
   std::string_view line_of(const Location& location) const;
 
+  /// How many findings are not told, in a line; "" when all are.
+  std::string left_out(std::size_t told) const;
+
   Diagnostics findings_;
+  long errors_left_out_ = 0, warnings_left_out_ = 0;
   std::vector<std::string> files_;
   std::vector<CardState> cards_;
   std::vector<std::pair<std::string, long>> counts_;
@@ -73,6 +83,8 @@ std::string to_human(const Diagnostic& diagnostic, std::string_view line, bool c
 /// One finding without its fix, on one line: "file:line: code message".
 std::string one_line(const Diagnostic& diagnostic);
 const char* name_of(Severity severity);
+/// A text as `seen`, but for its ends of lines.
+std::string seen_lines(std::string_view text);
 /// Text that is safe inside XML.
 std::string xml_escaped(const std::string& text);
 

@@ -25,6 +25,20 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0107", "no level of the log",
        "The levels of `--log-level` are off, error, warn, info, debug and trace.",
        "sleight duel a b --log --log-level loud", "sleight duel a b --log --log-level debug"},
+      {"T0108", "a file would be written over",
+       "A file that is to be written is one that the command reads, or writes something else to, or a script "
+       "that is there: it would be lost.",
+       "sleight duel a.txt b.txt --record a.txt", "sleight duel a.txt b.txt --record duel.json"},
+      {"T0109", "no scripts of the program",
+       "The program's own scripts (keywords, rule sets, counters, cards) are read from the folder that the "
+       "variable SLEIGHT_DATA of the environment names, or from that with which the program was installed. "
+       "There are none.",
+       "SLEIGHT_DATA=/nowhere sleight check cards", "sleight check cards"},
+      {"T0110", "the command was ended",
+       "Something stopped it that no finding of its own tells of: the machine has too little memory, or a "
+       "file "
+       "fails while it is read.",
+       "a record on a disk that fails", "a copy of it on another"},
       {"T0201", "broken JSON", "The card data is no JSON: it is damaged or cut off at the place shown.",
        "{ \"data\": { \"Terror\": [", "{ \"data\": { \"Terror\": [ ... ] } }"},
       {"T0202", "JSON of another shape",
@@ -78,6 +92,10 @@ const std::vector<CodeHelp>& tool_codes() {
        "than "
        "card data and printing make: either its author knew better, or the grammar reads them better now.",
        "bury(target), where the sources say \"Destroy target creature.\"", "destroy(target)"},
+      {"T0212", "a card that says too much",
+       "A name, a cost, a type line or a text of card data is longer than any script may hold: 10,000 bytes. "
+       "The card is left out.",
+       "a text of 200,000 lines", "the text of one card"},
       {"T0301", "unknown card in a deck", "A deck names a card that the library does not have.",
        "4 Lightning Blot", "4 Lightning Bolt"},
       {"T0302", "line of a deck not understood",

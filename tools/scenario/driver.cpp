@@ -26,6 +26,8 @@ void Driver::proceed() {
   now_ = checkpoint_;
   Onlooker onlooker;
   asked_ = play_with(now_, answers_, &onlooker, true);
+  // What is played again from there counts again, so that a moment without end is no scenario without end.
+  checkpoint_.budget() = now_.budget();
   // Whatever a scenario is about, it proves that what was computed is what would be computed anew.
   if (const auto differences = recomputing_->differences(now_, asked_ ? &*asked_ : nullptr);
       !differences.empty())

@@ -126,13 +126,14 @@ void run_scenario(lua_State* lua, Run& run, int function, const std::string& nam
   result.line = Host::of(lua).line();
   std::optional<Problem> problem = play_scenario(lua, run, function, rules);
   lua_settop(lua, top);
-  // A function of a script that fails only ends its effect; here that is a failure whatever was expected.
+  // A function of a script that fails only ends its effect, and what goes on and on ends as a draw; here that
+  // is a failure whatever was expected.
   const Diagnostics faults = run.running.game ? run.running.game->duel().faults().all() : Diagnostics{};
   run.running.game.reset();
   run.running.refusals.reset();
   if (!faults.empty()) {
     const Diagnostic& fault = faults.front();
-    const std::string told = "a function of a script failed: " + fault.location.file + ":" +
+    const std::string told = "a script failed: " + fault.location.file + ":" +
                              std::to_string(fault.location.line) + ": " + fault.code + " " + fault.message;
     // Beside what else is wrong: it may be the reason why that is.
     problem = problem ? Problem{problem->text + "; " + told, problem->line} : Problem{told};

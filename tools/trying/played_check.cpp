@@ -61,7 +61,8 @@ class Judge {
         played_(most_situations) {}
 
   PlayedCheck check() {
-    for (std::size_t i = 0; i < first_situations; ++i) whole(i);
+    for (std::size_t i = 0; i < first_situations && !endless_; ++i) whole(i);
+    if (endless_) return std::move(result_);
     // What is missing may be what the rest is for.
     if (!script_.card.unread.empty()) {
       result_.unreached["a piece of the text is unread"] += static_cast<long>(parts_of(script_.card).size());
@@ -88,12 +89,13 @@ class Judge {
       looking.recompute = looking.invariants && number / trials_.rules.size() % 2 == 0;
       trial = try_out(whole_, rules(number), situation(number), looking);
       ++result_.situations;
+      endless_ = endless_ || trial->endless;
       if (!trial->error.empty())
         say("T1007", Severity::error, 0, "a duel with it is broken: " + trial->error, "", number);
       if (!trial->disagrees.empty())
         say("T1007", Severity::error, 0, "what is told is not what is so: " + trial->disagrees, "", number);
       for (const Diagnostic& fault : trial->faults)
-        say("T1007", Severity::error, fault.location.line, "a function of it fails: " + fault.message,
+        say("T1007", Severity::error, fault.location.line, "a duel with it fails: " + fault.message,
             fault.fix, number);
     }
     return *trial;
@@ -130,7 +132,7 @@ class Judge {
 
   bool is_used(std::size_t ability, std::size_t situations) {
     for (std::size_t i = 0; i < situations; ++i)
-      if (whole(i).used[ability] != 0) return true;
+      if (whole(i).used[ability] != 0 || endless_) return true;
     return false;
   }
 
@@ -175,6 +177,7 @@ class Judge {
     if (what.noun || what.implied != nullptr) numbers.resize(untold_situations);
     for (const std::size_t i : numbers) {
       const Against against{&whole(i), true};
+      if (endless_) return true;
       if (try_out(changed, rules(i), situation(i), {}, against).differs) return true;
     }
     return false;
@@ -219,6 +222,8 @@ class Judge {
   TrialLibrary whole_;
   std::vector<std::optional<Trial>> played_;
   std::vector<char> unused_;
+  /// A duel went on and on: others would do so too, and would tell nothing new. None is played any more.
+  bool endless_ = false;
   std::set<std::string> said_;
   PlayedCheck result_;
 };

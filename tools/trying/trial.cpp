@@ -15,6 +15,9 @@ namespace {
 /// More rest points than these turns have, if nothing goes round in circles.
 constexpr int most_rests = 700;
 
+/// What may go on in so few turns, in units of the duel's budget.
+constexpr std::uint64_t most_work = 10'000'000;
+
 /// Notes which abilities of the card were used, and what nobody can see on the table.
 class Tracer : public Observer {
  public:
@@ -153,6 +156,7 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
   trial.used.resize(library.library->card(library.tested.card).abilities.size());
   Duel duel{library.library, rules};
   set_out(duel, situation, library.ids, library.plain);
+  duel.budget().allow(most_work, most_work);
   const Duel* witnessed = looking.recompute ? &duel : nullptr;
   Witness bob{situation.seed * 2 + 1, situation.pressing, library.tested, witnessed, trial};
   Witness sue{situation.seed * 2 + 2, situation.pressing, library.tested, witnessed, trial};
@@ -191,6 +195,7 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
   if (against.other != nullptr && against.other->looks.size() != trial.looks.size()) trial.differs = true;
   if (bob.refusals + sue.refusals > 0 && trial.error.empty()) trial.error = "a legal answer was refused";
   trial.faults = duel.faults().all();
+  trial.endless = duel.budget().is_spent();
   for (const PlayerId p : both_players) {
     const PlayerState& player = duel.player(p);
     Ending& end = trial.ending[static_cast<std::size_t>(index(p))];

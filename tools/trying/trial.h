@@ -41,7 +41,8 @@ struct Trial {
   bool card_in_play = false;
   std::string error;      ///< "" when nothing was wrong
   std::string disagrees;  ///< what is told and is not so; "" when nothing is
-  Diagnostics faults;     ///< of functions of scripts
+  Diagnostics faults;     ///< of functions of scripts, and of what goes on and on
+  bool endless = false;   ///< it ended because more went on than may
   std::vector<std::int32_t> journal;
   std::array<Ending, player_count> ending;
   bool differs = false;  ///< from the looks that it was held against; it ended there

@@ -64,6 +64,7 @@ void finish_above(Table& table, std::size_t base, Window window) {
 std::optional<Option> choose_play(Table& table, PlayerId player, Window window, Thing about) {
   if (table.duel.over()) return std::nullopt;  // what resolved may have ended it (R-DRAW-2)
   ++table.duel.work().windows;
+  table.duel.budget().spend(Budget::window);
   // In one's own main phase passing is a decision by itself, since main ends with it; elsewhere nobody is
   // asked for whom there is nothing but to pass.
   const bool open = window == Window::main && player == table.duel.active();

@@ -72,7 +72,6 @@ void resolve_top(Table& table) {
   // Out of the batch before it does anything: a spell that resolves is under way no more, and nothing can aim
   // at it.
   Play play = take_from_batch(duel);
-  if (table.nothing_under_way()) table.steps_done = 0;
   ++table.resolving;
   const Timestamp began = duel.clock;
   const bool works = check_targets(duel, play);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/duel/faults.h"
+#include "core/playing/effects/endless.h"
 #include "core/playing/effects/verbs.h"
 #include "core/reading/amounts.h"
 #include "core/reading/selection.h"
@@ -13,10 +14,9 @@
 namespace sleight {
 namespace {
 
-/// What one effect may do, and all together that come of one play or of one moment: far more than any card
-/// has a use for, and soon done.
+/// What one effect may do: far more than any card has a use for, and soon done. All effects together have the
+/// budget of the duel.
 constexpr int most_steps = 25'000;
-constexpr int most_steps_in_all = 100'000;
 
 /// Where the step stands from which an effect would go on and on.
 Location place_of(const Duel& duel, const Play& play, const Step& step) {
@@ -153,14 +153,16 @@ int StepRun::amount(const Step& step, int absent) const { return evaluate(contex
 
 bool StepRun::goes_on(const Step& step) {
   if (failed) return false;
-  if (++steps_done <= most_steps && ++table.steps_done <= most_steps_in_all) return true;
+  duel().budget().spend(Budget::step);
+  if (++steps_done <= most_steps && !duel().budget().is_spent()) return true;
   failed = true;
   const CardId card = duel().exists(play.source) ? duel().object(play.source).card : CardId::none;
-  duel().faults().add({"L0503", Severity::error, place_of(duel(), play, step),
-                       "an effect" + (card == CardId::none ? "" : " of " + duel().library().card(card).name) +
-                           " did more than " +
-                           std::to_string(steps_done > most_steps ? most_steps : most_steps_in_all) +
-                           " steps and was ended",
+  const std::string effect =
+      "an effect" + (card == CardId::none ? "" : " of " + duel().library().card(card).name);
+  const Location where = place_of(duel(), play, step);
+  if (gives_up_endless(table, where, effect)) return false;
+  duel().faults().add({"L0503", Severity::error, where,
+                       effect + " did more than " + std::to_string(most_steps) + " steps and was ended",
                        "Let it do fewer."});
   return false;
 }
@@ -177,7 +179,6 @@ void do_steps(Table& table, Play& play, const std::vector<Step>& steps, bool (*m
   // What is dealt from here on is this effect's, and is kept apart from what waits already; effects inside
   // each other give the mark back (R-DMG-2).
   const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
-  if (table.nothing_under_way()) table.steps_done = 0;
   StepRun run{table, play, {}, false};
   for (const Step& step : steps)
     if (means == nullptr || means(step)) run.run(step);

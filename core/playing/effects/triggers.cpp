@@ -7,6 +7,7 @@
 #include "core/playing/costs/tapping_effects.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/effect_plays.h"
+#include "core/playing/effects/endless.h"
 #include "core/reading/listeners.h"
 
 namespace sleight {
@@ -16,15 +17,6 @@ namespace {
 /// but an endless loop is going on. No procedure for it is in the documents; the duel is drawn.
 constexpr int depth_limit = 60;
 constexpr int effect_limit = 5000;
-
-/// Nothing goes on but an endless loop, for which the documents have no procedure: a draw.
-void give_up(Table& table) {
-  // Not by `end_duel`, which lies above: a draw leaves the ante to its owners, and the stage follows when
-  // `play_on` comes to its rest point.
-  table.pending.clear();
-  table.duel.outcome = Outcome::draw;
-  table.duel.reason = EndReason::endless_effects;
-}
 
 /// What has watched for the event. Waiting but for the next one, it is done with.
 void do_watching(Table& table, const Event& event) {
@@ -51,7 +43,6 @@ void do_pending(Table& table, const Event& event) {
 void do_triggers(Table& table) {
   if (table.pending.empty()) return;
   if (table.trigger_depth >= depth_limit) return give_up(table);
-  if (table.nothing_under_way()) table.steps_done = 0;
   if (table.trigger_depth++ == 0) table.effects_done = 0;
   while (!table.pending.empty()) {
     // Taken out: what these effects set off is done inside them (`settle`), before the next of these

@@ -363,6 +363,7 @@ ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone) {
 ObjectId create_spell(Duel& duel, CardId card, PlayerId controller) {
   const std::optional<std::uint16_t> free = free_slot(duel);
   if (!free) return {};
+  duel.budget().spend(Budget::thing);
   duel.touch(dirt_of(Zone::limbo));
   return make_token_in(duel, *free, card, controller, Zone::limbo);
 }

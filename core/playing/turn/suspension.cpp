@@ -135,6 +135,9 @@ void Interactive::advance() {
     // Made for each run, so that it counts from the checkpoint again; what was told lives in `told_`.
     OnlyNews news(observer_, told_);
     pending_ = play_with(now_, given_, &news);
+    // What is played again from there is done again, and counts again: a moment in which ever more is asked
+    // comes to its end too.
+    checkpoint_.budget() = now_.budget();
     if (pending_) return;
     // A rest point: the answers up to here need never be given again.
     checkpoint_ = now_;

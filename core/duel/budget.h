@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+
+#include "core/card/diagnostic.h"
+
+namespace sleight {
+
+/// How much may go on in a duel: no card, and no two that set each other off, keep it busy for ever. Counted
+/// is what cards do by themselves, in units of about one instruction of a script. A duel carries it beside
+/// its state, of which it is no part; a copy counts on from there.
+class Budget {
+ public:
+  static constexpr std::uint64_t step = 100;    ///< of an effect, or a round of its loop
+  static constexpr std::uint64_t window = 100;  ///< a chance to play something
+  static constexpr std::uint64_t thing = 1000;  ///< a token, or a copy of a spell
+  static constexpr std::uint64_t call = 100;    ///< of a function of a card, besides its instructions
+
+  /// From one rest point to the next: 100,000 steps, 10,000 tokens, a few seconds at the most. Far more than
+  /// sense asks for.
+  static constexpr std::uint64_t most_at_once = 10'000'000;
+  /// In a whole duel, of which the longest are some hundred turns.
+  static constexpr std::uint64_t most_in_all = 300'000'000;
+
+  /// A duel with less to spend, such as one of very many that are played to try a card.
+  void allow(std::uint64_t at_once, std::uint64_t in_all) {
+    most_at_once_ = at_once;
+    most_in_all_ = in_all;
+  }
+  /// A rest point was left.
+  void begin_moment() { at_once_ = 0; }
+  void spend(std::uint64_t units) {
+    at_once_ += units;
+    in_all_ += units;
+    if (at_once_ > most_at_once_ || in_all_ > most_in_all_) spent_ = true;
+  }
+  /// Whether more went on than may: for good. Functions are called no more, and the rules end the duel.
+  bool is_spent() const { return spent_; }
+  std::uint64_t in_all() const { return in_all_; }
+  /// That it is spent, for the host: `who` did what went too far, "" when nobody knows; it stands at `where`.
+  Diagnostic finding(const Location& where, const std::string& who) const;
+  /// True the first time, when it is spent: it is told once.
+  bool take_telling() { return spent_ && !std::exchange(told_, true); }
+
+ private:
+  std::uint64_t most_at_once_ = most_at_once;
+  std::uint64_t most_in_all_ = most_in_all;
+  std::uint64_t at_once_ = 0;
+  std::uint64_t in_all_ = 0;
+  bool spent_ = false;
+  bool told_ = false;
+};
+
+}  // namespace sleight

@@ -1,0 +1,71 @@
+// Cards that go on and on by themselves: every command comes to its end, and tells which card it was.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "tests/cli/run_sleight.h"
+
+namespace sleight::cli {
+namespace {
+
+using ::testing::HasSubstr;
+
+/// A library of one card.
+std::string library_of(const std::string& script) {
+  std::filesystem::create_directories(folder() + "/cards");
+  made_file("cards/hostile.lua", script);
+  return folder() + "/cards";
+}
+/// Every command that plays whole duels, with a library of one card called Hostile.
+void expect_ended(const std::string& script, const std::string& told) {
+  const std::string library = library_of(script), deck = made_file("deck.txt", "40 Hostile\n");
+  const Ran duel = run({"duel", deck, deck, "--library", library});
+  EXPECT_EQ(duel.status, 1);
+  EXPECT_THAT(duel.err, HasSubstr("/cards/hostile.lua:1:"));
+  EXPECT_THAT(duel.err, HasSubstr("error L0504: " + told));
+  EXPECT_THAT(duel.err, HasSubstr("fix: Let it come to an end"));
+  EXPECT_THAT(duel.out, HasSubstr("effects without end"));
+  const Ran sim = run({"sim", deck, deck, "--library", library, "--games", "2"});
+  EXPECT_EQ(sim.status, 1);
+  EXPECT_THAT(sim.out, HasSubstr("\"effects without end\": 2"));
+  const Ran check = run({"check", library, "--level", "6"});
+  EXPECT_EQ(check.status, 1);
+  EXPECT_THAT(check.out, HasSubstr("error T1007: a duel with it fails: " + told));
+}
+
+TEST(Endless, ASpellThatCopiesItself) {
+  expect_ended(
+      "return instant \"Hostile\" { cost = \"{0}\", text = \"Copy Hostile.\", "
+      "copy_spell { spell = self } }\n",
+      "an effect of Hostile goes on and on: more was done in one ");
+  // A scenario plays each moment again with each answer: that counts as well.
+  const Ran test = run({"test",
+                        made_file("hostile.test.lua",
+                                  "scenario(\"it goes on\", function(s)\n  s.bob:has(\"hand\", \"Hostile\")\n"
+                                  "  s.bob:casts(\"Hostile\")\nend)\n"),
+                        "--library", folder() + "/cards"});
+  EXPECT_EQ(test.status, 1);
+  EXPECT_THAT(test.out, HasSubstr("a script failed: "));
+  EXPECT_THAT(test.out, HasSubstr(": L0504 an effect of Hostile goes on and on"));
+}
+
+TEST(Endless, AFunctionThatIsLongAndAskedAgainAndAgain) {
+  // Each call by itself is short enough.
+  expect_ended(
+      "return summon \"Bear\" \"Hostile\" { cost = \"{0}\", toughness = 1, text = [[It counts.]], "
+      "power = function() local n = 0 for i = 1, 20000 do n = n + 1 end return n % 3 end }\n",
+      "a function goes on and on: more was done in one ");
+}
+
+TEST(Endless, AnEffectThatMakesItselfHappenAgain) {
+  const std::string library = library_of(
+      "return enchantment \"Hostile\" { cost = \"{0}\", "
+      "at_upkeep { gain_life(1, you) }, gains_life { by = you, gain_life(1, you) } }\n");
+  const std::string deck = made_file("deck.txt", "40 Hostile\n");
+  const Ran sim = run({"sim", deck, deck, "--library", library, "--games", "2"});
+  EXPECT_THAT(sim.out, HasSubstr("\"effects without end\": 2")) << sim.out << sim.err;
+}
+
+}  // namespace
+}  // namespace sleight::cli
