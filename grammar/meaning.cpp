@@ -104,9 +104,10 @@ Selector Meaning::aim_at(TargetSpec spec) {
   }
   Selector target = one(Reference::target);
   // They are all chosen at once (R-TARGET-1): none is known while another is looked for, but for the fight
-  // that one had with the one named before it.
+  // that one had with the one named before it, and for being another than that.
   const auto by_another = [](const Filter& filter) {
     if (filter.quality == Quality::was_blocked) return false;
+    if (filter.quality == Quality::is_one_of && filter.negated) return false;
     const Selector* of = filter.of ? &*filter.of : nullptr;
     if (of != nullptr && of->of) of = &*of->of;
     return of != nullptr && of->from == Reference::target;

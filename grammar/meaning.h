@@ -120,6 +120,7 @@ struct Meaning : Deeds {
   bool any_paid = false;             ///< what follows comes of paying as much as is liked: "that many"
   bool your_loss = false;            ///< and it was your loss of life
   bool unsettled = false;            ///< a sentence to come has to say more of what was said
+  bool event_of_spell = false;       ///< and it was told of a spell, which is spoken of as "that spell"
   bool used_ability = false;         ///< the event was told of an ability, which is what was spoken of
   bool asked_to_pay = false;         ///< what is read comes of what a player pays, who is "they"
   bool event_player = true;          ///< and the text of the event named that player

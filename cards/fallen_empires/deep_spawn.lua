@@ -3,7 +3,7 @@ return summon "Homarid" "Deep Spawn" {
   text = [[
     Trample
     During your upkeep, destroy Deep Spawn unless you put the top two cards of your library into your graveyard.
-    {U}: Deep Spawn cannot be the target of spells or effects this turn. It does not untap during its controller's next untap phase. If Deep Spawn is untapped, tap it.
+    {U}: Deep Spawn cannot be the target of spells or effects this turn. It does not untap during your next untap phase. If Deep Spawn is untapped, tap it.
   ]],
   differs = { "effect" },
   trample,
@@ -11,7 +11,7 @@ return summon "Homarid" "Deep Spawn" {
   activated {
     cost = "{U}",
     this_turn(cannot_be_targeted { affects = self }),
-    through_next_untap(does_not_untap { affects = self }),
+    through_next_untap(does_not_untap { affects = self, only_if = your_turn }),
     when(is(self, permanents:untapped()), { tap(self) }),
   },
 }

@@ -166,6 +166,7 @@ void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, 
   read_trigger(meaning, trigger, ability, which);
   meaning.your_loss =
       ability.trigger.event == EventKind::loses_life && ability.trigger.whose == one(Reference::you);
+  meaning.event_of_spell = ability.trigger.event == EventKind::successfully_cast;
   const auto events = trigger.all(Phrase::event);
   const bool by_player = which < events.size() && (events[which]->is(Phrase::puts_into_play) ||
                                                    events[which]->is(Phrase::attacks_with));

@@ -10,6 +10,7 @@
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/keywords_english.h"
+#include "grammar/abilities/untap_rules_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/picking_english.h"
@@ -196,8 +197,11 @@ class Filling {
     if (name == "from play") return turn ? " this turn" : " from play";
     if (name == "untapping") return of_your_enchanted() ? "enchanted creature" : who_;
     if (name == "whose untap")
-      return of_your_enchanted() ? "your" : many_ ? "their controllers'" : "its controller's";
-    if (name == "s") return many_ && !of_your_enchanted() ? "s" : "";
+      return is_of_your_next_untap(ability_, lasting_) || of_your_enchanted() ? "your"
+             : many_                                                          ? "their controllers'"
+                                                                              : "its controller's";
+    if (name == "s")
+      return many_ && !of_your_enchanted() && !is_of_your_next_untap(ability_, lasting_) ? "s" : "";
     if (name == "next") return next ? " next" : "";
     if (name == "by") return by();
     if (name == "those that aim") return those_that_aim();
@@ -578,7 +582,8 @@ std::string say_rule(Speaker& speaker, const Ability& ability, Duration lasting)
   // "Cannot be the target of spells unless it attacked or blocked this turn": of several none.
   const bool unless = so.kind == ConditionKind::none && say_denied_alone(speaker, so).empty();
   // Before the rest, as it stands: a target is named in full where it is first spoken of.
-  const std::string holds = skips || unless ? "" : say_while(speaker, so);
+  const bool in_words = skips || unless || is_of_your_next_untap(ability, lasting);
+  const std::string holds = in_words ? "" : say_while(speaker, so);
   for (const SayRow& row : sentences) {
     if (row.rule != ability.rule.kind) continue;
     Filling filling(speaker, ability, lasting);

@@ -1,7 +1,9 @@
 #include "grammar/abilities/untap_rules_english.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
@@ -54,15 +56,28 @@ bool names_untap_phase_of(Meaning& meaning, Selector& subject, const Node& whose
                                  : who == its || subject.from == Reference::permanents;
 }
 
+bool is_of_your_next_untap(const Ability& rule, Duration lasting) {
+  return lasting == Duration::next_untap && rule.rule.kind == RuleKind::does_not_untap &&
+         rule.condition == turn_of(one(Reference::you));
+}
+
 namespace {
 
 SaidRules does_not_untap(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
-  if (!names_untap_phase_of(meaning, subject, said.the(Phrase::possessive))) meaning.fail();
+  const Node& whose = said.the(Phrase::possessive);
+  Ability rule = rule_of(RuleKind::does_not_untap);
+  if (said.has(Lexeme::NEXT) && whose.has(Lexeme::YOUR)) {
+    // Yours, whoever controls it by then: in a phase of anybody else's it untaps.
+    meaning.take_all(whose);
+    rule.condition = turn_of(one(Reference::you));
+  } else if (!names_untap_phase_of(meaning, subject, whose)) {
+    meaning.fail();
+  }
   // "They" are people where nothing else was spoken of, and people do not untap.
   if (is_player(meaning, subject)) meaning.fail();
   // The phase is the duration: the rule ends with it, whatever else the sentence says.
   if (said.has(Lexeme::NEXT)) lasting = Duration::next_untap;
-  return {rule_of(RuleKind::does_not_untap)};
+  return {std::move(rule)};
 }
 
 SaidRules may_stay_tapped(Meaning& meaning, const Node& said, Selector& subject, Duration&) {

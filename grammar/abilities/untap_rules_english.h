@@ -10,5 +10,7 @@ namespace sleight {
 RuleFamily untap_rules();
 /// A permanent untaps in its controller's untap phase: no other is a time for this rule.
 bool names_untap_phase_of(Meaning& meaning, Selector& subject, const Node& whose);
+/// Whether a rule that lasts so long is one of your next untap phase, and not of its controller's.
+bool is_of_your_next_untap(const Ability& rule, Duration lasting);
 
 }  // namespace sleight

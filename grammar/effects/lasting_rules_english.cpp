@@ -9,6 +9,7 @@
 #include "grammar/abilities/instead_rules_english.h"
 #include "grammar/abilities/rule_sentences_english.h"
 #include "grammar/abilities/rules_english.h"
+#include "grammar/abilities/untap_rules_english.h"
 #include "grammar/effects/waiting_english.h"
 #include "grammar/open_words.h"
 #include "grammar/selectors.h"
@@ -40,7 +41,10 @@ void read_ruling(Meaning& meaning, const Node& ruling, const Selector& subject, 
   std::vector<Ability> rules = read_rules(meaning, ruling, about, lasting);
   for (Ability& each : rules) {
     each.affects = about;
-    each.condition = holds;
+    if (each.condition.kind == ConditionKind::always)
+      each.condition = holds;
+    else if (holds.kind != ConditionKind::always)
+      meaning.fail();
   }
   steps.push_back(rule_for(lasting, std::move(rules)));
 }
@@ -199,9 +203,10 @@ std::string say_lasting_rule(Speaker& speaker, const Step& step) {
   for (const Ability& each : step.abilities) {
     // Behind the rule, as what holds for a time: in front it would be asked once.
     Ability rule = each;
-    rule.condition = {};
+    const bool your_next = is_of_your_next_untap(rule, step.duration);
+    if (!your_next) rule.condition = {};
     text += (text.empty() ? "" : ". ") + say_rule(speaker, rule, step.duration);
-    if (each.condition.kind != ConditionKind::always)
+    if (!your_next && each.condition.kind != ConditionKind::always)
       text += " as long as " + say_condition(speaker, each.condition);
   }
   return text;

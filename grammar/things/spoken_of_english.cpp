@@ -110,6 +110,13 @@ Selector read_that_thing(Meaning& meaning, const Node& said) {
   if (meaning.antecedent.empty() || is_player(meaning, meaning.antecedent)) meaning.fail();
   if (said.has(Lexeme::THOSE) ? speaks_of_one(meaning) : said.has(Lexeme::THAT) && speaks_of_several(meaning))
     meaning.fail();
+  // A permanent that was aimed at is no spell: "that spell" is the one of the event.
+  const TargetSpec* aimed = meaning.target(meaning.antecedent);
+  if (said.has(Lexeme::SPELL) && aimed != nullptr && aimed->what.from == Reference::permanents &&
+      aimed->what.also.empty()) {
+    if (!meaning.event_of_spell) meaning.fail();
+    return one(Reference::it);
+  }
   // What an event was about is an ability where one was used, and nowhere else.
   if (meaning.antecedent == one(Reference::it) && meaning.used_ability != said.has(Lexeme::ABILITY))
     meaning.fail();

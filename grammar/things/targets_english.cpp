@@ -75,12 +75,27 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
     meaning.fail();
   if (said.is(Phrase::another_target)) {
     // Another than what this is on, where the text speaks of that.
-    Filter other = filter_of(Quality::other);
-    if (spoken_of == one(Reference::enchanted)) {
-      other = filter_by(Quality::is_one_of, spoken_of);
+    const auto none_of_them = [](const Selector& those) {
+      Filter other = filter_by(Quality::is_one_of, those);
       other.negated = true;
+      return other;
+    };
+    // Or than those that were aimed at before.
+    bool aimed_before = false;
+    for (std::size_t i = 0; i < before; ++i) {
+      if ((*meaning.targets)[i].what.from != spec.what.from) continue;
+      Selector earlier = one(Reference::target);
+      earlier.index = static_cast<std::uint8_t>(i);
+      narrow(spec.what, none_of_them(earlier));
+      aimed_before = true;
     }
-    narrow(spec.what, std::move(other));
+    if (!aimed_before && spoken_of == one(Reference::enchanted)) {
+      narrow(spec.what, none_of_them(spoken_of));
+    } else if (!aimed_before) {
+      // What is no permanent is nothing that could be aimed at in its place.
+      if (!any(meaning.facts.types & permanent_types)) meaning.fail();
+      narrow(spec.what, filter_of(Quality::other));
+    }
   }
   if (said.is(Phrase::any_number_of_targets)) {
     spec.most = Amount(TargetSpec::any_number);

@@ -2,7 +2,7 @@
 
 #include "grammar/text_reader.h"
 #include "tests/kit/read_cards.h"
-#include "tests/kit/read_phrases.h"
+#include "tests/kit/whole_library.h"
 
 /// Today's card databases say with fewer words what those of 2016 to 2023 said.
 namespace sleight {
