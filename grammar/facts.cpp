@@ -200,8 +200,6 @@ FactsReading facts_from(const CardFacts& facts) {
     else
       read.problems.push_back("supertype '" + supertype + "'");
   }
-  // R-LAND-2: databases call them basic, and their printed type does not.
-  if (any(card.supertypes & Supertype::snow_covered)) card.supertypes = Supertype::snow_covered;
   std::vector<std::string> subtypes;
   for (const std::string& subtype : facts.subtypes) {
     const std::string low = lowered(subtype);

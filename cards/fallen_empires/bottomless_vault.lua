@@ -6,6 +6,6 @@ return land "Bottomless Vault" {
   ]],
   differs = { "effect" },
   enters_tapped {},
-  instead_of_untapping { may { put_counters("storage", 1, self) } },
+  instead_of_untapping { may { otherwise = { untap(self) }, put_counters("storage", 1, self) } },
   activated { cost = { "{T}", remove_counters("storage", x, self) }, add_mana("{B}", you, x) },
 }

@@ -1,4 +1,3 @@
 return land "Snow-Covered Forest" {
-  snow_covered = true, subtypes = "Forest",
-  differs = { "types" },
+  basic = true, snow_covered = true, subtypes = "Forest",
 }

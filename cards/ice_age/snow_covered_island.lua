@@ -1,4 +1,3 @@
 return land "Snow-Covered Island" {
-  snow_covered = true, subtypes = "Island",
-  differs = { "types" },
+  basic = true, snow_covered = true, subtypes = "Island",
 }

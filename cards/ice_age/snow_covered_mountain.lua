@@ -2,5 +2,4 @@
 return land "Snow-Covered Mountain" {
   subtypes = "mountain",
   snow_covered = true,
-  differs = { "types" },
 }

@@ -1,4 +1,3 @@
 return land "Snow-Covered Plains" {
-  snow_covered = true, subtypes = "Plains",
-  differs = { "types" },
+  basic = true, snow_covered = true, subtypes = "Plains",
 }

@@ -1,4 +1,3 @@
 return land "Snow-Covered Swamp" {
-  snow_covered = true, subtypes = "Swamp",
-  differs = { "types" },
+  basic = true, snow_covered = true, subtypes = "Swamp",
 }

@@ -91,9 +91,24 @@ Ability read_instead(Meaning& meaning, const Node& said) {
   // The card that would be discarded; of a draw nobody knows the card yet (R-ZONE-8).
   if (rule.rule.kind == RuleKind::discards_instead || untaps) meaning.antecedent = one(Reference::it);
   rule.modes.emplace_back();
-  read_clause(meaning, said.the(Phrase::clause), rule.modes.front().steps);
+  Steps& steps = rule.modes.front().steps;
+  read_clause(meaning, said.the(Phrase::clause), steps);
   meaning.event = before;
+  if (is_offered_for_untapping(rule) && steps.front().otherwise.empty())
+    steps.front().otherwise = untapping_after_all(rule);
   return rule;
+}
+
+bool is_offered_for_untapping(const Ability& rule) {
+  if (rule.rule.kind != RuleKind::untaps_instead || rule.modes.size() != 1) return false;
+  const Steps& steps = rule.modes.front().steps;
+  return steps.size() == 1 && steps.front().verb == Verb::may && steps.front().cost.empty();
+}
+
+Steps untapping_after_all(const Ability& rule) {
+  Steps steps{step(Verb::untap)};
+  steps.front().what = rule.affects == one(Reference::self) ? rule.affects : one(Reference::it);
+  return steps;
 }
 
 Ability read_skipped_phase(Meaning& meaning, const Node& skipping) {

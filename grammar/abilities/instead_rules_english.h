@@ -16,4 +16,9 @@ Steps* done_instead(Meaning& meaning);
 /// "Then any other player may pay 2 life": more that is done in that place.
 void read_done_instead(Meaning& meaning, const Node& sentence, Steps& steps);
 
+/// Whether the rule lets somebody do something in the place of untapping a permanent, and nothing more.
+bool is_offered_for_untapping(const Ability& rule);
+/// What is done by whoever declines that: the permanent untaps, as it would have.
+Steps untapping_after_all(const Ability& rule);
+
 }  // namespace sleight

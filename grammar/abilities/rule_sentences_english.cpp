@@ -9,6 +9,7 @@
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
+#include "grammar/abilities/instead_rules_english.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/abilities/untap_rules_english.h"
 #include "grammar/effects/effects_english.h"
@@ -504,6 +505,12 @@ class Filling {
     const bool none = ability_.modes.empty() || ability_.modes.front().steps.empty();
     if (rule_.once && !none) return one_clause(ability_.modes.front().steps);
     if (goes_on()) return first_step(ability_.modes.front().steps.front());
+    if (is_offered_for_untapping(ability_)) {
+      // That who declines lets it untap goes without saying.
+      Steps offer = ability_.modes.front().steps;
+      if (offer.front().otherwise == untapping_after_all(ability_)) offer.front().otherwise.clear();
+      return say_follows(speaker_, offer);
+    }
     return none ? "nothing happens" : say_follows(speaker_, ability_.modes.front().steps);
   }
 
