@@ -107,7 +107,8 @@ bool is_offered_for_untapping(const Ability& rule) {
 
 Steps untapping_after_all(const Ability& rule) {
   Steps steps{step(Verb::untap)};
-  steps.front().what = rule.affects == one(Reference::self) ? rule.affects : one(Reference::it);
+  const bool itself = rule.affects.empty() || rule.affects == one(Reference::self);
+  steps.front().what = one(itself ? Reference::self : Reference::it);
   return steps;
 }
 
