@@ -144,6 +144,8 @@ constexpr Excuse excuses[] = {
     {"ChangePart(loses keyword) Selector(permanents) .from: spells", "a keyword is of a quality alone"},
     {"Filter(keyword) Selector(permanents) .from: cards", "a keyword is of a quality alone"},
     {"Filter(keyword) Selector(permanents) .from: spells", "a keyword is of a quality alone"},
+    {"TargetSpec Selector(permanents) Filter(is one of) Selector(target) .index: one higher",
+     "a target is another than those chosen before it, and not than itself"},
     {"Step(exchange control) .change: left out", "what is exchanged is control, whatever else it says"},
     {"Step(exchange control) Change .parts: one left out", "what is exchanged is control"},
 };

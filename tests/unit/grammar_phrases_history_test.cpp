@@ -98,10 +98,6 @@ TEST(PhrasesOfHistory, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"instant", "Draw a card. If it's a green creature, prevent the next 2 damage instead."},
       {"instant", "Tap target creature. Prevent up to 2 of that damage."},
       // Whose untap phase it is follows from who controls the creature.
-      {"instant",
-       "Prevent the next 4 damage that would be dealt to target creature this turn. That creature doesn't "
-       "untap "
-       "during your next untap step."},
       // Nothing is destroyed, and nobody has discarded anything.
       {"sorcery", "Tap all creatures. You gain 1 life for each creature destroyed this way."},
       {"sorcery", "Destroy all creatures. You gain 1 life for each card discarded this way."},

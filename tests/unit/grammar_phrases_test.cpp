@@ -350,13 +350,13 @@ TEST(Phrases, CardDatabasesCallInterruptsInstants) {
   EXPECT_EQ(types(Wording::oracle), CardType::instant | CardType::interrupt | CardType::mana_source);
 }
 
-TEST(Phrases, SnowCoveredLandsAreNotBasic) {  // R-LAND-2
+TEST(Phrases, SnowCoveredLandsMayBeBasic) {  // R-SNOW-1
   CardFacts facts;
   facts.name = "Snow-Covered Forest";
   facts.types = {"Land"};
   facts.supertypes = {"Basic", "Snow"};
   facts.subtypes = {"Forest"};
-  EXPECT_EQ(facts_from(facts).card.supertypes, Supertype::snow_covered);
+  EXPECT_EQ(facts_from(facts).card.supertypes, Supertype::basic | Supertype::snow_covered);
 }
 
 TEST(Phrases, WhatStandsBehindTheLastNounIsSaidOfBoth) {

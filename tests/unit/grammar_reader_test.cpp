@@ -156,9 +156,14 @@ TEST(Reading, DoesNotReadAnotherPlayersUntapPhase) {
   EXPECT_TRUE(
       read_text(aura, "Enchanted creature does not untap during its controller's untap phase.", known_words())
           .understood());
-  EXPECT_FALSE(
-      read_text(aura, "{1}: Target creature does not untap during your next untap phase.", known_words())
-          .understood());
+  // "Your next" is the next one of who says it, whoever controls the creature then.
+  const auto next_of = [&](const char* text) {
+    const Reading reading = read_text(aura, text, known_words());
+    EXPECT_TRUE(reading.understood()) << text;
+    return apply(aura, reading).abilities;
+  };
+  EXPECT_NE(next_of("{1}: Target creature does not untap during your next untap phase."),
+            next_of("{1}: Target creature does not untap during its controller's next untap phase."));
   // What is enchanted has none but yours while you control it.
   const Reading yours =
       read_text(aura, "Enchanted creature does not untap during your untap phase.", known_words());
