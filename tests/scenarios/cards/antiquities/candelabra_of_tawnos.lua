@@ -10,3 +10,17 @@ scenario("Candelabra of Tawnos untaps lands that are chosen on resolution", func
   s:expect(island, { tapped = false })
   s:expect(forest, { tapped = false })
 end)
+
+scenario("Candelabra of Tawnos untaps as many lands as mana was paid, each once", { "fifth", "microprose" }, function(s)
+  local candelabra = s.bob:has("in play", "Candelabra of Tawnos")
+  local workshops = s.bob:has("in play", "Island", { count = 3, tapped = true })
+  s.bob:mana "{U}{U}"
+  s:expect_illegal(function() s.bob:activates(candelabra, { x = 3 }) end, "cannot be paid")
+  s.bob:will("choose", workshops[1])
+  s.bob:will("choose", workshops[3])
+  s.bob:activates(candelabra, { x = 2 })
+  s:expect(workshops[1], { tapped = false })
+  s:expect(workshops[2], { tapped = true })
+  s:expect(workshops[3], { tapped = false })
+  s:expect(candelabra, { tapped = true })
+end)

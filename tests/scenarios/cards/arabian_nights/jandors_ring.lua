@@ -12,3 +12,16 @@ scenario("Jandor's Ring discards by its effect, so that Library of Leng is heard
   s:resolve()
   s:expect(s.bob, { hand = { ["Gray Ogre"] = 1 }, graveyard = 0 })
 end)
+
+scenario("Jandor's Ring discards the card just drawn, not another, and draws the next", { "fifth", "microprose" }, function(s)
+  local ring = s.bob:has("in play", "Jandor's Ring")
+  s.bob:lands("Plains", 2)
+  s.bob:has("hand", "Craw Wurm")
+  s.bob:library { "Gray Ogre", "Serra Angel", "Forest" }
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { hand = { "Craw Wurm", "Gray Ogre" } })
+  s.bob:activates(ring)
+  s:expect(s.bob, { hand = { "Craw Wurm", "Serra Angel" }, graveyard = { "Gray Ogre" } })
+  s:expect_illegal(function() s.bob:activates(ring) end, "tapped")
+end)

@@ -9,3 +9,21 @@ scenario("Singing Tree chooses an attacking creature when its effect is resolved
   s:expect(s.sue, { life = 18 })
   s:expect(ogre, { power = 0 })
 end)
+
+scenario("ruling 2005-11-01: an attacker that Singing Tree has sung to sleep may be made stronger afterwards, and before", { "fifth", "microprose" }, function(s)
+  local tree = s.sue:has("in play", "Singing Tree")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Holy Strength", { on = bears })
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s:expect(tree, { power = 0, toughness = 3, colours = { "green" } })
+  s.bob:attacks { bears }
+  s.sue:activates(tree)
+  s:expect(tree, { tapped = true })
+  -- R-CRE-5: 0 and the bonus of Holy Strength.
+  s:expect(bears, { power = 1, toughness = 4 })
+  s.bob:casts("Giant Growth", { on = bears })
+  s:expect(bears, { power = 4 })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 16 })
+end)

@@ -1,0 +1,33 @@
+local both = { "fifth", "microprose" }
+
+scenario("Artifact Possession deals 2 damage to the artifact's controller when it is used", both, function(s)
+  s.bob:has("hand", "Artifact Possession")
+  s.bob:lands("Swamp", 3)
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.sue:lands("Forest", 3)
+  s.bob:casts("Artifact Possession", { on = rod })
+  s.sue:activates(rod, { target = s.bob })
+  -- Tapping it is part of the cost: that is one time, not two.
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 19 })
+end)
+
+scenario("Artifact Possession minds each payment for an ability without a tap, and each tap without an ability", both, function(s)
+  local avenger = s.sue:has("in play", "Urza's Avenger")
+  s.bob:has("in play", "Artifact Possession", { on = avenger })
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.sue:activates(avenger, { mode = 1 })
+  s:expect(s.sue, { life = 18 })
+  s.sue:activates(avenger, { mode = 2 })
+  s:expect(s.sue, { life = 16 })
+  s.bob:casts("Twiddle", { on = avenger, mode = "tap" })
+  s:expect(s.sue, { life = 14 })
+end)
+
+scenario("R-TARGET-1 Artifact Possession is put on an artifact and nothing else", both, function(s)
+  s.bob:has("hand", "Artifact Possession")
+  s.bob:lands("Swamp", 3)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:casts("Artifact Possession", { on = bears }) end, "R-TARGET-1")
+end)

@@ -1,0 +1,22 @@
+local both = { "fifth", "microprose" }
+
+scenario("Ashnod's Altar turns a creature into two colourless mana, and nobody responds", both, function(s)
+  local altar = s.bob:has("in play", "Ashnod's Altar")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:activates(altar)
+  s:expect(s.bob, { mana = "{C}{C}" })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(altar, { tapped = false })
+  s:expect(s, { windows = {} })
+end)
+
+scenario("Ashnod's Altar is used again and again, while creatures of its controller last", both, function(s)
+  local altar = s.bob:has("in play", "Ashnod's Altar")
+  local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s.sue:has("in play", "Gray Ogre")
+  s.bob:will("sacrifice", bears[1])
+  s.bob:activates(altar)
+  s.bob:activates(altar)
+  s:expect(s.bob, { mana = "{C}{C}{C}{C}" })
+  s:expect_illegal(function() s.bob:activates(altar) end, "sacrifice")
+end)

@@ -1,0 +1,57 @@
+local both = { "fifth", "microprose" }
+
+scenario("Clockwork Avian comes with four +1/+0 counters, and loses one after each combat", both, function(s)
+  s.bob:has("hand", "Clockwork Avian")
+  s.bob:lands("Forest", 5)
+  s.bob:casts("Clockwork Avian")
+  local avian = s.bob:finds("Clockwork Avian")
+  s:expect(avian, { power = 4, toughness = 4, counters = { ["+1/+0"] = 4 }, has = { "flying" } })
+  local monster = s.sue:has("in play", "Phantom Monster")
+  s:turn_of(s.sue)
+  s.sue:attacks { monster }
+  s.bob:blocks { [avian] = monster }
+  s:to("discard")
+  s:expect(monster, { zone = "graveyard" })
+  s:expect(avian, { zone = "in play", counters = { ["+1/+0"] = 3 } })
+  s:turn_of(s.bob)
+  s.bob:attacks { avian }
+  s:to("discard")
+  s:expect(s.sue, { life = 17 })
+  s:expect(avian, { power = 2, counters = { ["+1/+0"] = 2 } })
+end)
+
+scenario("Clockwork Avian is wound up in its controller's upkeep for {X}, to four counters at most", both, function(s)
+  local avian = s.bob:has("in play", "Clockwork Avian", { counters = { ["+1/+0"] = 1 } })
+  s.bob:lands("Forest", 3)
+  s:expect_illegal(function() s.bob:activates(avian, { x = 2 }) end, "does not allow it now")
+  s:turn_of(s.sue)
+  s:to("upkeep")
+  s.bob:activates(avian, { x = 2 })
+  s:expect(avian, { tapped = true, power = 3, counters = { ["+1/+0"] = 3 } })
+end)
+
+scenario("ruling 2004-10-04: Clockwork Avian attacks without a counter, and counters over the fourth are not added", both, function(s)
+  local avian = s.bob:has("in play", "Clockwork Avian")
+  local full = s.bob:has("in play", "Clockwork Avian", { counters = { ["+1/+0"] = 3 } })
+  s.bob:lands("Forest", 3)
+  s:turn_of(s.sue)
+  s:to("upkeep")
+  s.bob:activates(full, { x = 3 })
+  s:expect(full, { counters = { ["+1/+0"] = 4 } })
+  s:turn_of(s.bob)
+  s.bob:attacks { avian }
+  s:to("discard")
+  s:expect(s.sue, { life = 20 })
+  s:expect(avian, { power = 0, zone = "in play" })
+end)
+
+scenario("ruling 2004-10-04: Clockwork Avian loses a counter though its damage is prevented", both, function(s)
+  local avian = s.bob:has("in play", "Clockwork Avian", { counters = { ["+1/+0"] = 4 } })
+  s.sue:has("hand", "Fog")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { avian }
+  s.sue:casts("Fog")
+  s:to("discard")
+  s:expect(s.sue, { life = 20 })
+  s:expect(avian, { counters = { ["+1/+0"] = 3 } })
+end)

@@ -1,0 +1,30 @@
+local both = { "fifth", "microprose" }
+
+scenario("Colossus of Sardia tramples as a 9/9, and stays tapped until {9} is paid in its controller's upkeep", both, function(s)
+  local colossus = s.bob:has("in play", "Colossus of Sardia")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:lands("Forest", 9)
+  s:expect(colossus, { power = 9, toughness = 9, has = { "trample" }, types = { "artifact", "creature" } })
+  s.bob:attacks { colossus }
+  s.sue:blocks { [bears] = colossus }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 13 })
+  s:expect_illegal(function() s.bob:activates(colossus) end, "does not allow it now")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(colossus, { tapped = true })
+  s:turn_of(s.sue)
+  s:to("upkeep")
+  s.bob:activates(colossus)
+  s:expect(colossus, { tapped = false })
+end)
+
+scenario("Colossus of Sardia is not untapped in the opponent's upkeep", both, function(s)
+  local colossus = s.bob:has("in play", "Colossus of Sardia", { tapped = true })
+  s:to("upkeep")
+  s:expect(s, { turn_of = s.sue })
+  s.bob:lands("Forest", 9)
+  s:expect_illegal(function() s.bob:activates(colossus) end, "does not allow it now")
+  s:turn_of(s.bob)
+  s:expect(colossus, { tapped = true })
+end)

@@ -1,0 +1,28 @@
+local both = { "fifth", "microprose" }
+
+scenario("Coral Helm gives +2/+2 for {3} and a card discarded at random", both, function(s)
+  local helm = s.bob:has("in play", "Coral Helm")
+  s.bob:lands("Forest", 3)
+  s.bob:has("hand", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:activates(helm, { target = bears })
+  s:expect(bears, { power = 4, toughness = 4 })
+  s:expect(s.bob, { hand = 0, graveyard = { "Gray Ogre" } })
+  -- Its cost taps nothing but the mana.
+  s:expect(helm, { tapped = false })
+  s:next_turn()
+  s:expect(bears, { power = 2, toughness = 2 })
+end)
+
+scenario("Coral Helm's discard is a cost: it is paid before the effect, and not without a card", both, function(s)
+  local helm = s.bob:has("in play", "Coral Helm")
+  s.bob:lands("Forest", 6)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(helm, { target = bears }) end, "discard")
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:activates(helm, { target = bears, held = true })
+  s:expect(s.bob, { hand = 0, graveyard = { "Gray Ogre" } })
+  s:expect(bears, { power = 2 })
+  s:resolve()
+  s:expect(bears, { power = 4 })
+end)

@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Grapeshot Catapult deals 1 damage to a flier", both, function(s)
+  local catapult = s.bob:has("in play", "Grapeshot Catapult")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s:expect(catapult, { power = 2, toughness = 3, types = { "artifact", "creature" }, colours = {} })
+  s.bob:activates(catapult, { target = sprites })
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(catapult, { tapped = true })
+end)
+
+scenario("Grapeshot Catapult reaches fliers only, no player, and nothing on its first turn", both, function(s)
+  local catapult = s.bob:has("in play", "Grapeshot Catapult")
+  local newcomer = s.bob:has("in play", "Grapeshot Catapult", { sick = true })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s:expect_illegal(function() s.bob:activates(catapult, { target = bears }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:activates(catapult, { target = s.sue }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:activates(newcomer, { target = sprites }) end, "R-SICK-1")
+end)

@@ -1,0 +1,38 @@
+local both = { "fifth", "microprose" }
+
+scenario("Haunting Wind deals 1 damage to the controller of an artifact that is used, whoever that is", both, function(s)
+  s.bob:has("in play", "Haunting Wind")
+  local rod = s.bob:has("in play", "Rod of Ruin")
+  local theirs = s.sue:has("in play", "Rod of Ruin")
+  s.bob:lands("Forest", 3)
+  s.sue:lands("Forest", 3)
+  s.bob:activates(rod, { target = s.sue })
+  -- Once, though the rod is tapped and its cost is paid.
+  s:expect(s.bob, { life = 19 })
+  s.sue:activates(theirs, { target = s.bob })
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Haunting Wind minds a cost without a tap, a tap without a cost, and an artifact creature that attacks", both, function(s)
+  s.bob:has("in play", "Haunting Wind")
+  local engine = s.sue:has("in play", "Dragon Engine")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.sue:lands("Mountain", 2)
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.sue:activates(engine)
+  s:expect(s.sue, { life = 19 })
+  s.bob:casts("Twiddle", { on = rod, mode = "tap" })
+  s:expect(s.sue, { life = 18 })
+  s:turn_of(s.sue)
+  s.sue:attacks { engine }
+  s:expect(s.sue, { life = 17 })
+end)
+
+scenario("Haunting Wind does not mind what is no artifact", both, function(s)
+  s.bob:has("in play", "Haunting Wind")
+  local sorcerer = s.sue:has("in play", "Prodigal Sorcerer")
+  s.sue:activates(sorcerer, { target = s.bob })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -1,0 +1,31 @@
+local both = { "fifth", "microprose" }
+
+scenario("Martyrs of Korlis take the damage that artifacts deal to their controller", both, function(s)
+  local martyrs = s.bob:has("in play", "Martyrs of Korlis")
+  local ring = s.sue:has("in play", "Aladdin's Ring")
+  s.sue:lands("Forest", 8)
+  s:expect(martyrs, { power = 1, toughness = 6, colours = { "white" } })
+  s.sue:activates(ring, { target = s.bob })
+  s:expect(s.bob, { life = 20 })
+  s:expect(martyrs, { damage = 4 })
+end)
+
+scenario("Martyrs of Korlis take the damage of attacking artifact creatures, and none of others", both, function(s)
+  local martyrs = s.bob:has("in play", "Martyrs of Korlis")
+  local engine = s.sue:has("in play", "Dragon Engine")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s.sue:attacks { engine, bears }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 18 })
+  s:expect(martyrs, { damage = 1 })
+end)
+
+scenario("tapped Martyrs of Korlis take nothing", both, function(s)
+  local martyrs = s.bob:has("in play", "Martyrs of Korlis", { tapped = true })
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.sue:lands("Forest", 3)
+  s.sue:activates(rod, { target = s.bob })
+  s:expect(s.bob, { life = 19 })
+  s:expect(martyrs, { damage = 0 })
+end)

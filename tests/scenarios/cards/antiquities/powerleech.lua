@@ -1,0 +1,27 @@
+local both = { "fifth", "microprose" }
+
+scenario("Powerleech brings 1 life whenever an artifact of the opponent is used or tapped", both, function(s)
+  s.bob:has("in play", "Powerleech")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  local engine = s.sue:has("in play", "Dragon Engine")
+  s.sue:lands("Mountain", 5)
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.sue:activates(engine)
+  s:expect(s.bob, { life = 21 })
+  s.sue:activates(rod, { target = s.sue })
+  -- Once, though the rod is tapped and its cost is paid.
+  s:expect(s.bob, { life = 22 })
+  s.bob:casts("Twiddle", { on = engine, mode = "tap" })
+  s:expect(s.bob, { life = 23 })
+end)
+
+scenario("Powerleech minds neither the artifacts of its controller nor what is no artifact", both, function(s)
+  s.bob:has("in play", "Powerleech")
+  local rod = s.bob:has("in play", "Rod of Ruin")
+  s.bob:lands("Forest", 3)
+  local sorcerer = s.sue:has("in play", "Prodigal Sorcerer")
+  s.bob:activates(rod, { target = s.sue })
+  s.sue:activates(sorcerer, { target = s.sue })
+  s:expect(s.bob, { life = 20 })
+end)

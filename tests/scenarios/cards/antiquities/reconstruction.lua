@@ -1,0 +1,21 @@
+local both = { "fifth", "microprose" }
+
+scenario("Reconstruction brings an artifact from the own graveyard to the hand", both, function(s)
+  s.bob:has("hand", "Reconstruction")
+  s.bob:lands("Island", 1)
+  local thopter = s.bob:has("graveyard", "Ornithopter")
+  local bears = s.bob:has("graveyard", "Grizzly Bears")
+  local theirs = s.sue:has("graveyard", "Black Vise")
+  s.bob:casts("Reconstruction")
+  s:expect(thopter, { zone = "hand" })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(theirs, { zone = "graveyard" })
+  s:expect(s.bob, { graveyard = { ["Reconstruction"] = 1, ["Grizzly Bears"] = 1 } })
+end)
+
+scenario("Reconstruction is a sorcery", both, function(s)
+  s.sue:has("hand", "Reconstruction")
+  s.sue:lands("Island", 1)
+  s.sue:has("graveyard", "Ornithopter")
+  s:expect_illegal(function() s.sue:casts("Reconstruction") end, "R-MAIN-2")
+end)

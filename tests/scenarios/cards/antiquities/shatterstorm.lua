@@ -1,0 +1,21 @@
+local both = { "fifth", "microprose" }
+
+scenario("Shatterstorm buries all artifacts, of both players, and regeneration does not help", both, function(s)
+  s.bob:has("hand", "Shatterstorm")
+  s.bob:lands("Mountain", 4)
+  local own = s.bob:has("in play", "Black Vise")
+  local statue = s.sue:has("in play", "Clay Statue")
+  s.sue:lands("Forest", 2)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:casts("Shatterstorm")
+  s:expect(own, { zone = "graveyard" })
+  s:expect(statue, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play" })
+  s:expect(s.sue, { in_play = { ["Forest"] = 2, ["Grizzly Bears"] = 1 } })
+end)
+
+scenario("Shatterstorm is a sorcery", both, function(s)
+  s.sue:has("hand", "Shatterstorm")
+  s.sue:lands("Mountain", 4)
+  s:expect_illegal(function() s.sue:casts("Shatterstorm") end, "R-MAIN-2")
+end)

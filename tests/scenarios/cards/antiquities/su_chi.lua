@@ -1,0 +1,28 @@
+local both = { "fifth", "microprose" }
+
+scenario("Su-Chi that goes to the graveyard gives its controller four colourless mana", both, function(s)
+  local chi = s.bob:has("in play", "Su-Chi")
+  s.sue:has("hand", "Shatter")
+  s.sue:lands("Mountain", 2)
+  s:expect(chi, { power = 4, toughness = 4, types = { "artifact", "creature" }, colours = {} })
+  s.sue:casts("Shatter", { on = chi })
+  s:expect(chi, { zone = "graveyard" })
+  s:expect(s.bob, { mana = "{C}{C}{C}{C}" })
+end)
+
+scenario("ruling 2009-10-01: the mana of Su-Chi comes whether it is wanted or not, and burns (R-MANA-4)", both, function(s)
+  local chi = s.bob:has("in play", "Su-Chi")
+  local altar = s.bob:has("in play", "Atog")
+  s.bob:activates(altar)
+  s:expect(s.bob, { mana = "{C}{C}{C}{C}" })
+  s:next_turn()
+  s:expect(s.bob, { life = 16 })
+end)
+
+scenario("Su-Chi that is removed from the game gives no mana", both, function(s)
+  local chi = s.bob:has("in play", "Su-Chi")
+  s.sue:has("hand", "Swords to Plowshares")
+  s.sue:lands("Plains", 1)
+  s.sue:casts("Swords to Plowshares", { on = chi })
+  s:expect(s.bob, { mana = "", life = 24 })
+end)

@@ -1,0 +1,26 @@
+local both = { "fifth", "microprose" }
+
+for cards, life in pairs { [0] = 17, [1] = 18, [2] = 19, [3] = 20, [5] = 20 } do
+  scenario("The Rack leaves an opponent with " .. cards .. " cards in hand at " .. life .. " life", both, function(s)
+    s.bob:has("in play", "The Rack")
+    for _ = 1, cards do s.sue:has("hand", "Forest") end
+    s:turn_of(s.sue)
+    s:expect(s.sue, { life = life })
+    s:expect(s.bob, { life = 20 })
+  end)
+end
+
+scenario("The Rack hurts the opponent only, and in the own upkeep only", both, function(s)
+  s.bob:has("in play", "The Rack")
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 17 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+  s:expect(s.sue, { life = 17 })
+end)
+
+scenario("R-ART-1 The Rack that is tapped in the opponent's upkeep deals nothing", both, function(s)
+  s.bob:has("in play", "The Rack", { tapped = true })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+end)

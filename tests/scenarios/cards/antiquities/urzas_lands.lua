@@ -1,0 +1,42 @@
+local both = { "fifth", "microprose" }
+
+-- Urza's Mine, Power Plant and Tower: more together than apart.
+local together = { ["Urza's Mine"] = "{C}{C}", ["Urza's Power Plant"] = "{C}{C}", ["Urza's Tower"] = "{C}{C}{C}" }
+
+for name, mana in pairs(together) do
+  scenario(name .. " alone gives one colourless mana", both, function(s)
+    local land = s.bob:has("in play", name)
+    s.bob:taps_for_mana(land)
+    s:expect(s.bob, { mana = "{C}" })
+  end)
+
+  scenario(name .. " gives " .. mana .. " where its controller has all three, tapped or not", both, function(s)
+    local land = s.bob:has("in play", name)
+    for other in pairs(together) do
+      if other ~= name then s.bob:has("in play", other, { tapped = true }) end
+    end
+    s.bob:taps_for_mana(land)
+    s:expect(s.bob, { mana = mana })
+  end)
+
+  scenario(name .. " gives one mana where one of the three is missing, or is the opponent's", both, function(s)
+    local land = s.bob:has("in play", name)
+    local missing
+    for other in pairs(together) do
+      if other ~= name then
+        if missing then s.bob:has("in play", other) else missing = other; s.sue:has("in play", other) end
+      end
+    end
+    s.bob:taps_for_mana(land)
+    s:expect(s.bob, { mana = "{C}" })
+  end)
+end
+
+scenario("two Towers, a Mine and a Power Plant give ten mana", both, function(s)
+  local lands = {}
+  for _, name in ipairs { "Urza's Tower", "Urza's Tower", "Urza's Mine", "Urza's Power Plant" } do
+    lands[#lands + 1] = s.bob:has("in play", name)
+  end
+  for _, land in ipairs(lands) do s.bob:taps_for_mana(land) end
+  s:expect(s.bob, { mana = "{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}" })
+end)

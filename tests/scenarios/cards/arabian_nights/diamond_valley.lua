@@ -1,0 +1,50 @@
+local both = { "fifth", "microprose" }
+
+scenario("Diamond Valley exchanges a creature for as much life as it has toughness", both, function(s)
+  local valley = s.bob:has("in play", "Diamond Valley")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Holy Strength", { on = wurm })
+  s.bob:will("sacrifice", wurm)
+  s.bob:activates(valley)
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play" })
+  -- 4 and 2 of Holy Strength.
+  s:expect(s.bob, { life = 26 })
+  s:expect(valley, { tapped = true })
+end)
+
+scenario("Diamond Valley takes only creatures of its controller, and gives no mana", both, function(s)
+  local valley = s.bob:has("in play", "Diamond Valley")
+  local vise = s.bob:has("in play", "Bottle of Suleiman")
+  s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(valley) end, "sacrifice")
+  s:expect_illegal(function() s.bob:activates(vise) end, "cannot be paid")
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Diamond Valley takes a creature that has blocked; what it blocked stays blocked", both, function(s)
+  local valley = s.sue:has("in play", "Diamond Valley")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [bears] = wurm }
+  s.sue:activates(valley)
+  s:to("end of attack")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.sue, { life = 22 })
+end)
+
+scenario("Diamond Valley saves from a spell: a stolen creature is sacrificed before it is stolen", both, function(s)
+  local valley = s.sue:has("in play", "Diamond Valley")
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:has("hand", "Control Magic")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Control Magic", { on = angel, held = true })
+  s.sue:activates(valley)
+  s:resolve()
+  s:expect(angel, { zone = "graveyard" })
+  s:expect(s.sue, { life = 24 })
+  -- R-TARGET-5: it had no target any more.
+  s:expect(s.bob, { graveyard = { "Control Magic" } })
+end)

@@ -1,0 +1,33 @@
+local both = { "fifth", "microprose" }
+
+scenario("El-Hajjâj's controller gains a life for each damage it deals", both, function(s)
+  local hajjaj = s.bob:has("in play", "El-Hajjâj")
+  s.bob:has("in play", "Unholy Strength", { on = hajjaj })
+  s:expect(hajjaj, { power = 3, toughness = 2, colours = { "black" } })
+  s.bob:attacks { hajjaj }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 17 })
+  s:expect(s.bob, { life = 23 })
+end)
+
+scenario("R-TRIG-4 El-Hajjâj gains nothing from damage that is prevented, and gains as a blocker too", both, function(s)
+  local hajjaj = s.sue:has("in play", "El-Hajjâj")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local healer = s.bob:has("in play", "Samite Healer")
+  s.bob:attacks { wurm, ogre }
+  s.sue:blocks { [hajjaj] = ogre }
+  s.bob:will_prevent(healer, { target = { from = hajjaj, to = ogre } })
+  s:to("end of attack")
+  s:expect(ogre, { damage = 0 })
+  s:expect(s.sue, { life = 14 })
+  local second = s.sue:has("in play", "El-Hajjâj")
+  s:turn_of(s.sue)
+  s.sue:attacks {}
+  s:turn_of(s.bob)
+  s.bob:attacks { wurm }
+  s.sue:blocks { [second] = wurm }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 15 })
+  s:expect(second, { zone = "graveyard" })
+end)

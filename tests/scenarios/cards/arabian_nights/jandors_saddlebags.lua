@@ -1,0 +1,41 @@
+local both = { "fifth", "microprose" }
+
+scenario("Jandor's Saddlebags untap a creature, so that it attacks and blocks all the same", both, function(s)
+  local bags = s.bob:has("in play", "Jandor's Saddlebags")
+  s.bob:lands("Forest", 3)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { bears }
+  s:to("end of attack")
+  s:expect(bears, { tapped = true })
+  s.bob:activates(bags, { target = bears })
+  s:expect(bears, { tapped = false })
+  s:expect(bags, { tapped = true })
+  s:turn_of(s.sue)
+  s.sue:attacks { ogre }
+  s.bob:blocks { [bears] = ogre }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Jandor's Saddlebags give a creature its tap ability a second time", both, function(s)
+  local bags = s.bob:has("in play", "Jandor's Saddlebags")
+  s.bob:lands("Forest", 3)
+  local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
+  s.bob:activates(sorcerer, { target = s.sue })
+  s.bob:activates(bags, { target = sorcerer })
+  s.bob:activates(sorcerer, { target = s.sue })
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Jandor's Saddlebags take any creature, no other permanent, and cost {3}", both, function(s)
+  local bags = s.bob:has("in play", "Jandor's Saddlebags")
+  s.bob:lands("Forest", 2)
+  local wall = s.sue:has("in play", "Wall of Stone", { tapped = true })
+  local island = s.sue:has("in play", "Island", { tapped = true })
+  s:expect_illegal(function() s.bob:activates(bags, { target = wall }) end, "cannot be paid")
+  s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:activates(bags, { target = island }) end, "R-TARGET-1")
+  s.bob:activates(bags, { target = wall })
+  s:expect(wall, { tapped = false })
+end)

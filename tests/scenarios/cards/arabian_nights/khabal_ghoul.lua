@@ -1,0 +1,62 @@
+local both = { "fifth", "microprose" }
+
+scenario("Khabál Ghoul gets, at the end of each turn, a +1/+1 counter for each other creature that died in it", both, function(s)
+  local ghoul = s.bob:has("in play", "Khabál Ghoul")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:expect(ghoul, { power = 1, toughness = 1, colours = { "black" } })
+  s.bob:attacks { bears }
+  s.sue:blocks { [ogre] = bears }
+  s:to("end of attack")
+  -- Both have died, and the counters wait for the end of the turn.
+  s:expect(ghoul, { power = 1, counters = {} })
+  s:next_turn()
+  s:expect(ghoul, { power = 3, toughness = 3, counters = { ["+1/+1"] = 2 } })
+  -- In Sue's turn it counts as well, and the dead of Bob's turn are not counted again.
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = s.sue:has("in play", "Scryb Sprites") })
+  s:next_turn()
+  s:expect(ghoul, { counters = { ["+1/+1"] = 3 } })
+end)
+
+scenario("a creature that was regenerated, or left play for the hand, gives Khabál Ghoul nothing", both, function(s)
+  local ghoul = s.bob:has("in play", "Khabál Ghoul")
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:lands("Swamp", 1)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:has("hand", "Unsummon")
+  s.bob:lands("Mountain", 1)
+  s.bob:lands("Island", 1)
+  s.sue:will_regenerate(skeletons)
+  s.bob:casts("Lightning Bolt", { on = skeletons })
+  s.bob:casts("Unsummon", { on = bears })
+  s:next_turn()
+  s:expect(ghoul, { counters = {}, power = 1 })
+end)
+
+scenario("ruling 2007-09-16: Khabál Ghoul counts creatures that died before it came into play", both, function(s)
+  s.bob:has("hand", "Terror")
+  s.bob:has("hand", "Khabál Ghoul")
+  s.bob:lands("Swamp", 5)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:casts("Terror", { on = bears })
+  s.bob:casts("Khabál Ghoul")
+  s:next_turn()
+  s:expect(s.bob:finds("Khabál Ghoul"), { counters = { ["+1/+1"] = 1 }, power = 2 })
+end)
+
+-- R-ZONE-16: in Fifth Edition a token that dies reaches no graveyard.
+scenario("ruling 2007-09-16: Khabál Ghoul counts tokens that were put into a graveyard", { "microprose" }, function(s)
+  local ghoul = s.bob:has("in play", "Khabál Ghoul")
+  s.bob:has("in play", "Bottle of Suleiman")
+  s.bob:has("hand", "Shatter")
+  s.bob:lands("Forest", 1)
+  s.bob:lands("Mountain", 2)
+  s:chance { "heads" }
+  s.bob:activates(s.bob:finds("Bottle of Suleiman"))
+  s.bob:casts("Shatter", { on = s.bob:finds("Djinn") })
+  s:next_turn()
+  s:expect(ghoul, { counters = { ["+1/+1"] = 1 }, power = 2 })
+end)

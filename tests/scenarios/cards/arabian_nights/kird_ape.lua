@@ -1,0 +1,32 @@
+local both = { "fifth", "microprose" }
+
+scenario("Kird Ape is 2/3 while its controller has a forest in play, and 1/1 without", both, function(s)
+  local ape = s.bob:has("in play", "Kird Ape")
+  s.sue:lands("Forest", 1)
+  s:expect(ape, { power = 1, toughness = 1, colours = { "red" } })
+  local forest = s.bob:has("hand", "Forest")
+  s.bob:plays_land(forest)
+  s:expect(ape, { power = 2, toughness = 3 })
+  s.bob:lands("Forest", 1)
+  s:expect(ape, { power = 2, toughness = 3 })
+end)
+
+scenario("R-CRE-7 Kird Ape with 1 damage dies when its last forest goes", both, function(s)
+  local ape = s.bob:has("in play", "Kird Ape")
+  local forest = s.bob:has("in play", "Forest")
+  local mine = s.sue:has("in play", "Strip Mine")
+  local sorcerer = s.sue:has("in play", "Prodigal Sorcerer")
+  s.sue:activates(sorcerer, { target = ape })
+  s:expect(ape, { zone = "in play", damage = 1 })
+  s.sue:activates(mine, { ability = 2, target = forest })
+  s:expect(ape, { zone = "graveyard" })
+end)
+
+scenario("Kird Ape counts a land that has become a forest", both, function(s)
+  local ape = s.bob:has("in play", "Kird Ape")
+  local swamp = s.bob:has("in play", "Swamp")
+  s.bob:has("hand", "Phantasmal Terrain")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Phantasmal Terrain", { on = swamp, choosing = "forest" })
+  s:expect(ape, { power = 2, toughness = 3 })
+end)

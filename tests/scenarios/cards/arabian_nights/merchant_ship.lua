@@ -1,0 +1,33 @@
+local both = { "fifth", "microprose" }
+
+scenario("Merchant Ship that attacks unblocked brings 2 life", both, function(s)
+  local ship = s.bob:has("in play", "Merchant Ship")
+  s.bob:lands("Island", 1)
+  s.sue:lands("Island", 1)
+  s:expect(ship, { power = 0, toughness = 2, colours = { "blue" } })
+  s.bob:attacks { ship }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 22 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Merchant Ship that is blocked brings nothing", both, function(s)
+  local ship = s.bob:has("in play", "Merchant Ship")
+  s.bob:lands("Island", 1)
+  s.sue:lands("Island", 1)
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { ship }
+  s.sue:blocks { [wall] = ship }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Merchant Ship does not sail against a player without islands, and is destroyed without one of its own", both, function(s)
+  local ship = s.bob:has("in play", "Merchant Ship")
+  local island = s.bob:has("in play", "Island")
+  local mine = s.sue:has("in play", "Strip Mine")
+  s:expect_illegal(function() s.bob:attacks { ship } end, "Merchant Ship cannot attack")
+  s.sue:lands("Island", 1)
+  s.sue:activates(mine, { ability = 2, target = island })
+  s:expect(ship, { zone = "graveyard" })
+end)

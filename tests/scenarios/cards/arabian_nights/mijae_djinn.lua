@@ -1,0 +1,32 @@
+local both = { "fifth", "microprose" }
+
+scenario("Mijae Djinn attacks as a 6/3 where the coin is won", both, function(s)
+  local djinn = s.bob:has("in play", "Mijae Djinn")
+  s:expect(djinn, { power = 6, toughness = 3, colours = { "red" } })
+  s:chance { "heads" }
+  s.bob:attacks { djinn }
+  s:expect(djinn, { attacking = true, tapped = true })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 14 })
+end)
+
+scenario("Mijae Djinn is tapped and does not attack where the coin is lost; the others attack on", both, function(s)
+  local djinn = s.bob:has("in play", "Mijae Djinn")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:chance { "tails" }
+  s.bob:attacks { djinn, bears }
+  s:expect(djinn, { attacking = false, tapped = true })
+  s:expect(bears, { attacking = true })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Mijae Djinn blocks without a coin", both, function(s)
+  local djinn = s.sue:has("in play", "Mijae Djinn")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [djinn] = wurm }
+  s:to("end of attack")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(djinn, { zone = "graveyard" })
+end)
