@@ -42,3 +42,31 @@ scenario("Seasinger, ruling 2007-09-16: untapped before the song is over, she ga
   s:resolve()
   s:expect(bears, { controller = s.sue })
 end)
+
+scenario("Seasinger, ruling 2004-10-04: she keeps what stops being a creature", { "fifth", "microprose" }, function(s)
+  local singer = s.bob:has("in play", "Seasinger")
+  s.bob:lands("Island", 1)
+  local factory = s.sue:has("in play", "Mishra's Factory")
+  s.sue:lands("Island", 2)
+  s:turn_of(s.sue)
+  s.sue:activates(factory, { ability = 2 })
+  s.sue:attacks { factory }
+  s.bob:activates(singer, { target = factory })
+  s:expect(factory, { controller = s.bob })
+  s.bob:will("untap", false)
+  s:turn_of(s.bob)
+  s:expect(factory, { controller = s.bob, types = { "land" } })
+end)
+
+scenario("Seasinger, ruling 2007-09-16: the other player's islands do not matter once the song is over", { "fifth", "microprose" }, function(s)
+  local singer = s.bob:has("in play", "Seasinger")
+  s.bob:lands("Island", 1)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local island = s.sue:has("in play", "Island")
+  s.bob:has("hand", "Stone Rain")
+  s.bob:mana "{C}{C}{R}"
+  s.bob:activates(singer, { target = bears })
+  s.bob:mana "{C}{C}{R}"
+  s.bob:casts("Stone Rain", { target = island })
+  s:expect(bears, { controller = s.bob })
+end)

@@ -31,3 +31,13 @@ scenario("Soul Exchange is not cast without a creature to sacrifice", { "fifth",
   s.bob:lands("Swamp", 2)
   s:expect_illegal(function() s.bob:casts("Soul Exchange") end, "R-COST-3")
 end)
+
+scenario("Soul Exchange, ruling 2004-10-04: the counter reaches a creature with protection from black", { "fifth", "microprose" }, function(s)
+  local thrull = s.bob:has("in play", "Basal Thrull")
+  local knight = s.bob:has("graveyard", "White Knight")
+  s.bob:has("hand", "Soul Exchange")
+  s.bob:lands("Swamp", 2)
+  s.bob:casts("Soul Exchange")
+  s:expect(thrull, { zone = "out of game" })
+  s:expect(knight, { zone = "in play", power = 4, toughness = 4 })
+end)
