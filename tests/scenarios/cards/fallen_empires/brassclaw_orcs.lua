@@ -22,3 +22,16 @@ scenario("Brassclaw Orcs stay in the way of a creature that grows once it is blo
   s:expect(s.sue, { life = 20 })
   s:expect(orcs, { zone = "graveyard" })
 end)
+
+scenario("Brassclaw Orcs may block a creature whose power was lowered in time", { "fifth", "microprose" }, function(s)
+  local orcs = s.sue:has("in play", "Brassclaw Orcs")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local flute = s.sue:has("in play", "Bone Flute")
+  s.sue:lands("Forest", 2)
+  s.bob:attacks { bears }
+  s.sue:activates(flute)
+  s.sue:blocks { [orcs] = bears }
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(orcs, { zone = "in play", damage = 1 })
+end)

@@ -30,3 +30,13 @@ scenario("for {R} at the beginning of the attack what blocks Goblin Flotilla doe
   s:expect(flotilla, { zone = "graveyard" })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("an attacker that Goblin Flotilla blocks strikes first, if its controller did not pay {R} as the attack began", { "fifth", "microprose" }, function(s)
+  local flotilla = s.sue:has("in play", "Goblin Flotilla")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s.sue:blocks { [flotilla] = bears }
+  s:to("main")
+  s:expect(flotilla, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play", damage = 0 })
+end)

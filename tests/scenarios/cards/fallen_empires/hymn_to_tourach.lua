@@ -15,3 +15,11 @@ scenario("Hymn to Tourach takes a single card that is the whole hand, and does n
   s.bob:casts("Hymn to Tourach", { target = s.sue })
   s:expect(s.sue, { hand = 0, graveyard = { "Forest" } })
 end)
+
+scenario("Hymn to Tourach may be aimed at its own caster", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Hymn to Tourach")
+  s.bob:lands("Swamp", 2)
+  s.bob:has("hand", "Forest", { count = 2 })
+  s.bob:casts("Hymn to Tourach", { target = s.bob })
+  s:expect(s.bob, { hand = 0, graveyard = { Forest = 2, ["Hymn to Tourach"] = 1 } })
+end)

@@ -19,3 +19,13 @@ scenario("what Thelonite Monk has made stays a forest when the Monk is gone: he 
   s:expect(monk, { zone = "graveyard" })
   s:expect(island, { land_types = { "forest" } })
 end)
+
+scenario("the forest that Thelonite Monk has made is basic: Blood Moon leaves it alone", { "fifth", "microprose" }, function(s)
+  local monk = s.bob:has("in play", "Thelonite Monk")
+  local factory = s.sue:has("in play", "Mishra's Factory")
+  s.bob:activates(monk, { target = factory })
+  s.bob:has("hand", "Blood Moon")
+  s.bob:mana "{C}{C}{R}"
+  s.bob:casts("Blood Moon")
+  s:expect(factory, { land_types = { "forest" } })
+end)

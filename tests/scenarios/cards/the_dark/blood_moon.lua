@@ -49,3 +49,13 @@ scenario("R-CONT-1 Blood Moon that is cast after Conversion makes mountains that
   s:expect(factory, { land_types = { "mountain" } })
   s:expect(mountain, { land_types = { "plains" } })
 end)
+
+scenario("under Blood Moon Maze of Ith is a mountain that keeps nobody from fighting", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Blood Moon")
+  local maze = s.sue:has("in play", "Maze of Ith")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s:expect_illegal(function() s.sue:activates(maze, { target = wurm }) end, "Mountain")
+  s:to("main")
+  s:expect(s.sue, { life = 14 })
+end)

@@ -44,3 +44,16 @@ scenario("Maze of Ith does not stop damage that is none of combat", { "fifth", "
   s.sue:casts("Lightning Bolt", { target = bears })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Maze of Ith does not bring an attacker home: it stays blocked, and its blocker cannot hurt it", { "fifth", "microprose" }, function(s)
+  local maze = s.sue:has("in play", "Maze of Ith")
+  local mammoth = s.bob:has("in play", "War Mammoth")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { mammoth }
+  s.sue:blocks { [bears] = mammoth }
+  s.sue:activates(maze, { target = mammoth })
+  s:expect(mammoth, { attacking = true })
+  s:to("main")
+  s:expect(mammoth, { damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -26,3 +26,13 @@ scenario("Standing Stones pay for an interrupt while a spell is being cast", { "
   s.sue:interrupts(hero, "Blue Elemental Blast", { mode = 1 })
   s:expect(hero, { zone = "graveyard" })
 end)
+
+scenario("Standing Stones take the last life, and none that is not there", { "fifth", "microprose" }, function(s)
+  local stones = s.bob:has("in play", "Standing Stones")
+  local second = s.bob:has("in play", "Standing Stones")
+  s.bob:lands("Forest", 2)
+  s.bob:life(1)
+  s.bob:activates(stones, { choosing = "red" })
+  s:expect(s.bob, { mana = "{R}", life = 0, lost = false })
+  s:expect_illegal(function() s.bob:activates(second, { choosing = "red" }) end, "life")
+end)

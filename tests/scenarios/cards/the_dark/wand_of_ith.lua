@@ -33,3 +33,12 @@ scenario("Wand of Ith is used in its controller's turn only", { "fifth", "microp
   s:expect(s, { turn_of = s.sue })
   s:expect_illegal(function() s.bob:activates(wand, { target = s.sue }) end, "does not allow it now")
 end)
+
+scenario("Wand of Ith: who has not enough life for the casting cost discards the card", { "fifth", "microprose" }, function(s)
+  local wand = s.bob:has("in play", "Wand of Ith")
+  s.bob:lands("Forest", 3)
+  s.sue:life(5)
+  s.sue:has("hand", "Craw Wurm")
+  s.bob:activates(wand, { target = s.sue })
+  s:expect(s.sue, { hand = 0, graveyard = { "Craw Wurm" }, life = 5 })
+end)

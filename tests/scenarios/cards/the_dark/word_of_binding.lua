@@ -17,3 +17,13 @@ scenario("Word of Binding names X different creatures", { "fifth", "microprose" 
   s:expect_illegal(function() s.bob:casts("Word of Binding", { x = 2, targets = { bears, bears } }) end, "R-TARGET")
   s:expect_illegal(function() s.bob:casts("Word of Binding", { x = 3, targets = { bears } }) end, "R-MANA-7")
 end)
+
+scenario("Word of Binding on creatures that are tapped already leaves them tapped, and may name any player's", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Word of Binding")
+  s.bob:lands("Swamp", 4)
+  local own = s.bob:has("in play", "Grizzly Bears")
+  local tapped = s.sue:has("in play", "Craw Wurm", { tapped = true })
+  s.bob:casts("Word of Binding", { x = 2, targets = { own, tapped } })
+  s:expect(own, { tapped = true })
+  s:expect(tapped, { tapped = true })
+end)
