@@ -21,3 +21,12 @@ scenario("Dwarven Soldier that an Orc blocks gets +0/+2, and against others noth
   s:expect(one, { toughness = 3 })
   s:expect(two, { toughness = 1 })
 end)
+
+scenario("Dwarven Soldier that two Orcs block gets +0/+2 once", { "fifth", "microprose" }, function(s)
+  local soldier = s.bob:has("in play", "Dwarven Soldier")
+  local one = s.sue:has("in play", "Orcish Veteran")
+  local two = s.sue:has("in play", "Orcish Veteran")
+  s.bob:attacks { soldier }
+  s.sue:blocks { [one] = soldier, [two] = soldier }
+  s:expect(soldier, { power = 2, toughness = 3 })
+end)

@@ -29,3 +29,14 @@ scenario("Orgg tramples over a small blocker", { "fifth", "microprose" }, functi
   s:to("main")
   s:expect(s.sue, { life = 16 })
 end)
+
+scenario("Orgg attacks past a creature whose power was lowered below 3", { "fifth", "microprose" }, function(s)
+  local orgg = s.bob:has("in play", "Orgg")
+  local flute = s.bob:has("in play", "Bone Flute")
+  s.bob:lands("Mountain", 2)
+  s.sue:has("in play", "War Mammoth")
+  s:expect_illegal(function() s.bob:attacks { orgg } end, "cannot attack")
+  s.bob:activates(flute)
+  s.bob:attacks { orgg }
+  s:expect(orgg, { attacking = true })
+end)

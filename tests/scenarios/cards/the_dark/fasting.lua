@@ -38,3 +38,13 @@ scenario("Fasting, ruling 2008-10-01: in its fifth upkeep it gets its fifth hung
   s:expect(fasting, { zone = "graveyard" })
   s:expect(s.sue, { life = 22, hand = 1 })
 end)
+
+scenario("R-SKIP-1 who fasts misses the card of Howling Mine too, and keeps Fasting", { "fifth", "microprose" }, function(s)
+  local fasting = s.sue:has("in play", "Fasting")
+  s.bob:has("in play", "Howling Mine")
+  s.sue:will("pay", true)
+  s:next_turn()
+  -- The Mine's card comes in the draw phase, which was skipped.
+  s:expect(s.sue, { hand = 0, life = 22 })
+  s:expect(fasting, { zone = "in play" })
+end)
