@@ -1,9 +1,9 @@
 scenario("Cleansing destroys all lands for which nobody pays 1 life", { "fifth", "microprose" }, function(s)
   s.bob:has("hand", "Cleansing")
   s.bob:mana "{W}{W}{W}"
-  local plains = s.bob:has("in play", "Plains")
-  local factory = s.sue:has("in play", "Mishra's Factory")
-  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Plains")
+  s.sue:has("in play", "Mishra's Factory")
+  s.sue:has("in play", "Grizzly Bears")
   s.bob:will("pay", true)
   s.bob:will("pay", false)
   s.sue:will("pay", false)

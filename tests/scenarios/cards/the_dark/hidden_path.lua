@@ -3,7 +3,7 @@ scenario("Hidden Path gives forestwalk to all green creatures of both players, a
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local wurm = s.sue:has("in play", "Craw Wurm")
-  local elves = s.sue:has("in play", "Llanowar Elves")
+  s.sue:has("in play", "Llanowar Elves")
   s.sue:lands("Forest", 1)
   s:expect(wurm, { has = { "forestwalk" } })
   s:expect(ogre, { lacks = { "forestwalk" } })

@@ -3,7 +3,7 @@ scenario("Martyr's Cry removes all white creatures from the game, and each playe
   s.bob:lands("Plains", 2)
   s.bob:has("in play", "White Knight")
   s.sue:has("in play", "White Knight", { count = 2 })
-  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Grizzly Bears")
   s.bob:casts("Martyr's Cry")
   s:expect(s.bob, { out_of_game = { "White Knight" }, hand = 1 })
   s:expect(s.sue, { out_of_game = { ["White Knight"] = 2 }, hand = 2, in_play = { "Grizzly Bears" } })

@@ -1,7 +1,7 @@
 scenario("Necropolis grows by the casting cost of each creature taken from its controller's graveyard", { "fifth", "microprose" }, function(s)
   local necropolis = s.bob:has("in play", "Necropolis")
   local wurm = s.bob:has("graveyard", "Craw Wurm")
-  local bears = s.bob:has("graveyard", "Grizzly Bears")
+  s.bob:has("graveyard", "Grizzly Bears")
   s:expect(necropolis, { power = 0, toughness = 1 })
   s.bob:will("choose", wurm)
   s.bob:activates(necropolis)

@@ -21,7 +21,7 @@ scenario("Niall Silvain regenerates himself", { "fifth", "microprose" }, functio
 end)
 
 scenario("R-SICK-1 Niall Silvain regenerates nobody in the turn he arrives, nor while nothing dies", { "fifth", "microprose" }, function(s)
-  local niall = s.bob:has("in play", "Niall Silvain", { sick = true })
+  s.bob:has("in play", "Niall Silvain", { sick = true })
   local other = s.bob:has("in play", "Niall Silvain")
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.bob:lands("Forest", 4)

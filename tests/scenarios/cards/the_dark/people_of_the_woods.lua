@@ -1,6 +1,6 @@
 scenario("People of the Woods are as tough as their controller has forests", { "fifth", "microprose" }, function(s)
   local people = s.bob:has("in play", "People of the Woods")
-  local bayou = s.bob:has("in play", "Bayou")
+  s.bob:has("in play", "Bayou")
   local forest = s.bob:has("hand", "Forest")
   s.bob:lands("Forest", 1)
   s.sue:lands("Forest", 3)

@@ -1,7 +1,7 @@
 scenario("Skull of Orm brings an enchantment back from its controller's graveyard", { "fifth", "microprose" }, function(s)
   local skull = s.bob:has("in play", "Skull of Orm")
   s.bob:lands("Swamp", 5)
-  local flood = s.bob:has("graveyard", "Flood")
+  s.bob:has("graveyard", "Flood")
   s.bob:has("graveyard", "Grizzly Bears")
   s.sue:has("graveyard", "Hidden Path")
   s.bob:activates(skull)
