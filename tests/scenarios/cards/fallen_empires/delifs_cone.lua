@@ -10,3 +10,32 @@ scenario("a creature of Delif's Cone deals the opponent no damage of any kind th
   s.bob:activates(tim, { target = s.sue })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Delif's Cone: its creature that nobody blocks gives its power in life instead of damage", { "fifth", "microprose" }, function(s)
+  local cone = s.bob:has("in play", "Delif's Cone")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:activates(cone, { target = wurm })
+  s:expect(cone, { zone = "graveyard" })
+  s.bob:will("pay", true)
+  s.bob:attacks { wurm }
+  s:to("main")
+  s:expect(s.bob, { life = 26 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Delif's Cone: its controller may have the damage dealt, and a blocked creature gives no life", { "fifth", "microprose" }, function(s)
+  local cone = s.bob:has("in play", "Delif's Cone")
+  local other = s.bob:has("in play", "Delif's Cone")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(cone, { target = bears }) end, "R-TARGET-1")
+  s.bob:activates(cone, { target = wurm })
+  s.bob:activates(other, { target = ogre })
+  s.bob:will("pay", false)
+  s.bob:attacks { wurm, ogre }
+  s.sue:blocks { [bears] = ogre }
+  s:to("main")
+  s:expect(s.bob, { life = 20 })
+  s:expect(s.sue, { life = 14 })
+end)

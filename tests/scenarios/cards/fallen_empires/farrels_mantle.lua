@@ -12,3 +12,53 @@ scenario("a creature that struck with Farrel's Mantle deals the opponent no dama
   s.bob:activates(tim, { target = s.sue })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Farrel's Mantle, ruling 2011-01-25: where there is no other creature it has no target, and the damage goes to the player", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Farrel's Mantle", { on = bears })
+  s.bob:attacks { bears }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Farrel's Mantle, ruling 2008-10-01: what it kills before the damage deals none", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Farrel's Mantle", { on = bears })
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:will("target", wurm)
+  s.bob:will("pay", true)
+  s.bob:attacks { bears, ogre }
+  s.sue:blocks { [wurm] = ogre }
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play", damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Farrel's Mantle, ruling 2004-10-04: on the opponent's creature it is the opponent who decides", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Farrel's Mantle", { on = bears })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:will("pay", true)
+  s.bob:attacks { bears }
+  s:to("main")
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Farrel's Mantle, ruling 2008-10-01: two on one creature work each for itself", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Farrel's Mantle", { on = bears, count = 2 })
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:will("target", wurm)
+  s.bob:will("pay", true)
+  s.bob:will("target", ogre)
+  s.bob:will("pay", true)
+  s.bob:attacks { bears }
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -24,3 +24,21 @@ scenario("Mana Vortex stays for a land, takes one of each player, and goes with 
   s:next_turn()
   s:expect(vortex, { zone = "graveyard" })
 end)
+
+scenario("Mana Vortex is destroyed when the last land in play is", { "fifth", "microprose" }, function(s)
+  local vortex = s.sue:has("in play", "Mana Vortex")
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Stone Rain")
+  s.bob:mana "{C}{C}{R}"
+  s.bob:casts("Stone Rain", { target = forest })
+  s:expect(vortex, { zone = "graveyard" })
+end)
+
+scenario("a player without lands has nothing to sacrifice for Mana Vortex", { "fifth", "microprose" }, function(s)
+  local vortex = s.bob:has("in play", "Mana Vortex")
+  s.bob:lands("Island", 1)
+  s.sue:has("in play", "Grizzly Bears")
+  s:next_turn()
+  s:expect(s.sue, { in_play = { "Grizzly Bears" } })
+  s:expect(vortex, { zone = "in play" })
+end)

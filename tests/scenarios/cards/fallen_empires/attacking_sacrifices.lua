@@ -1,0 +1,41 @@
+-- Mindstab Thrull and Necrite are sacrificed only while they attack and nobody blocks them.
+scenario("Mindstab Thrull that nobody blocks is sacrificed, and the defender discards three cards", { "fifth", "microprose" }, function(s)
+  local thrull = s.bob:has("in play", "Mindstab Thrull")
+  s.sue:has("hand", "Forest", { count = 4 })
+  s.bob:attacks { thrull }
+  s.sue:blocks {}
+  for _ = 1, 3 do s.sue:will("discard", "Forest") end
+  s.bob:activates(thrull)
+  s:expect(s.sue, { hand = 1, graveyard = { Forest = 3 } })
+  s:expect(thrull, { zone = "graveyard" })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Necrite that nobody blocks is sacrificed, and buries a creature of the defender's", { "fifth", "microprose" }, function(s)
+  local necrite = s.bob:has("in play", "Necrite")
+  local own = s.bob:has("in play", "Grizzly Bears")
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { necrite }
+  s.sue:blocks {}
+  s:expect_illegal(function() s.bob:activates(necrite, { target = own }) end, "R-TARGET-1")
+  s.bob:activates(necrite, { target = skeletons })
+  s:expect(skeletons, { zone = "graveyard" })
+  s:expect(necrite, { zone = "graveyard" })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)
+
+for _, name in ipairs { "Mindstab Thrull", "Necrite" } do
+  scenario(name .. " is not sacrificed at home, or once it is blocked", { "fifth", "microprose" }, function(s)
+    local thrull = s.bob:has("in play", name)
+    local bears = s.sue:has("in play", "Grizzly Bears")
+    local target = name == "Necrite" and bears or nil
+    s.sue:has("hand", "Forest", { count = 4 })
+    s:expect_illegal(function() s.bob:activates(thrull, { target = target }) end, "does not allow it now")
+    s.bob:attacks { thrull }
+    s.sue:blocks { [bears] = thrull }
+    s:expect_illegal(function() s.bob:activates(thrull, { target = target }) end, "does not allow it now")
+  end)
+end

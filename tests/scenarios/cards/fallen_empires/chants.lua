@@ -1,0 +1,51 @@
+-- Two chants: name, the mana of the upkeep, the land type that they punish, a land of it and one of none.
+local chants = {
+  { "Thelon's Chant", "{G}", "Swamp", "Forest" },
+  { "Tourach's Chant", "{B}", "Forest", "Swamp" },
+}
+
+for _, c in ipairs(chants) do
+  scenario(c[1] .. " deals 3 damage to a player who puts a " .. c[3]:lower() .. " into play, and to nobody for another land", { "fifth", "microprose" }, function(s)
+    s.bob:has("in play", c[1])
+    local one = s.bob:has("hand", c[3])
+    local other = s.sue:has("hand", c[4])
+    s.bob:plays_land(one)
+    s:expect(s.bob, { life = 17 })
+    s:next_turn()
+    s.sue:plays_land(other)
+    s:expect(s.sue, { life = 20 })
+  end)
+
+  scenario(c[1] .. ": the player may put a -1/-1 counter on a creature instead", { "fifth", "microprose" }, function(s)
+    s.sue:has("in play", c[1])
+    local land = s.bob:has("hand", c[3])
+    local bears = s.bob:has("in play", "Grizzly Bears")
+    s.sue:has("in play", "Craw Wurm")
+    s.bob:will("pay", true)
+    s.bob:plays_land(land)
+    s:expect(s.bob, { life = 20 })
+    s:expect(bears, { power = 1, toughness = 1 })
+  end)
+
+  scenario(c[1] .. " is buried unless its mana is paid in its controller's upkeep", { "fifth", "microprose" }, function(s)
+    local chant = s.sue:has("in play", c[1])
+    s.sue:lands("Forest", 1)
+    s.sue:lands("Swamp", 1)
+    s.sue:will("pay", true)
+    s:next_turn()
+    s:expect(chant, { zone = "in play" })
+    s:turn_of(s.bob)
+    s.sue:will("pay", false)
+    s:turn_of(s.sue)
+    s:expect(chant, { zone = "graveyard" })
+  end)
+
+  scenario(c[1] .. ", ruling 2004-10-04: a land that becomes a " .. c[3]:lower() .. " in play hurts nobody", { "fifth", "microprose" }, function(s)
+    s.bob:has("in play", c[1])
+    local island = s.bob:has("in play", "Island")
+    s.bob:has("hand", "Phantasmal Terrain")
+    s.bob:mana "{U}{U}"
+    s.bob:casts("Phantasmal Terrain", { on = island, choosing = c[3]:lower() })
+    s:expect(s.bob, { life = 20 })
+  end)
+end

@@ -1,0 +1,22 @@
+scenario("Conch Horn draws two cards and puts any card of the hand back on top of the library", { "fifth", "microprose" }, function(s)
+  local horn = s.bob:has("in play", "Conch Horn")
+  s.bob:lands("Island", 1)
+  s.bob:library { "Grizzly Bears", "Gray Ogre", "Forest" }
+  local angel = s.bob:has("hand", "Serra Angel")
+  s.bob:will("choose", angel)
+  s.bob:activates(horn)
+  s:expect(s.bob, { hand = { "Gray Ogre", "Grizzly Bears" }, library = 2 })
+  s:expect(horn, { zone = "graveyard" })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { hand = { "Gray Ogre", "Grizzly Bears", "Serra Angel" } })
+end)
+
+scenario("Conch Horn may put back a card that it has just drawn", { "fifth", "microprose" }, function(s)
+  local horn = s.bob:has("in play", "Conch Horn")
+  s.bob:lands("Island", 1)
+  s.bob:library { "Grizzly Bears", "Gray Ogre", "Forest" }
+  s.bob:will("choose", "Gray Ogre")
+  s.bob:activates(horn)
+  s:expect(s.bob, { hand = { "Grizzly Bears" }, library = 2 })
+end)

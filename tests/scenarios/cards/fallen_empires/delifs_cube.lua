@@ -1,0 +1,47 @@
+scenario("Delif's Cube gets a cube counter in place of the damage of an attacker that nobody blocks", { "fifth", "microprose" }, function(s)
+  local cube = s.bob:has("in play", "Delif's Cube")
+  s.bob:lands("Forest", 2)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:activates(cube, { ability = 1, target = wurm })
+  s.bob:attacks { wurm }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(cube, { counters = { cube = 1 } })
+end)
+
+scenario("Delif's Cube, ruling 2004-10-04: used after the blocks it does nothing", { "fifth", "microprose" }, function(s)
+  local cube = s.bob:has("in play", "Delif's Cube")
+  s.bob:lands("Forest", 2)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks {}
+  s.bob:activates(cube, { ability = 1, target = wurm })
+  s:to("main")
+  s:expect(s.sue, { life = 14 })
+  s:expect(cube, { counters = {} })
+end)
+
+scenario("Delif's Cube gets nothing for a creature that is blocked", { "fifth", "microprose" }, function(s)
+  local cube = s.bob:has("in play", "Delif's Cube")
+  s.bob:lands("Forest", 2)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:activates(cube, { ability = 1, target = wurm })
+  s.bob:attacks { wurm }
+  s.sue:blocks { [bears] = wurm }
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(cube, { counters = {} })
+end)
+
+scenario("Delif's Cube regenerates a creature for {2} and a cube counter", { "fifth", "microprose" }, function(s)
+  local cube = s.sue:has("in play", "Delif's Cube", { counters = { cube = 1 } })
+  s.sue:lands("Forest", 2)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.sue:will_regenerate(bears, { with = cube })
+  s.bob:casts("Lightning Bolt", { target = bears })
+  s:expect(bears, { zone = "in play", tapped = true })
+  s:expect(cube, { counters = {}, tapped = false })
+end)

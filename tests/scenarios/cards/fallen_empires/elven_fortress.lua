@@ -1,0 +1,23 @@
+scenario("Elven Fortress gives a blocking creature +0/+1 until end of turn", { "fifth", "microprose" }, function(s)
+  local fortress = s.sue:has("in play", "Elven Fortress")
+  s.sue:lands("Forest", 4)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Hill Giant")
+  s.bob:attacks { ogre }
+  s.sue:blocks { [bears] = ogre }
+  s:expect_illegal(function() s.sue:activates(fortress, { target = ogre }) end, "R-TARGET-1")
+  s.sue:activates(fortress, { target = bears })
+  s.sue:activates(fortress, { target = bears })
+  s:expect(bears, { power = 2, toughness = 4 })
+  s:to("main")
+  s:expect(bears, { zone = "in play", damage = 3 })
+  s:next_turn()
+  s:expect(bears, { toughness = 2 })
+end)
+
+scenario("R-CBT-10 Elven Fortress has no target outside the attack", { "fifth", "microprose" }, function(s)
+  local fortress = s.bob:has("in play", "Elven Fortress")
+  s.bob:lands("Forest", 2)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(fortress, { target = bears }) end, "R-TARGET-1")
+end)

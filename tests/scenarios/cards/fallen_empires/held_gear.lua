@@ -1,0 +1,35 @@
+-- Artifacts that strengthen a creature while they stay tapped: name, mana, power, toughness that they give.
+local gear = {
+  { "Spirit Shield", "{C}{C}", 0, 2 },
+  { "Zelyon Sword", "{C}{C}{C}", 2, 0 },
+}
+
+for _, g in ipairs(gear) do
+  scenario(g[1] .. " strengthens a creature while it stays tapped, turn after turn", { "fifth", "microprose" }, function(s)
+    local gear = s.bob:has("in play", g[1])
+    local bears = s.bob:has("in play", "Grizzly Bears")
+    s.bob:mana(g[2])
+    s.bob:activates(gear, { target = bears })
+    s:expect(bears, { power = 2 + g[3], toughness = 2 + g[4] })
+    s:turn_of(s.sue)
+    s.bob:will("untap", false)
+    s:turn_of(s.bob)
+    s:expect(gear, { tapped = true })
+    s:expect(bears, { power = 2 + g[3], toughness = 2 + g[4] })
+    s:turn_of(s.sue)
+    s.bob:will("untap", gear)
+    s:turn_of(s.bob)
+    s:expect(bears, { power = 2, toughness = 2 })
+  end)
+
+  scenario(g[1] .. " lets go of its creature when it leaves play", { "fifth", "microprose" }, function(s)
+    local gear = s.bob:has("in play", g[1])
+    local bears = s.bob:has("in play", "Grizzly Bears")
+    s.bob:mana(g[2])
+    s.bob:activates(gear, { target = bears })
+    s.bob:has("hand", "Disenchant")
+    s.bob:mana "{C}{W}"
+    s.bob:casts("Disenchant", { target = gear })
+    s:expect(bears, { power = 2, toughness = 2 })
+  end)
+end

@@ -1,0 +1,32 @@
+scenario("Heroism: for a white creature attacking red creatures deal no combat damage this turn", { "fifth", "microprose" }, function(s)
+  local heroism = s.sue:has("in play", "Heroism")
+  local knight = s.sue:has("in play", "White Knight")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { ogre, bears }
+  s.sue:activates(heroism)
+  s:to("main")
+  s:expect(knight, { zone = "graveyard" })
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Heroism, ruling 2004-10-04: the attacker pays {2}{R} for a creature as the ability resolves", { "fifth", "microprose" }, function(s)
+  local heroism = s.sue:has("in play", "Heroism")
+  s.sue:has("in play", "White Knight")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local hero = s.bob:has("in play", "Goblin Digging Team")
+  s.bob:lands("Mountain", 3)
+  s.bob:attacks { ogre, hero }
+  s.bob:will("pay", true)
+  s.sue:activates(heroism)
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Heroism takes a white creature of its controller's and nothing else", { "fifth", "microprose" }, function(s)
+  local heroism = s.sue:has("in play", "Heroism")
+  s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { ogre }
+  s:expect_illegal(function() s.sue:activates(heroism) end, "R-COST-3")
+end)

@@ -1,0 +1,27 @@
+scenario("Icatian Infantry strike first for {1}, until end of turn", { "fifth", "microprose" }, function(s)
+  local infantry = s.sue:has("in play", "Icatian Infantry")
+  s.sue:lands("Plains", 1)
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  s.bob:attacks { elves }
+  s.sue:blocks { [infantry] = elves }
+  s.sue:activates(infantry, { ability = 1 })
+  s:to("main")
+  s:expect(elves, { zone = "graveyard" })
+  s:expect(infantry, { zone = "in play" })
+  s:next_turn()
+  s:expect(infantry, { lacks = { "first strike" } })
+end)
+
+scenario("Icatian Infantry band for {1}, until end of turn", { "fifth", "microprose" }, function(s)
+  local infantry = s.bob:has("in play", "Icatian Infantry")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:attacks { { infantry, wurm } } end, "R-BAND-1")
+  s.bob:activates(infantry, { ability = 2 })
+  s:expect(infantry, { has = { "banding" } })
+  s.bob:attacks { { infantry, wurm } }
+  s:to("main")
+  s:expect(s.sue, { life = 13 })
+  s:next_turn()
+  s:expect(infantry, { lacks = { "banding" } })
+end)

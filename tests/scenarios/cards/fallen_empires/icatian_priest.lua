@@ -1,0 +1,17 @@
+scenario("Icatian Priest gives a creature +1/+1 until end of turn, as often as is paid", { "fifth", "microprose" }, function(s)
+  local priest = s.bob:has("in play", "Icatian Priest", { sick = true })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Plains", 6)
+  s.bob:activates(priest, { target = bears })
+  s.bob:activates(priest, { target = bears })
+  s:expect(bears, { power = 4, toughness = 4 })
+  s:expect(priest, { tapped = false })
+  s:next_turn()
+  s:expect(bears, { power = 2, toughness = 2 })
+end)
+
+scenario("Icatian Priest needs two white mana", { "fifth", "microprose" }, function(s)
+  local priest = s.bob:has("in play", "Icatian Priest")
+  s.bob:mana "{C}{C}{W}"
+  s:expect_illegal(function() s.bob:activates(priest, { target = priest }) end, "cost")
+end)

@@ -1,0 +1,21 @@
+scenario("Icatian Scout gives a creature first strike until end of turn", { "fifth", "microprose" }, function(s)
+  local scout = s.bob:has("in play", "Icatian Scout")
+  s.bob:lands("Plains", 1)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { bears }
+  s.sue:blocks { [ogre] = bears }
+  s.bob:activates(scout, { target = bears })
+  s:expect(scout, { tapped = true })
+  s:to("main")
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:next_turn()
+  s:expect(bears, { lacks = { "first strike" } })
+end)
+
+scenario("R-SICK-1 Icatian Scout helps nobody in the turn it arrives", { "fifth", "microprose" }, function(s)
+  local scout = s.bob:has("in play", "Icatian Scout", { sick = true })
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:activates(scout, { target = scout }) end, "R-SICK-1")
+end)

@@ -1,0 +1,11 @@
+scenario("Icatian Town puts four 1/1 white Citizens into play", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Icatian Town")
+  s.bob:lands("Plains", 6)
+  s.bob:casts("Icatian Town")
+  s:expect(s.bob, { in_play = { Plains = 6, Citizen = 4 }, graveyard = { "Icatian Town" } })
+  s.sue:has("hand", "Inferno")
+  s:next_turn()
+  s.sue:mana "{C}{C}{C}{C}{C}{R}{R}"
+  s.sue:casts("Inferno")
+  s:expect(s.bob, { in_play = { Plains = 6 }, graveyard = { "Icatian Town" } })
+end)

@@ -1,0 +1,39 @@
+-- Clerics that turn {1} into a coloured mana: name, mana, their own size. More than three mana in a turn buries them at its end.
+local clerics = {
+  { "Farrelite Priest", "{W}", 1, 3 },
+  { "Initiates of the Ebon Hand", "{B}", 1, 1 },
+}
+
+for _, c in ipairs(clerics) do
+  scenario(c[1] .. " turns a mana into a coloured one, and three times a turn without harm", { "fifth", "microprose" }, function(s)
+    local cleric = s.bob:has("in play", c[1], { sick = true, tapped = true })
+    -- The coloured mana is changed again: it is new mana each time.
+    s.bob:mana "{G}"
+    for _ = 1, 3 do s.bob:activates(cleric) end
+    s:expect(s.bob, { mana = c[2] })
+    s:next_turn()
+    s:expect(cleric, { zone = "in play", power = c[3], toughness = c[4] })
+  end)
+
+  scenario(c[1] .. " that changes a fourth mana in a turn is buried at the end of it", { "fifth", "microprose" }, function(s)
+    local cleric = s.bob:has("in play", c[1])
+    s.bob:has("in play", "Regeneration", { on = cleric })
+    s.bob:mana "{G}"
+    for _ = 1, 4 do s.bob:activates(cleric) end
+    s:expect(cleric, { zone = "in play" })
+    s:next_turn()
+    s:expect(cleric, { zone = "graveyard" })
+  end)
+
+  scenario(c[1] .. " counts each turn by itself", { "fifth", "microprose" }, function(s)
+    local cleric = s.bob:has("in play", c[1])
+    s.bob:mana "{G}"
+    for _ = 1, 3 do s.bob:activates(cleric) end
+    s:turn_of(s.sue)
+    s:turn_of(s.bob)
+    s.bob:mana "{G}"
+    s.bob:activates(cleric)
+    s:next_turn()
+    s:expect(cleric, { zone = "in play" })
+  end)
+end

@@ -1,0 +1,26 @@
+scenario("Orcish Captain: an Orc gets +2/+0 until end of turn where the flip is won", { "fifth", "microprose" }, function(s)
+  local captain = s.bob:has("in play", "Orcish Captain")
+  s.bob:lands("Mountain", 1)
+  local veteran = s.bob:has("in play", "Orcish Veteran")
+  s:chance { "heads" }
+  s.bob:activates(captain, { target = veteran })
+  s:expect(veteran, { power = 4, toughness = 2 })
+  s:next_turn()
+  s:expect(veteran, { power = 2, toughness = 2 })
+end)
+
+scenario("Orcish Captain: an Orc gets -0/-2 where the flip is lost", { "fifth", "microprose" }, function(s)
+  local captain = s.bob:has("in play", "Orcish Captain")
+  s.bob:lands("Mountain", 1)
+  local veteran = s.bob:has("in play", "Orcish Veteran")
+  s:chance { "tails" }
+  s.bob:activates(captain, { target = veteran })
+  s:expect(veteran, { zone = "graveyard" })
+end)
+
+scenario("Orcish Captain commands Orcs alone", { "fifth", "microprose" }, function(s)
+  local captain = s.bob:has("in play", "Orcish Captain")
+  s.bob:lands("Mountain", 1)
+  local hero = s.bob:has("in play", "Goblin Hero")
+  s:expect_illegal(function() s.bob:activates(captain, { target = hero }) end, "R-TARGET-1")
+end)

@@ -1,0 +1,17 @@
+scenario("Orcish Spy looks at the top three cards of a library and leaves them in their order", { "fifth", "microprose" }, function(s)
+  local spy = s.bob:has("in play", "Orcish Spy")
+  s.sue:library { "Grizzly Bears", "Gray Ogre", "Forest", "Island" }
+  s.bob:activates(spy, { target = s.sue })
+  s:expect(spy, { tapped = true })
+  s:expect(s.sue, { library = 4 })
+  s:next_turn()
+  s:expect(s.sue, { hand = { "Grizzly Bears" } })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { hand = { "Gray Ogre", "Grizzly Bears" } })
+end)
+
+scenario("R-SICK-1 Orcish Spy sees nothing in the turn it arrives", { "fifth", "microprose" }, function(s)
+  local spy = s.bob:has("in play", "Orcish Spy", { sick = true })
+  s:expect_illegal(function() s.bob:activates(spy, { target = s.sue }) end, "R-SICK-1")
+end)

@@ -1,0 +1,16 @@
+scenario("Ring of Renewal discards a card at random and draws two", { "fifth", "microprose" }, function(s)
+  local ring = s.bob:has("in play", "Ring of Renewal")
+  s.bob:lands("Forest", 5)
+  s.bob:has("hand", "Craw Wurm")
+  s.bob:library { "Grizzly Bears", "Gray Ogre", "Forest" }
+  s.bob:activates(ring)
+  s:expect(s.bob, { hand = { "Gray Ogre", "Grizzly Bears" }, graveyard = { "Craw Wurm" }, library = 1 })
+  s:expect(ring, { tapped = true })
+end)
+
+scenario("Ring of Renewal costs five mana", { "fifth", "microprose" }, function(s)
+  local ring = s.bob:has("in play", "Ring of Renewal")
+  s.bob:lands("Forest", 4)
+  s.bob:has("hand", "Craw Wurm")
+  s:expect_illegal(function() s.bob:activates(ring) end, "cost")
+end)

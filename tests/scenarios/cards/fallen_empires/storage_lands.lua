@@ -1,0 +1,49 @@
+-- Lands that store mana while they stay tapped: name, mana of each counter.
+local lands = {
+  { "Bottomless Vault", "{B}" },
+  { "Dwarven Hold", "{R}" },
+  { "Hollow Trees", "{G}" },
+  { "Icatian Store", "{W}" },
+  { "Sand Silos", "{U}" },
+}
+
+for _, l in ipairs(lands) do
+  scenario(l[1] .. " comes into play tapped, and stores a counter for each untap phase that it skips", { "fifth", "microprose" }, function(s)
+    local land = s.bob:has("hand", l[1])
+    s.bob:plays_land(land)
+    s:expect(land, { tapped = true })
+    for n = 1, 2 do
+      s:turn_of(s.sue)
+      s.bob:will("pay", true)
+      s:turn_of(s.bob)
+      s:expect(land, { tapped = true, counters = { storage = n } })
+    end
+  end)
+
+  scenario(l[1] .. " gives a mana for each counter removed, and no more than it has stored", { "fifth", "microprose" }, function(s)
+    local land = s.bob:has("in play", l[1], { counters = { storage = 3 } })
+    s:expect_illegal(function() s.bob:activates(land, { x = 4 }) end, "R-")
+    s.bob:activates(land, { x = 2 })
+    s:expect(s.bob, { mana = l[2] .. l[2] })
+    s:expect(land, { tapped = true, counters = { storage = 1 } })
+  end)
+end
+
+-- The rulings are those of Bottomless Vault, Dwarven Hold, Hollow Trees and Sand Silos alike.
+for _, name in ipairs { "Bottomless Vault", "Dwarven Hold", "Hollow Trees", "Sand Silos" } do
+  scenario(name .. ", ruling 2004-10-04: no counter is lost when the land is tapped by another effect, or changes its type for a time", { "fifth", "microprose" }, function(s)
+    local land = s.bob:has("in play", name, { counters = { storage = 2 } })
+    s.sue:has("hand", "Twiddle")
+    s.sue:lands("Island", 1)
+    s.bob:has("hand", "Phantasmal Terrain")
+    s.bob:has("hand", "Disenchant")
+    s.bob:mana "{U}{U}{C}{W}"
+    s.bob:casts("Phantasmal Terrain", { on = land, choosing = "plains" })
+    s:expect(land, { land_types = { "plains" }, counters = { storage = 2 } })
+    s.bob:casts("Disenchant", { target = s.bob:finds("Phantasmal Terrain") })
+    s:expect(land, { counters = { storage = 2 } })
+    s:next_turn()
+    s.sue:casts("Twiddle", { target = land, mode = 1 })
+    s:expect(land, { tapped = true, counters = { storage = 2 } })
+  end)
+end

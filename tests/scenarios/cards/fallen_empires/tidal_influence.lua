@@ -1,0 +1,22 @@
+scenario("Tidal Influence: one tide counter -2/-0, two nothing, three +2/+0 for all blue creatures, and four are removed", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Tidal Influence")
+  s.bob:lands("Island", 3)
+  local warrior = s.bob:has("in play", "Homarid Warrior")
+  local theirs = s.sue:has("in play", "Homarid Warrior")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:casts("Tidal Influence")
+  for _, power in ipairs { 1, 3, 5, 3, 1 } do
+    s:expect(warrior, { power = power, toughness = 3 })
+    s:expect(theirs, { power = power, toughness = 3 })
+    s:expect(bears, { power = 2 })
+    s:turn_of(s.sue)
+    s:turn_of(s.bob)
+  end
+end)
+
+scenario("Tidal Influence is not cast while another is in play", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Tidal Influence")
+  s.bob:has("hand", "Tidal Influence")
+  s.bob:lands("Island", 3)
+  s:expect_illegal(function() s.bob:casts("Tidal Influence") end, "does not allow it now")
+end)

@@ -1,0 +1,35 @@
+scenario("Vodalian Knights attack only where the defender has an island", { "fifth", "microprose" }, function(s)
+  local knights = s.bob:has("in play", "Vodalian Knights")
+  s.bob:lands("Island", 1)
+  s:expect_illegal(function() s.bob:attacks { knights } end, "cannot attack")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { knights }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Vodalian Knights are buried when their controller has no island", { "fifth", "microprose" }, function(s)
+  local knights = s.sue:has("in play", "Vodalian Knights")
+  local island = s.sue:has("in play", "Island")
+  s.bob:has("hand", "Stone Rain")
+  s.bob:mana "{C}{C}{R}"
+  s.bob:casts("Stone Rain", { target = island })
+  s:expect(knights, { zone = "graveyard" })
+end)
+
+scenario("Vodalian Knights strike first, and fly for a blue mana until end of turn", { "fifth", "microprose" }, function(s)
+  local knights = s.bob:has("in play", "Vodalian Knights")
+  s.bob:lands("Island", 1)
+  s.sue:lands("Island", 1)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local drake = s.sue:has("in play", "Fire Drake")
+  s.bob:activates(knights)
+  s.bob:attacks { knights }
+  s:expect_illegal(function() s.sue:blocks { [bears] = knights } end, "R-FLY-1")
+  s.sue:blocks { [drake] = knights }
+  s:to("main")
+  s:expect(drake, { zone = "graveyard" })
+  s:expect(knights, { zone = "in play", damage = 0 })
+  s:next_turn()
+  s:expect(knights, { lacks = { "flying" } })
+end)

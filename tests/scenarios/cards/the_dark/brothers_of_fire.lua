@@ -1,0 +1,18 @@
+scenario("Brothers of Fire deal 1 damage to the target and 1 to their controller, as often as is paid", { "fifth", "microprose" }, function(s)
+  local brothers = s.bob:has("in play", "Brothers of Fire", { sick = true })
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s.bob:lands("Mountain", 6)
+  s.bob:activates(brothers, { target = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { life = 19 })
+  s.bob:activates(brothers, { target = sprites })
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(s.bob, { life = 18 })
+  s:expect(brothers, { tapped = false })
+end)
+
+scenario("Brothers of Fire need two red mana", { "fifth", "microprose" }, function(s)
+  local brothers = s.bob:has("in play", "Brothers of Fire")
+  s.bob:mana "{C}{C}{R}"
+  s:expect_illegal(function() s.bob:activates(brothers, { target = s.sue }) end, "cost")
+end)

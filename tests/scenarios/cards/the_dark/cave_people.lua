@@ -1,0 +1,36 @@
+scenario("Cave People that attack are 2/2 until end of turn", { "fifth", "microprose" }, function(s)
+  local people = s.bob:has("in play", "Cave People")
+  s:expect(people, { power = 1, toughness = 4 })
+  s.bob:attacks { people }
+  s:expect(people, { power = 2, toughness = 2 })
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:expect(people, { power = 2, toughness = 2 })
+  s:next_turn()
+  s:expect(people, { power = 1, toughness = 4 })
+end)
+
+scenario("Cave People that block stay 1/4", { "fifth", "microprose" }, function(s)
+  local people = s.sue:has("in play", "Cave People")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s.sue:blocks { [people] = bears }
+  s:to("main")
+  s:expect(people, { zone = "in play", damage = 2, power = 1, toughness = 4 })
+end)
+
+scenario("Cave People lead a creature through the mountains until end of turn", { "fifth", "microprose" }, function(s)
+  local people = s.bob:has("in play", "Cave People")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:lands("Mountain", 3)
+  s.sue:lands("Mountain", 1)
+  s.bob:activates(people, { target = wurm })
+  s:expect(people, { tapped = true })
+  s.bob:attacks { wurm }
+  s:expect_illegal(function() s.sue:blocks { [bears] = wurm } end, "R-LW-1")
+  s:to("main")
+  s:expect(s.sue, { life = 14 })
+  s:next_turn()
+  s:expect(wurm, { lacks = { "mountainwalk" } })
+end)

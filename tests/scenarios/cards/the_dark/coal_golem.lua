@@ -1,0 +1,27 @@
+scenario("Coal Golem is sacrificed for three red mana, also tapped and in the turn it arrives", { "fifth", "microprose" }, function(s)
+  local golem = s.bob:has("in play", "Coal Golem", { sick = true, tapped = true })
+  s.bob:mana "{G}{G}{G}"
+  s.bob:activates(golem)
+  s:expect(s.bob, { mana = "{R}{R}{R}" })
+  s:expect(golem, { zone = "graveyard" })
+end)
+
+scenario("Coal Golem burns for an interrupt while a spell is being cast", { "fifth", "microprose" }, function(s)
+  local golem = s.sue:has("in play", "Coal Golem")
+  s.sue:lands("Forest", 3)
+  s.sue:has("hand", "Red Elemental Blast")
+  s.bob:has("hand", "Ancestral Recall")
+  s.bob:lands("Island", 1)
+  local recall = s.bob:casts("Ancestral Recall", { held = true })
+  s.sue:activates(golem)
+  s.sue:interrupts(recall, "Red Elemental Blast", { mode = 1 })
+  s:expect(recall, { zone = "graveyard" })
+  s:expect(s.bob, { hand = 0 })
+end)
+
+scenario("Coal Golem does not burn for less than three mana", { "fifth", "microprose" }, function(s)
+  local golem = s.bob:has("in play", "Coal Golem")
+  s.bob:mana "{R}{R}"
+  s:expect_illegal(function() s.bob:activates(golem) end, "cost")
+  s:expect(golem, { zone = "in play", power = 3, toughness = 3 })
+end)

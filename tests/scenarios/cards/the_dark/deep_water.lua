@@ -1,0 +1,40 @@
+scenario("Deep Water turns the mana of its controller's lands blue until end of turn", { "fifth", "microprose" }, function(s)
+  local water = s.bob:has("in play", "Deep Water")
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:mana "{U}"
+  s.bob:activates(water)
+  s.bob:taps_for_mana(forest)
+  s:expect(s.bob, { mana = "{U}" })
+  s:next_turn()
+  s:next_turn()
+  s.bob:taps_for_mana(forest)
+  s:expect(s.bob, { mana = "{G}" })
+end)
+
+scenario("Deep Water leaves the lands of the other player alone", { "fifth", "microprose" }, function(s)
+  local water = s.bob:has("in play", "Deep Water")
+  s.bob:mana "{U}"
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:activates(water)
+  s.sue:taps_for_mana(forest)
+  s:expect(s.sue, { mana = "{G}" })
+end)
+
+scenario("Deep Water, ruling 2004-10-04: a land that comes under its controller's control later that turn gives blue mana too", { "fifth", "microprose" }, function(s)
+  local water = s.bob:has("in play", "Deep Water")
+  s.bob:mana "{U}"
+  local mountain = s.bob:has("hand", "Mountain")
+  s.bob:activates(water)
+  s.bob:plays_land(mountain)
+  s.bob:taps_for_mana(mountain)
+  s:expect(s.bob, { mana = "{U}" })
+end)
+
+scenario("Deep Water, ruling 2008-08-01: the amount of mana does not change", { "fifth", "microprose" }, function(s)
+  local water = s.bob:has("in play", "Deep Water")
+  s.bob:mana "{U}"
+  local workshop = s.bob:has("in play", "Mishra's Workshop")
+  s.bob:activates(water)
+  s.bob:taps_for_mana(workshop)
+  s:expect(s.bob, { mana = "{U}{U}{U}" })
+end)

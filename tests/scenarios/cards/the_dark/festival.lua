@@ -1,0 +1,25 @@
+scenario("Festival, cast in the opponent's upkeep, keeps that player from attacking this turn", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Festival")
+  s.bob:lands("Plains", 1)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:to("upkeep")
+  s:expect(s, { turn_of = s.sue, step = "upkeep" })
+  s.bob:casts("Festival")
+  s:to("main")
+  s:expect_illegal(function() s.sue:attacks { bears } end, "attack")
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s.sue:attacks { bears }
+  s:expect(bears, { attacking = true })
+end)
+
+scenario("Festival is cast neither in a main phase nor in its caster's own upkeep", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Festival")
+  s.bob:mana "{W}"
+  s:expect_illegal(function() s.bob:casts("Festival") end, "does not allow it now")
+  s:next_turn()
+  s:to("upkeep")
+  s:expect(s, { turn_of = s.bob })
+  s.bob:mana "{W}"
+  s:expect_illegal(function() s.bob:casts("Festival") end, "does not allow it now")
+end)

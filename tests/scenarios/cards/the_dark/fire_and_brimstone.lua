@@ -1,0 +1,30 @@
+scenario("Fire and Brimstone deals 4 damage to a player who has attacked this turn, and 4 to its caster", { "fifth", "microprose" }, function(s)
+  s.sue:has("hand", "Fire and Brimstone")
+  s.sue:lands("Plains", 5)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s.sue:casts("Fire and Brimstone", { target = s.bob })
+  s:expect(s.bob, { life = 16 })
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("Fire and Brimstone may be cast after the attack, in the same turn", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Fire and Brimstone")
+  s.bob:lands("Plains", 5)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s:to("main")
+  s:expect_illegal(function() s.bob:casts("Fire and Brimstone", { target = s.sue }) end, "R-TARGET-1")
+  s.bob:casts("Fire and Brimstone", { target = s.bob })
+  s:expect(s.bob, { life = 12 })
+end)
+
+scenario("Fire and Brimstone is not cast while nobody has attacked this turn", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Fire and Brimstone")
+  s.bob:lands("Plains", 5)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:casts("Fire and Brimstone", { target = s.sue }) end, "R-TARGET-1")
+  s.bob:attacks { bears }
+  s:next_turn()
+  s:expect_illegal(function() s.bob:casts("Fire and Brimstone", { target = s.bob }) end, "R-TARGET-1")
+end)

@@ -1,0 +1,18 @@
+scenario("Fire Drake grows by one power for one red mana each turn, no more", { "fifth", "microprose" }, function(s)
+  local drake = s.bob:has("in play", "Fire Drake")
+  s.bob:lands("Mountain", 2)
+  s.bob:activates(drake)
+  s:expect(drake, { power = 2, toughness = 2 })
+  s:expect_illegal(function() s.bob:activates(drake) end, "does not allow it now")
+  s:next_turn()
+  s:expect(drake, { power = 1 })
+  s.bob:activates(drake)
+  s:expect(drake, { power = 2 })
+end)
+
+scenario("Fire Drake flies", { "fifth", "microprose" }, function(s)
+  local drake = s.bob:has("in play", "Fire Drake")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { drake }
+  s:expect_illegal(function() s.sue:blocks { [bears] = drake } end, "R-FLY-1")
+end)

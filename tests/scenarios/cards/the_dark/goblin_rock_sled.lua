@@ -1,0 +1,32 @@
+scenario("Goblin Rock Sled attacks only where the defender has a mountain, and tramples", { "fifth", "microprose" }, function(s)
+  local sled = s.bob:has("in play", "Goblin Rock Sled")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:lands("Mountain", 1)
+  s:expect_illegal(function() s.bob:attacks { sled } end, "cannot attack")
+  s.sue:lands("Mountain", 1)
+  s.bob:attacks { sled }
+  s.sue:blocks { [bears] = sled }
+  s:to("main")
+  s:expect(s.sue, { life = 19 })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(sled, { zone = "graveyard" })
+end)
+
+scenario("Goblin Rock Sled that attacked stays tapped through its controller's next untap phase", { "fifth", "microprose" }, function(s)
+  local sled = s.bob:has("in play", "Goblin Rock Sled")
+  s.sue:lands("Mountain", 1)
+  s.bob:attacks { sled }
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(sled, { tapped = true })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(sled, { tapped = false })
+end)
+
+scenario("Goblin Rock Sled that was tapped without attacking untaps", { "fifth", "microprose" }, function(s)
+  local sled = s.bob:has("in play", "Goblin Rock Sled", { tapped = true })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(sled, { tapped = false })
+end)

@@ -1,0 +1,31 @@
+scenario("Lurker cannot be the target of a spell while it has neither attacked nor blocked this turn", { "fifth", "microprose" }, function(s)
+  local lurker = s.sue:has("in play", "Lurker")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s:expect_illegal(function() s.bob:casts("Lightning Bolt", { target = lurker }) end, "target")
+  s:next_turn()
+  s.sue:attacks { lurker }
+  s.bob:casts("Lightning Bolt", { target = lurker })
+  s:expect(lurker, { zone = "graveyard" })
+end)
+
+scenario("Lurker that has blocked is a target for the rest of the turn, and no more in the next", { "fifth", "microprose" }, function(s)
+  local lurker = s.sue:has("in play", "Lurker")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  s.bob:has("hand", "Giant Growth", { count = 2 })
+  s.bob:lands("Forest", 2)
+  s.bob:attacks { elves }
+  s.sue:blocks { [lurker] = elves }
+  s:to("main")
+  s.bob:casts("Giant Growth", { target = lurker })
+  s:expect(lurker, { power = 5, toughness = 6 })
+  s:next_turn()
+  s:expect_illegal(function() s.bob:casts("Giant Growth", { target = lurker }) end, "target")
+end)
+
+scenario("Lurker is hidden from spells alone: the ability of a creature may have it as its target", { "fifth", "microprose" }, function(s)
+  local lurker = s.sue:has("in play", "Lurker")
+  local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
+  s.bob:activates(sorcerer, { target = lurker })
+  s:expect(lurker, { damage = 1 })
+end)

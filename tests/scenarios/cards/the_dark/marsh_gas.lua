@@ -1,0 +1,17 @@
+scenario("Marsh Gas weakens all creatures by two power until end of turn", { "fifth", "microprose" }, function(s)
+  s.sue:has("hand", "Marsh Gas")
+  s.sue:lands("Swamp", 1)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { wurm, bears }
+  s.sue:casts("Marsh Gas")
+  s:expect(wurm, { power = 4, toughness = 4 })
+  s.sue:blocks { [ogre] = bears }
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:expect(ogre, { zone = "in play", damage = 0 })
+  s:next_turn()
+  s:expect(wurm, { power = 6 })
+end)

@@ -1,0 +1,28 @@
+scenario("Morale gives all attacking creatures +1/+1 until end of turn", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Morale")
+  s.bob:lands("Plains", 3)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local home = s.bob:has("in play", "Hurloon Minotaur")
+  local blocker = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears, ogre }
+  s.sue:blocks { [blocker] = bears }
+  s.bob:casts("Morale")
+  s:expect(bears, { power = 3, toughness = 3 })
+  s:expect(home, { power = 2, toughness = 3 })
+  s:expect(blocker, { power = 2, toughness = 2 })
+  s:to("main")
+  s:expect(bears, { zone = "in play", damage = 2 })
+  s:expect(s.sue, { life = 17 })
+  s:next_turn()
+  s:expect(ogre, { power = 2, toughness = 2 })
+end)
+
+scenario("Morale before the attack strengthens nobody", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Morale")
+  s.bob:lands("Plains", 3)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:casts("Morale")
+  s.bob:attacks { bears }
+  s:expect(bears, { power = 2, toughness = 2 })
+end)

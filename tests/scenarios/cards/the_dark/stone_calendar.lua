@@ -1,0 +1,39 @@
+scenario("Stone Calendar takes one mana off each spell of its controller's", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Stone Calendar")
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:has("hand", "Ivory Cup")
+  s.bob:mana "{C}{R}"
+  s.bob:casts("Gray Ogre")
+  s:expect(s.bob, { mana = "" })
+  s.bob:casts("Ivory Cup")
+  s:expect(s.bob:finds("Ivory Cup"), { zone = "in play" })
+end)
+
+scenario("Stone Calendar is of no use to the other player, nor for abilities", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Stone Calendar")
+  local fountain = s.sue:has("in play", "Fountain of Youth")
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{C}{R}"
+  s.sue:mana "{C}"
+  s:expect_illegal(function() s.bob:casts("Gray Ogre") end, "cost")
+  s:expect_illegal(function() s.sue:activates(fountain) end, "cost")
+end)
+
+scenario("Stone Calendar, ruling 2004-10-04: the casting cost of the spell stays what it is", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Stone Calendar")
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{C}{R}"
+  s.sue:has("hand", "Spell Blast")
+  s.sue:mana "{C}{C}{C}{U}"
+  local ogre = s.bob:casts("Gray Ogre", { held = true })
+  s:expect_illegal(function() s.sue:interrupts(ogre, "Spell Blast", { x = 2 }) end, "R-TARGET-1")
+  s.sue:interrupts(ogre, "Spell Blast", { x = 3 })
+  s:expect(ogre, { zone = "graveyard" })
+end)
+
+scenario("D-17 a tapped Stone Calendar takes nothing off", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Stone Calendar", { tapped = true })
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{C}{R}"
+  s:expect_illegal(function() s.bob:casts("Gray Ogre") end, "cost")
+end)

@@ -1,0 +1,33 @@
+scenario("Wormwood Treefolk gain forestwalk for {G}{G} and 2 damage to their controller", { "fifth", "microprose" }, function(s)
+  local treefolk = s.bob:has("in play", "Wormwood Treefolk")
+  s.bob:lands("Forest", 2)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Forest", 1)
+  s.bob:activates(treefolk, { ability = 1 })
+  s:expect(s.bob, { life = 18 })
+  s.bob:attacks { treefolk }
+  s:expect_illegal(function() s.sue:blocks { [bears] = treefolk } end, "R-LW-1")
+  s:next_turn()
+  s:expect(treefolk, { lacks = { "forestwalk" } })
+end)
+
+scenario("Wormwood Treefolk gain swampwalk for {B}{B} and 2 damage to their controller", { "fifth", "microprose" }, function(s)
+  local treefolk = s.bob:has("in play", "Wormwood Treefolk")
+  s.bob:lands("Swamp", 2)
+  s.bob:activates(treefolk, { ability = 2 })
+  s:expect(treefolk, { has = { "swampwalk" }, lacks = { "forestwalk" } })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Wormwood Treefolk, ruling 2009-10-01: landwalk comes too late once they are blocked", { "fifth", "microprose" }, function(s)
+  local treefolk = s.bob:has("in play", "Wormwood Treefolk")
+  s.bob:lands("Forest", 2)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { treefolk }
+  s.sue:blocks { [bears] = treefolk }
+  s.bob:activates(treefolk, { ability = 1 })
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)
