@@ -1,0 +1,28 @@
+local both = { "fifth", "microprose" }
+
+scenario("Dakkon Blackblade has the power and toughness of the lands his controller has", both, function(s)
+  local dakkon = s.bob:has("in play", "Dakkon Blackblade")
+  s.bob:lands("Plains", 2)
+  s.bob:lands("Swamp", 1)
+  s.sue:lands("Forest", 5)
+  s:expect(dakkon, { power = 3, toughness = 3 })
+  s.bob:has("hand", "Island")
+  s.bob:plays_land("Island")
+  s:expect(dakkon, { power = 4, toughness = 4 })
+end)
+
+scenario("R-CRE-7 Dakkon Blackblade dies with the last land", both, function(s)
+  local dakkon = s.bob:has("in play", "Dakkon Blackblade")
+  s.bob:lands("Plains", 4)
+  s.bob:has("hand", "Armageddon")
+  s.bob:casts("Armageddon")
+  s:expect(dakkon, { zone = "graveyard" })
+end)
+
+scenario("R-GEN-5 a stolen Dakkon Blackblade counts the lands of whoever controls him", both, function(s)
+  local dakkon = s.bob:has("in play", "Dakkon Blackblade")
+  s.bob:lands("Plains", 2)
+  s.sue:lands("Island", 5)
+  s.sue:has("in play", "Control Magic", { on = dakkon })
+  s:expect(dakkon, { controller = s.sue, power = 5, toughness = 5 })
+end)
