@@ -1,0 +1,16 @@
+local both = { "fifth", "microprose" }
+
+scenario("Giant Turtle attacks every other turn", both, function(s)
+  local turtle = s.bob:has("in play", "Giant Turtle")
+  s.bob:attacks { turtle }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect_illegal(function() s.bob:attacks { turtle } end, "Giant Turtle")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { turtle }
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+end)
