@@ -1,0 +1,18 @@
+local both = { "fifth", "microprose" }
+
+scenario("Life Matrix gives a creature a counter in the upkeep, which regenerates it later", both, function(s)
+  local matrix = s.bob:has("in play", "Life Matrix")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Forest", 4)
+  s:expect_illegal(function() s.bob:activates(matrix, { on = bears }) end, "does not allow it now")
+  s:turn_of(s.sue)
+  s:to("cleanup")
+  s:to("upkeep")
+  s.bob:activates(matrix, { on = bears })
+  s:to("main")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:will_regenerate(bears)
+  s.sue:casts("Lightning Bolt", { on = bears })
+  s:expect(bears, { zone = "in play", tapped = true })
+end)

@@ -1,0 +1,26 @@
+local both = { "fifth", "microprose" }
+
+scenario("Nebuchadnezzar names a card, and the opponent discards those revealed that match", both, function(s)
+  local it = s.bob:has("in play", "Nebuchadnezzar")
+  s.sue:has("hand", "Forest", { count = 2 })
+  s.sue:has("hand", "Gray Ogre")
+  s.bob:lands("Island", 3)
+  s.bob:activates(it, { x = 3, on = s.sue, choosing = "Forest" })
+  s:expect(s.sue, { hand = { "Gray Ogre" }, graveyard = 2 })
+end)
+
+scenario("Nebuchadnezzar works only in his controller's turn", both, function(s)
+  local it = s.bob:has("in play", "Nebuchadnezzar")
+  s.sue:has("hand", "Forest")
+  s.bob:lands("Island", 1)
+  s:next_turn()
+  s:expect_illegal(function() s.bob:activates(it, { x = 1, on = s.sue }) end, "does not allow it now")
+end)
+
+scenario("Nebuchadnezzar reveals X cards at random, and what is not revealed stays", both, function(s)
+  local it = s.bob:has("in play", "Nebuchadnezzar")
+  s.sue:has("hand", "Forest", { count = 3 })
+  s.bob:lands("Island", 2)
+  s.bob:activates(it, { x = 2, on = s.sue, choosing = "Forest" })
+  s:expect(s.sue, { hand = 1, graveyard = 2 })
+end)

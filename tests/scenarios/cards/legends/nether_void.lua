@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Nether Void counters every spell for which {3} more is not paid, its controller's too", both, function(s)
+  s.bob:has("in play", "Nether Void")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:lands("Forest", 4)
+  s.bob:casts("Grizzly Bears")
+  s:expect(s.bob, { graveyard = { "Grizzly Bears" } })
+end)
+
+scenario("The {3} gets a spell past Nether Void; a land is no spell", both, function(s)
+  s.sue:has("in play", "Nether Void")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:has("hand", "Forest")
+  s.bob:lands("Forest", 4)
+  s.bob:plays_land("Forest")
+  s.bob:will("pay", true)
+  s.bob:casts("Grizzly Bears")
+  s:expect(s.bob:finds("Grizzly Bears"), { zone = "in play" })
+end)
