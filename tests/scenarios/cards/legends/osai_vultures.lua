@@ -1,0 +1,25 @@
+local both = { "fifth", "microprose" }
+
+scenario("Osai Vultures get a carrion counter at the end of a turn in which a creature died, one however many", both, function(s)
+  local vultures = s.bob:has("in play", "Osai Vultures")
+  s.bob:has("hand", "Lightning Bolt", { count = 2 })
+  s.bob:lands("Mountain", 2)
+  local first, second = s.sue:has("in play", "Grizzly Bears"), s.sue:has("in play", "Gray Ogre")
+  s.bob:casts("Lightning Bolt", { on = first })
+  s.bob:casts("Lightning Bolt", { on = second })
+  s:expect(vultures, { counters = { carrion = 0 } })
+  s:next_turn()
+  s:expect(vultures, { counters = { carrion = 1 } })
+  s:next_turn()
+  s:expect(vultures, { counters = { carrion = 1 } })          -- nothing died in Sue's turn
+end)
+
+scenario("Osai Vultures get +1/+1 until end of turn for two carrion counters, and not for one", both, function(s)
+  local vultures = s.bob:has("in play", "Osai Vultures", { counters = { carrion = 3 } })
+  s:expect(vultures, { power = 1, toughness = 1, has = { "flying" } })
+  s.bob:activates(vultures)
+  s:expect(vultures, { power = 2, toughness = 2, counters = { carrion = 1 } })
+  s:expect_illegal(function() s.bob:activates(vultures) end, "R-COST")
+  s:next_turn()
+  s:expect(vultures, { power = 1, toughness = 1 })
+end)
