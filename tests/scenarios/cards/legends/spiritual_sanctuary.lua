@@ -1,0 +1,16 @@
+local both = { "fifth", "microprose" }
+
+scenario("Spiritual Sanctuary gives each player who has a plains 1 life in the own upkeep", both, function(s)
+  s.bob:has("in play", "Spiritual Sanctuary")
+  s.bob:lands("Forest", 1)
+  s.sue:lands("Plains", 3)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 21 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+  s.bob:lands("Plains", 1)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 21 })
+  s:expect(s.sue, { life = 22 })
+end)
