@@ -11,6 +11,7 @@ scenario("Sword of the Ages comes tapped, and next turn turns creatures into dam
   local ogre = s.bob:has("in play", "Gray Ogre")
   s:turn_of(s.sue)
   s:turn_of(s.bob)
+  s.bob:will("sacrifice", sword)
   s.bob:will("sacrifice", wurm)
   s.bob:will("sacrifice", bears)
   s.bob:activates(sword, { x = 2, on = s.sue })

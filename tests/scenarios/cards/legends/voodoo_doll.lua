@@ -9,3 +9,22 @@ scenario("an untapped Voodoo Doll without pins deals no damage and stays", funct
   s:expect(doll, { zone = "graveyard" })
   s:expect(s.bob, { life = 19 })
 end)
+
+local both = { "fifth", "microprose" }
+
+scenario("Voodoo Doll deals as much damage as it has pins, for twice as much mana", both, function(s)
+  local doll = s.bob:has("in play", "Voodoo Doll", { counters = { pin = 2 } })
+  s.bob:lands("Swamp", 4)
+  s.bob:activates(doll, { on = s.sue })
+  s:expect(s.sue, { life = 18 })
+  s:expect(doll, { tapped = true, counters = { pin = 2 } })
+  s:next_turn()
+  s:expect(s.bob, { life = 20 })                               -- tapped at end of turn it does nothing
+  s:expect(doll, { zone = "in play" })
+end)
+
+scenario("Voodoo Doll with two pins cannot be used for less than four mana", both, function(s)
+  local doll = s.bob:has("in play", "Voodoo Doll", { counters = { pin = 2 } })
+  s.bob:lands("Swamp", 3)
+  s:expect_illegal(function() s.bob:activates(doll, { on = s.sue }) end, "R-COST-1")
+end)

@@ -1,0 +1,31 @@
+local both = { "fifth", "microprose" }
+
+scenario("Telekinesis taps a creature, stops its damage, and keeps it tapped for two untap phases of its controller", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.sue:has("hand", "Telekinesis")
+  s.sue:lands("Island", 2)
+  s.bob:attacks { wurm }
+  s.sue:casts("Telekinesis", { on = wurm })
+  s:expect(wurm, { tapped = true })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  for _ = 1, 2 do
+    s:turn_of(s.sue)
+    s:turn_of(s.bob)
+    s:expect(wurm, { tapped = true })
+  end
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(wurm, { tapped = false })
+end)
+
+scenario("Telekinesis stops an effect from untapping nothing: Twiddle untaps the creature", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.sue:has("hand", "Telekinesis")
+  s.sue:lands("Island", 2)
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.sue:casts("Telekinesis", { on = wurm })
+  s.bob:casts("Twiddle", { mode = "untap", on = wurm })
+  s:expect(wurm, { tapped = false })
+end)

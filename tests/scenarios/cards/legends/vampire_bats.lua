@@ -1,0 +1,15 @@
+local both = { "fifth", "microprose" }
+
+scenario("Vampire Bats get +1/+0 for {B}, no more than twice a turn", both, function(s)
+  local bats = s.bob:has("in play", "Vampire Bats")
+  s.bob:lands("Swamp", 3)
+  s:expect(bats, { power = 0, toughness = 1, has = { "flying" } })
+  s.bob:activates(bats)
+  s.bob:activates(bats)
+  s:expect(bats, { power = 2 })
+  s:expect_illegal(function() s.bob:activates(bats) end, "Vampire Bats")
+  s:turn_of(s.sue)
+  s:expect(bats, { power = 0 })
+  s.bob:activates(bats)
+  s:expect(bats, { power = 1 })
+end)

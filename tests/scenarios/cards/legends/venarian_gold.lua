@@ -1,0 +1,17 @@
+local both = { "fifth", "microprose" }
+
+scenario("Venarian Gold taps a creature and keeps it tapped for X upkeeps of its controller", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Venarian Gold")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Venarian Gold", { x = 2, on = wurm })
+  s:expect(wurm, { tapped = true })
+  s:turn_of(s.sue)
+  s:expect(wurm, { tapped = true })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(wurm, { tapped = true })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(wurm, { tapped = false })
+end)
