@@ -11,7 +11,7 @@ scenario("Boris Devilboon makes a Minor Demon, a token of 1/1 that is red and bl
   s:expect_illegal(function() s.bob:attacks { demon } end, "R-SICK-1")
 end)
 
-scenario("Boris Devilboon's Minor Demon attacks the turn after, and is red enough for Terror and black enough to escape it", both, function(s)
+scenario("Boris Devilboon's Minor Demon attacks the turn after, and is no target of Terror, for it is black as well as red", both, function(s)
   local boris = s.bob:has("in play", "Boris Devilboon")
   s.bob:lands("Swamp", 3)
   s.bob:lands("Mountain", 1)

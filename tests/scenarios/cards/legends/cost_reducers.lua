@@ -18,6 +18,8 @@ scenario("Mana Matrix makes no summon spell and no sorcery cheaper, and nothing 
   s.bob:has("hand", "Pyrotechnics")
   s.bob:lands("Mountain", 2)
   s:expect_illegal(function() s.bob:casts("Gray Ogre") end, "R-COST-1")
+  s.bob:lands("Mountain", 2)                                   -- four: one short of the sorcery's {4}{R}
+  s:expect_illegal(function() s.bob:casts("Pyrotechnics", { targets = { s.sue } }) end, "R-COST-1")
   s.sue:has("hand", "Gravity Sphere")
   s.sue:lands("Mountain", 2)
   s:next_turn()

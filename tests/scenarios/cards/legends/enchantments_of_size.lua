@@ -58,7 +58,7 @@ end)
 
 scenario("R-CTRL-2 it is the controller of The Brute who may regenerate, not that of the creature", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
-  local brute = s.bob:has("in play", "The Brute", { on = bears })
+  s.bob:has("in play", "The Brute", { on = bears })
   s.sue:lands("Mountain", 3)
   s.bob:has("hand", "Lightning Bolt")
   s.bob:lands("Mountain", 1)

@@ -20,7 +20,7 @@ scenario("Gauntlets of Chaos exchange no creature for a land, and not two perman
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local land = s.sue:has("in play", "Forest")
-  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("in play", "Craw Wurm")
   s.bob:lands("Forest", 5)
   s:expect_illegal(function() s.bob:activates(it, { mode = 2, targets = { bears, land } }) end, "not a legal target")
   s:expect_illegal(function() s.bob:activates(it, { mode = 2, targets = { bears, ogre } }) end, "not a legal target")

@@ -4,7 +4,7 @@ scenario("Halfdane is 3/3 until his controller's upkeep, and takes the size of a
   s.bob:has("hand", "Halfdane")
   s.bob:mana "{C}{W}{U}{B}"
   local halfdane = s.bob:casts("Halfdane")
-  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("in play", "Craw Wurm")
   s:expect(halfdane, { power = 3, toughness = 3 })
   s:turn_of(s.sue)
   s:expect(halfdane, { power = 3, toughness = 3 })

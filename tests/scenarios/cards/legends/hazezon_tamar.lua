@@ -9,7 +9,7 @@ local function summoned(s)
 end
 
 scenario("Hazezon Tamar brings as many Sand Warriors as his controller has lands, in the next own upkeep", both, function(s)
-  local hazezon = summoned(s)
+  summoned(s)
   s:turn_of(s.sue)
   s:expect(s.bob, { in_play = { ["Hazezon Tamar"] = 1, ["Forest"] = 3 } })
   s:turn_of(s.bob)

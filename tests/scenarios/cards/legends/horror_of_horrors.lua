@@ -1,7 +1,7 @@
 local both = { "fifth", "microprose" }
 
 scenario("Horror of Horrors regenerates a black creature for a swamp that is sacrificed", both, function(s)
-  local horror = s.sue:has("in play", "Horror of Horrors")
+  s.sue:has("in play", "Horror of Horrors")
   local zombies = s.sue:has("in play", "Scathe Zombies")
   local swamp = s.sue:has("in play", "Swamp")
   s.bob:has("hand", "Lightning Bolt")
@@ -16,7 +16,7 @@ scenario("Horror of Horrors saves no creature of another colour, and nothing wit
   s.sue:has("in play", "Horror of Horrors")
   local bears = s.sue:has("in play", "Grizzly Bears")
   local zombies = s.sue:has("in play", "Scathe Zombies")
-  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("in play", "Forest")
   s.bob:has("hand", "Lightning Bolt", { count = 2 })
   s.bob:lands("Mountain", 2)
   s.bob:casts("Lightning Bolt", { on = zombies })

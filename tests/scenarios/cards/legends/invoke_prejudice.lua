@@ -5,7 +5,7 @@ scenario("Invoke Prejudice counters a summon spell of a colour that its controll
   s.sue:has("in play", "Gray Ogre")
   s.bob:has("hand", "Grizzly Bears")
   s.bob:lands("Forest", 3)
-  local bears = s.bob:casts("Grizzly Bears")
+  s.bob:casts("Grizzly Bears")
   s:expect(s.bob, { graveyard = { "Grizzly Bears" } })
 end)
 

@@ -33,7 +33,7 @@ scenario("Juxtapose ruling 2007-09-16: without a creature on one side the artifa
 end)
 
 scenario("Juxtapose: of two equally dear creatures their controller chooses the one that goes", both, function(s)
-  local first = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("in play", "Craw Wurm")                            -- cheaper
   local second = s.sue:has("in play", "Palladia-Mors")
   local third = s.sue:has("in play", "Chromium")                -- both cost eight
   local bears = s.bob:has("in play", "Grizzly Bears")
@@ -47,7 +47,7 @@ scenario("Juxtapose: of two equally dear creatures their controller chooses the 
 end)
 
 scenario("R-SICK-2 a creature that came by Juxtapose does not attack that turn", both, function(s)
-  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Grizzly Bears")
   local wurm = s.sue:has("in play", "Craw Wurm")
   s.bob:has("hand", "Juxtapose")
   s.bob:lands("Island", 4)

@@ -57,7 +57,7 @@ scenario("R-LEG-1 a second Hunding Gjornersen is buried at once, whoever summons
   local first = s.sue:has("in play", "Hunding Gjornersen")
   s.bob:has("hand", "Hunding Gjornersen")
   s.bob:mana "{W}{U}{U}{C}{C}{C}"
-  local second = s.bob:casts("Hunding Gjornersen")
+  s.bob:casts("Hunding Gjornersen")
   s:expect(first, { zone = "in play" })
   s:expect(s.bob, { in_play = 0, graveyard = { "Hunding Gjornersen" } })
 end)

@@ -1,7 +1,7 @@
 local both = { "fifth", "microprose" }
 
 scenario("Recall discards X cards, takes X cards out of the graveyard and is removed from the game", both, function(s)
-  local land = s.bob:has("hand", "Forest", { count = 2 })
+  s.bob:has("hand", "Forest", { count = 2 })
   local wurm = s.bob:has("graveyard", "Craw Wurm")
   local bolt = s.bob:has("graveyard", "Lightning Bolt")
   local recall = s.bob:has("hand", "Recall")

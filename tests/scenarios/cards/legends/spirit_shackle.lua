@@ -5,7 +5,6 @@ scenario("Spirit Shackle puts a -0/-2 counter on its creature each time it becom
   local shackle = s.sue:has("in play", "Spirit Shackle", { on = wurm })
   s.bob:attacks { wurm }
   s:expect(wurm, { power = 6, toughness = 2, counters = { ["-0/-2"] = 1 } })
-  s.sue:has("hand", "Disenchant")
   s:turn_of(s.sue)
   s:turn_of(s.bob)
   s.bob:attacks { wurm }

@@ -19,7 +19,7 @@ scenario("Telekinesis taps a creature, stops its damage, and keeps it tapped for
   s:expect(wurm, { tapped = false })
 end)
 
-scenario("Telekinesis stops an effect from untapping nothing: Twiddle untaps the creature", both, function(s)
+scenario("Telekinesis does not keep an effect such as Twiddle from untapping the creature", both, function(s)
   local wurm = s.bob:has("in play", "Craw Wurm")
   s.sue:has("hand", "Telekinesis")
   s.sue:lands("Island", 2)

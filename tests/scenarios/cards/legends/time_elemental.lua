@@ -21,11 +21,10 @@ scenario("Time Elemental that attacks deals its controller 5 damage at the end o
 end)
 
 scenario("Time Elemental that blocks does as well", both, function(s)
-  local ogre = s.bob:has("in play", "Scryb Sprites")
-  local bears = s.bob:makes("Test Weakling", { power = 0, toughness = 1 })
+  local attacker = s.bob:makes("Test Weakling", { power = 0, toughness = 1 })
   local it = s.sue:has("in play", "Time Elemental")
-  s.bob:attacks { bears }
-  s.sue:blocks { [it] = bears }
+  s.bob:attacks { attacker }
+  s.sue:blocks { [it] = attacker }
   s:to("main")
   s:expect(it, { zone = "graveyard" })
   s:expect(s.sue, { life = 15 })
