@@ -39,3 +39,28 @@ scenario("A green creature that Abomination destroys may regenerate", both, func
   s:to("main")
   s:expect(wall, { zone = "in play", tapped = true })
 end)
+
+scenario("Abomination looks at the colours at the end of combat: what has become black by then is spared", both, function(s)
+  local it = s.bob:has("in play", "Abomination")
+  local spider = s.sue:has("in play", "Giant Spider")
+  s.sue:has("hand", "Touch of Darkness")
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { it }
+  s.sue:blocks { [spider] = it }
+  s.sue:casts("Touch of Darkness", { targets = { spider } })
+  s:to("main")
+  s:expect(spider, { zone = "in play", damage = 2 })
+end)
+
+scenario("Abomination destroys a red blocker that has become green", both, function(s)
+  local it = s.bob:has("in play", "Abomination")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "Sylvan Paradise")
+  s.bob:lands("Forest", 1)
+  s.bob:attacks { it }
+  s.sue:blocks { [giant] = it }
+  s.bob:casts("Sylvan Paradise", { targets = { giant } })
+  s:to("main")
+  s:expect(giant, { zone = "graveyard" })
+  s:expect(it, { zone = "in play" })
+end)

@@ -32,3 +32,16 @@ scenario("Blood Lust kills a creature whose damage reaches the lower toughness",
   s.bob:casts("Blood Lust", { on = wall })
   s:expect(wall, { zone = "graveyard" })         -- R-CRE-7
 end)
+
+scenario("Blood Lust ruling 2005-11-01: what it took is settled at once, and a toughness that falls afterwards may kill", both, function(s)
+  local nightmare = s.bob:has("in play", "Nightmare")
+  local swamps = s.bob:has("in play", "Swamp", { count = 3 })
+  s.bob:has("hand", "Blood Lust")
+  s.bob:lands("Mountain", 2)
+  s.bob:casts("Blood Lust", { on = nightmare })
+  s:expect(nightmare, { power = 7, toughness = 1 })
+  s.sue:has("hand", "Boomerang")
+  s.sue:lands("Island", 2)
+  s.sue:casts("Boomerang", { on = swamps[1] })
+  s:expect(nightmare, { zone = "graveyard" })
+end)

@@ -128,3 +128,30 @@ scenario("Urborg takes first strike or swampwalk, as its controller chooses, unt
   s:next_turn()
   s:expect(cobra, { has = { "first strike" } })
 end)
+
+scenario("Hammerheim ruling 2009-10-01: it is of no use once blockers are chosen", both, function(s)
+  local warriors = s.bob:has("in play", "Cat Warriors")
+  local hammerheim = s.sue:has("in play", "Hammerheim")
+  s.sue:lands("Forest", 1)
+  s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { warriors }
+  s.sue:blocks {}
+  s.sue:activates(hammerheim, { ability = 2, on = warriors })
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Urborg takes swampwalk, and the creature can be blocked in spite of Urborg, which is no swamp", both, function(s)
+  local soul = s.bob:has("in play", "Lost Soul")
+  local urborg = s.sue:has("in play", "Urborg")
+  local swamp = s.sue:has("in play", "Swamp")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { soul }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = soul } end, "R-LW-1")
+  s.sue:will("mode", 2)
+  s.sue:activates(urborg, { ability = 2, on = soul })
+  s.sue:blocks { [ogre] = soul }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(swamp, { tapped = false })
+end)

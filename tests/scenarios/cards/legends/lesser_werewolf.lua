@@ -25,3 +25,16 @@ scenario("Lesser Werewolf's ability is used between the choice of blockers and t
   s.bob:attacks { wolf }
   s:expect_illegal(function() s.bob:activates(wolf) end, "Lesser Werewolf")
 end)
+
+scenario("Lesser Werewolf that blocks shrinks the attacker, and no creature that fights elsewhere", both, function(s)
+  local giant = s.bob:has("in play", "Hill Giant")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wolf = s.sue:has("in play", "Lesser Werewolf")
+  s.sue:lands("Swamp", 2)
+  s.bob:attacks { giant, ogre }
+  s.sue:blocks { [wolf] = giant }
+  s:expect_illegal(function() s.sue:activates(wolf, { on = ogre }) end, "R-TARGET-1")
+  s.sue:activates(wolf, { on = giant })
+  s.sue:activates(wolf, { on = giant })
+  s:expect(giant, { toughness = 1 })
+end)

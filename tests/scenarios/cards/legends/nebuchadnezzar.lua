@@ -24,3 +24,21 @@ scenario("Nebuchadnezzar reveals X cards at random, and what is not revealed sta
   s.bob:activates(it, { x = 2, on = s.sue, choosing = "Forest" })
   s:expect(s.sue, { hand = 1, graveyard = 2 })
 end)
+
+scenario("Nebuchadnezzar ruling 2009-10-01: he works during the attack as well", both, function(s)
+  local it = s.bob:has("in play", "Nebuchadnezzar")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Forest")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { bears }
+  s.bob:activates(it, { x = 1, on = s.sue, choosing = "Forest" })
+  s:expect(s.sue, { hand = 0, graveyard = { "Forest" } })
+end)
+
+scenario("Nebuchadnezzar reveals the whole hand where it has fewer than X cards", both, function(s)
+  local it = s.bob:has("in play", "Nebuchadnezzar")
+  s.sue:has("hand", "Forest", { count = 2 })
+  s.bob:lands("Island", 5)
+  s.bob:activates(it, { x = 5, on = s.sue, choosing = "Forest" })
+  s:expect(s.sue, { hand = 0, graveyard = 2 })
+end)

@@ -15,3 +15,12 @@ scenario("Petra Sphinx puts it in the graveyard where the player named another, 
   s.bob:activates(sphinx, { on = s.sue })
   s:expect(s.sue, { hand = 0, graveyard = { "Craw Wurm" }, library = 1 })
 end)
+
+scenario("Petra Sphinx ruling 2004-10-04: an empty library loses nobody the duel", both, function(s)
+  local sphinx = s.bob:has("in play", "Petra Sphinx")
+  s.sue:library(0)
+  s.sue:will("choose", "Forest")
+  s.bob:activates(sphinx, { on = s.sue })
+  s:expect(s, { over = false })
+  s:expect(s.sue, { hand = 0, graveyard = 0 })
+end)

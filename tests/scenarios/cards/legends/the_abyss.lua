@@ -32,3 +32,10 @@ scenario("The Abyss targets: a creature with protection from black is spared", b
   s:turn_of(s.sue)
   s:expect(knight, { zone = "in play" })
 end)
+
+scenario("The Abyss in the upkeep of a player without creatures does nothing", both, function(s)
+  s.bob:has("in play", "The Abyss")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s:expect(bears, { zone = "in play" })
+end)
