@@ -22,3 +22,16 @@ scenario("Eureka: the players put permanents of their hands into play in turn, a
   s:expect(land, { zone = "in play" })
   s:expect(bolt, { zone = "hand" })
 end)
+
+scenario("R-MANA-7 a permanent that Eureka puts into play has X = 0, and a creature of size X dies", both, function(s)
+  local rock = s.bob:has("hand", "Rock Hydra")
+  s.bob:has("hand", "Eureka")
+  s.bob:lands("Forest", 4)
+  s.bob:will("pay", true)
+  s.sue:will("pay", false)
+  s.bob:will("pay", false)
+  s.sue:will("pay", false)
+  s.bob:casts("Eureka")
+  s:expect(rock, { zone = "graveyard" })
+end)
+

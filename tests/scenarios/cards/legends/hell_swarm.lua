@@ -14,3 +14,13 @@ scenario("Hell Swarm takes 1 off the power of all creatures until end of turn, t
   s:expect(wurm, { power = 6 })
   s:expect(bears, { power = 2 })
 end)
+
+scenario("Hell Swarm spares a creature that comes afterwards", both, function(s)
+  s.bob:has("hand", "Hell Swarm")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:lands("Swamp", 1)
+  s.bob:lands("Forest", 2)
+  s.bob:casts("Hell Swarm")
+  s.bob:casts("Grizzly Bears")
+  s:expect(s.bob:finds("Grizzly Bears"), { power = 2, toughness = 2 })
+end)

@@ -14,3 +14,11 @@ scenario("Spiritual Sanctuary gives each player who has a plains 1 life in the o
   s:expect(s.bob, { life = 21 })
   s:expect(s.sue, { life = 22 })
 end)
+
+scenario("Spiritual Sanctuary gives 1 life for however many plains, a dual land among them", both, function(s)
+  s.bob:has("in play", "Spiritual Sanctuary")
+  s.sue:has("in play", "Tundra")
+  s.sue:lands("Plains", 2)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 21 })
+end)

@@ -29,3 +29,16 @@ scenario("Telekinesis does not keep an effect such as Twiddle from untapping the
   s.bob:casts("Twiddle", { mode = "untap", on = wurm })
   s:expect(wurm, { tapped = false })
 end)
+
+scenario("Telekinesis on a blocker stops its damage and taps it; it takes damage all the same", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Telekinesis")
+  s.bob:lands("Island", 2)
+  s.bob:attacks { bears }
+  s.sue:blocks { [wurm] = bears }
+  s.bob:casts("Telekinesis", { on = wurm })
+  s:to("main")
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:expect(wurm, { tapped = true, damage = 2 })
+end)

@@ -11,3 +11,11 @@ scenario("Untamed Wilds puts a basic land of the library into play, besides the 
   s:expect(s.bob, { in_play = { Forest = 4, Swamp = 1 }, library = 3 })
   s:expect(s.bob:finds("Swamp"), { tapped = false })
 end)
+
+scenario("Untamed Wilds finds nothing where there is no basic land, and is cast all the same", both, function(s)
+  s.bob:library { "Gray Ogre", "Tundra" }
+  s.bob:has("hand", "Untamed Wilds")
+  s.bob:lands("Forest", 3)
+  s.bob:casts("Untamed Wilds")
+  s:expect(s.bob, { in_play = { Forest = 3 }, library = 2, graveyard = { "Untamed Wilds" } })
+end)

@@ -13,3 +13,17 @@ scenario("Vampire Bats get +1/+0 for {B}, no more than twice a turn", both, func
   s.bob:activates(bats)
   s:expect(bats, { power = 1 })
 end)
+
+scenario("R-FLY-1 Vampire Bats fly over the ground for 2, and take black mana only", both, function(s)
+  local bats = s.bob:has("in play", "Vampire Bats")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:activates(bats) end, "{B}")
+  s.bob:lands("Swamp", 2)
+  s.bob:attacks { bats }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bats } end, "R-FLY-1")
+  s.bob:activates(bats)
+  s.bob:activates(bats)
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)
