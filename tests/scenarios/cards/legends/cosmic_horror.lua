@@ -47,3 +47,13 @@ scenario("Cosmic Horror that a spell destroys deals no damage; it is a 7/7 that 
   s:expect(horror, { zone = "graveyard" })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("R-REGEN-1 Cosmic Horror may regenerate when it is destroyed for its upkeep", both, function(s)
+  local horror = s.bob:has("in play", "Cosmic Horror")
+  s.bob:has("in play", "Regeneration", { on = horror })
+  s.bob:lands("Forest", 1)
+  s.bob:will_regenerate(horror)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(horror, { zone = "in play" })
+end)

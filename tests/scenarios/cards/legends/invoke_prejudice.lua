@@ -39,3 +39,20 @@ scenario("Invoke Prejudice does nothing to its controller's own summon spells", 
   s.bob:casts("Grizzly Bears")
   s:expect(s.bob:finds("Grizzly Bears"), { zone = "in play" })
 end)
+
+scenario("Invoke Prejudice matches one colour of a spell of several", both, function(s)
+  s.sue:has("in play", "Invoke Prejudice")
+  s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Lady Orca")                                -- black and red
+  s.bob:mana "{C}{C}{C}{C}{C}{B}{R}"
+  s.bob:casts("Lady Orca")
+  s:expect(s.bob:finds("Lady Orca"), { zone = "in play" })
+end)
+
+scenario("Invoke Prejudice lets an artifact creature pass, which is no summon spell", both, function(s)
+  s.sue:has("in play", "Invoke Prejudice")
+  s.bob:has("hand", "Marble Priest")
+  s.bob:lands("Forest", 5)
+  s.bob:casts("Marble Priest")
+  s:expect(s.bob:finds("Marble Priest"), { zone = "in play" })
+end)

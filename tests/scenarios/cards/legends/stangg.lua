@@ -36,3 +36,14 @@ scenario("Karakas sends home the Twin, who is a legend, and Stangg is buried", b
   s:expect(twin, { zone = "nowhere" })
   s:expect(stangg, { zone = "graveyard" })
 end)
+
+scenario("R-LEG-1 a second Stangg is buried, and brings no second Twin", both, function(s)
+  local stangg, twin = summoned(s)
+  s.sue:has("hand", "Stangg")
+  s:turn_of(s.sue)
+  s.sue:mana "{C}{C}{C}{C}{R}{G}"
+  s.sue:casts("Stangg")
+  s:expect(s.sue, { in_play = 0, graveyard = { "Stangg" } })
+  s:expect(stangg, { zone = "in play" })
+  s:expect(twin, { zone = "in play" })
+end)

@@ -28,3 +28,10 @@ scenario("The damage of Storm World is red and can be prevented", both, function
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Storm World leaves a player with five cards alone", both, function(s)
+  s.bob:has("in play", "Storm World")
+  s.sue:has("hand", "Forest", { count = 5 })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+end)
