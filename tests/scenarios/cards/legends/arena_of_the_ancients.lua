@@ -49,3 +49,15 @@ scenario("A Legend that comes after Arena of the Ancients comes untapped", both,
   s.bob:mana "{C}{C}{C}{C}{C}{B}{R}"
   s:expect(s.bob:casts("Lady Orca"), { tapped = false })
 end)
+
+scenario("Arena of the Ancients holds a legendary land too, for any kind of permanent can be a legend (R-LEG-1)", both, function(s)
+  local karakas = s.sue:has("in play", "Karakas")
+  local plains = s.sue:has("in play", "Plains", { tapped = true })
+  s.bob:has("hand", "Arena of the Ancients")
+  s.bob:lands("Swamp", 3)
+  s.bob:casts("Arena of the Ancients")
+  s:expect(karakas, { tapped = true })
+  s:next_turn()
+  s:expect(karakas, { tapped = true })
+  s:expect(plains, { tapped = false })
+end)

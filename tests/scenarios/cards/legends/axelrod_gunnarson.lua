@@ -62,3 +62,14 @@ scenario("Axelrod Gunnarson ruling 2009-10-01: it works when he dies together wi
   s:expect(s.bob, { life = 21 })
   s:expect(s.sue, { life = 18 })                            -- 1 by trampling and 1
 end)
+
+scenario("Axelrod Gunnarson gets nothing for a creature that goes to the hand instead of the graveyard", both, function(s)
+  local it = s.bob:has("in play", "Axelrod Gunnarson")
+  local phoenix = s.sue:has("in play", "Firestorm Phoenix")
+  s.bob:attacks { it }
+  s.sue:blocks { [phoenix] = it }
+  s:to("main")
+  s:expect(phoenix, { zone = "hand" })
+  s:expect(s.bob, { life = 20 })
+  s:expect(s.sue, { life = 17 })
+end)

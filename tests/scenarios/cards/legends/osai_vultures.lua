@@ -23,3 +23,13 @@ scenario("Osai Vultures get +1/+1 until end of turn for two carrion counters, an
   s:next_turn()
   s:expect(vultures, { power = 1, toughness = 1 })
 end)
+
+scenario("Osai Vultures get nothing for a creature that leaves play in another way", both, function(s)
+  local vultures = s.bob:has("in play", "Osai Vultures")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Swords to Plowshares")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Swords to Plowshares", { on = bears })
+  s:next_turn()
+  s:expect(vultures, { counters = { carrion = 0 } })
+end)

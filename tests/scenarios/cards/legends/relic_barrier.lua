@@ -36,3 +36,12 @@ scenario("R-BATCH-8 an artifact may be used in response to Relic Barrier", both,
   s:resolve()
   s:expect(s.bob, { life = 19 })
 end)
+
+scenario("R-ART-1 Winter Orb tapped by Relic Barrier lets all lands untap", { "fifth", "microprose" }, function(s)
+  local barrier = s.bob:has("in play", "Relic Barrier")
+  local orb = s.bob:has("in play", "Winter Orb")
+  local lands = s.sue:has("in play", "Forest", { count = 3, tapped = true })
+  s.bob:activates(barrier, { on = orb })
+  s:next_turn()
+  for _, land in ipairs(lands) do s:expect(land, { tapped = false }) end
+end)

@@ -39,3 +39,10 @@ scenario("The Abyss in the upkeep of a player without creatures does nothing", b
   s:turn_of(s.sue)
   s:expect(bears, { zone = "in play" })
 end)
+
+scenario("R-DEST-2 The Abyss and a Clergy of the Holy Nimbus: it is buried and does not regenerate", both, function(s)
+  s.bob:has("in play", "The Abyss")
+  local clergy = s.sue:has("in play", "Clergy of the Holy Nimbus")
+  s:turn_of(s.sue)
+  s:expect(clergy, { zone = "graveyard" })
+end)
