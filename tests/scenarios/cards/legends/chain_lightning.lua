@@ -7,7 +7,7 @@ scenario("Chain Lightning deals 3 damage to a creature or a player; nobody who c
   s:expect(s.sue, { life = 17 })
 end)
 
-scenario("The damaged player may leave it at that", both, function(s)
+scenario("The player whom Chain Lightning damaged may decline to pay {R}{R}", both, function(s)
   s.bob:has("hand", "Chain Lightning")
   s.bob:lands("Mountain", 1)
   s.sue:lands("Mountain", 2)

@@ -30,7 +30,7 @@ scenario("Kobold Overlord strikes first, and so do the own Kobolds", both, funct
   s:expect(hers, { lacks = { "first strike" } })
 end)
 
-scenario("Led by Taskmaster, Drill Sergeant and Overlord, Kobolds are 1/2 tramplers that strike first", both, function(s)
+scenario("Led by Kobold Taskmaster, Kobold Drill Sergeant and Kobold Overlord, Kobolds are 1/2 tramplers that strike first", both, function(s)
   local kobolds = s.bob:has("in play", "Crimson Kobolds")
   s.bob:has("in play", "Kobold Taskmaster")
   s.bob:has("in play", "Kobold Drill Sergeant")
@@ -43,7 +43,7 @@ scenario("Led by Taskmaster, Drill Sergeant and Overlord, Kobolds are 1/2 trampl
   s:expect(skeletons, { zone = "graveyard" })
 end)
 
-scenario("Kobolds are as small as before once their Taskmaster has died", both, function(s)
+scenario("Kobolds are as small as before once their Kobold Taskmaster has died", both, function(s)
   local kobolds = s.bob:has("in play", "Crimson Kobolds")
   local it = s.bob:has("in play", "Kobold Taskmaster")
   s.sue:has("hand", "Lightning Bolt")

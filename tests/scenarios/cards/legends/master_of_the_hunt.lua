@@ -9,7 +9,7 @@ scenario("Master of the Hunt makes Wolves of the Hunt, more than once a turn (ru
   s:expect(master, { tapped = false })
 end)
 
-scenario("Wolves of the Hunt band with each other, and not with another creature", both, function(s)
+scenario("The token of Master of the Hunt bands with another Wolves of the Hunt, and with no other creature", both, function(s)
   local master = s.bob:has("in play", "Master of the Hunt")
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:lands("Forest", 4)
@@ -17,6 +17,15 @@ scenario("Wolves of the Hunt band with each other, and not with another creature
   local first = s.bob:finds("Wolves of the Hunt")
   s:expect(first, { power = 1, toughness = 1, colours = { "green" } })
   s:turn_of(s.sue)
+  local ogre = s.sue:has("in play", "Gray Ogre")
   s:turn_of(s.bob)
+  local second = s.bob:makes("Wolves of the Hunt", { power = 1, toughness = 1 })
   s:expect_illegal(function() s.bob:attacks { { first, bears } } end, "R-BAND-1")
+  s.bob:attacks { { first, second } }
+  s.sue:blocks { [ogre] = second }
+  s.bob:assigns { [ogre] = { [first] = 1, [second] = 1 } }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(first, { zone = "nowhere" })
 end)

@@ -27,7 +27,7 @@ scenario("R-TRIG-4 Pit Scorpion whose damage is prevented poisons nobody", both,
   s:expect(s.sue, { life = 20, counters = { poison = 0 } })
 end)
 
-scenario("The tenth poison counter loses the duel, whatever life is left", both, function(s)
+scenario("The tenth poison counter, from Pit Scorpion, loses the duel, whatever life is left", both, function(s)
   local scorpion = s.bob:has("in play", "Pit Scorpion")
   s.sue:counters { poison = 9 }
   s.bob:attacks { scorpion }

@@ -23,7 +23,7 @@ scenario("Serpent Generator is tapped for its snake, and needs four mana", both,
   s:expect_illegal(function() s.bob:activates(generator) end, "tapped")
 end)
 
-scenario("A Poison Snake that is blocked poisons nobody", both, function(s)
+scenario("A Poison Snake of Serpent Generator that is blocked poisons nobody", both, function(s)
   local generator = s.bob:has("in play", "Serpent Generator")
   s.bob:lands("Forest", 4)
   s.bob:activates(generator)
