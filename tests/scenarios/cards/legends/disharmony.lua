@@ -35,3 +35,12 @@ scenario("Disharmony cannot be cast on a creature that stays at home", both, fun
   s.bob:attacks { ogre }
   s:expect_illegal(function() s.sue:casts("Disharmony", { on = wurm }) end, "R-TARGET-1")
 end)
+
+scenario("A creature taken by Disharmony is sick for its new controller (R-SICK-2)", both, function(s)
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  s.sue:has("hand", "Disharmony")
+  s.sue:lands("Mountain", 3)
+  s.bob:attacks { tim }
+  s.sue:casts("Disharmony", { on = tim })
+  s:expect_illegal(function() s.sue:activates(tim, { on = s.bob }) end, "R-SICK-1")
+end)

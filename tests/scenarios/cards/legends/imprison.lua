@@ -43,3 +43,14 @@ scenario("Imprison, paid for, stops an ability that taps its creature", both, fu
   s:expect(s.sue, { life = 20 })
   s:expect(tim, { tapped = true })
 end)
+
+scenario("Imprison's controller may let the creature attack and lose Imprison, though the mana is there", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local it = s.sue:has("in play", "Imprison", { on = wurm })
+  s.sue:lands("Swamp", 1)
+  s.sue:will("pay", false)
+  s.bob:attacks { wurm }
+  s:to("main")
+  s:expect(it, { zone = "graveyard" })
+  s:expect(s.sue, { life = 14 })
+end)

@@ -24,3 +24,17 @@ scenario("Land Equilibrium asks nothing of an opponent who has fewer lands, nor 
   s.sue:plays_land("Forest")
   s:expect(s.sue, { in_play = { Plains = 1, Forest = 1 } })
 end)
+
+scenario("Land Equilibrium takes a land for one that a spell puts into play too", both, function(s)
+  s.bob:has("in play", "Land Equilibrium")
+  s.bob:lands("Island", 3)
+  local forests = s.sue:has("in play", "Forest", { count = 3 })
+  s.sue:library { "Gray Ogre", "Swamp" }
+  s.sue:has("hand", "Untamed Wilds")
+  s:turn_of(s.sue)
+  s.sue:will("choose", "Swamp")
+  s.sue:will("choose", forests[1])
+  s.sue:casts("Untamed Wilds")
+  s:expect(forests[1], { zone = "graveyard" })
+  s:expect(s.sue, { in_play = { Forest = 2, Swamp = 1 } })
+end)

@@ -155,3 +155,10 @@ scenario("Urborg takes swampwalk, and the creature can be blocked in spite of Ur
   s:expect(s.sue, { life = 20 })
   s:expect(swamp, { tapped = false })
 end)
+
+scenario("R-LEG-1 Karakas returns a legendary land as well, for any kind of permanent can be a legend", both, function(s)
+  local karakas = s.bob:has("in play", "Karakas")
+  local urborg = s.sue:has("in play", "Urborg")
+  s.bob:activates(karakas, { ability = 2, on = urborg })
+  s:expect(urborg, { zone = "hand" })
+end)

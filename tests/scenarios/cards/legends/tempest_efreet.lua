@@ -21,3 +21,18 @@ scenario("Tempest Efreet goes to the opponent's graveyard for a card of that han
   s:expect(s.bob, { hand = { "Grizzly Bears" } })
   s:expect(s.sue, { hand = 0, life = 20, graveyard = { "Tempest Efreet" } })
 end)
+
+scenario("Tempest Efreet takes a card at random", both, function(s)
+  local efreet = s.bob:has("in play", "Tempest Efreet")
+  s.sue:has("hand", "Grizzly Bears", { count = 3 })
+  s.sue:will("pay", false)
+  s.bob:activates(efreet, { target = s.sue })
+  s:expect(s.bob, { hand = { "Grizzly Bears" } })
+  s:expect(s.sue, { hand = 2, life = 20 })
+end)
+
+scenario("R-SICK-1 Tempest Efreet does nothing the turn it comes", both, function(s)
+  local efreet = s.bob:has("in play", "Tempest Efreet", { sick = true })
+  s.sue:has("hand", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(efreet, { target = s.sue }) end, "R-SICK-1")
+end)

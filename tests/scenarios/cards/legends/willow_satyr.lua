@@ -43,3 +43,12 @@ scenario("Willow Satyr ruling 2009-10-01: untapped before its ability resolves, 
   s:resolve()
   s:expect(orca, { controller = s.sue })
 end)
+
+scenario("R-LEG-1 Willow Satyr takes a legendary land too, and it is tapped for its new controller", both, function(s)
+  local satyr = s.bob:has("in play", "Willow Satyr")
+  local urborg = s.sue:has("in play", "Urborg")
+  s.bob:activates(satyr, { on = urborg })
+  s:expect(urborg, { controller = s.bob })
+  s.bob:activates(urborg, { ability = 1 })
+  s:expect(s.bob, { mana = "{B}" })
+end)
