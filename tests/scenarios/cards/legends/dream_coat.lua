@@ -1,4 +1,6 @@
-scenario("Dream Coat gives its creature the colour that was chosen, in response too", function(s)
+local both = { "fifth", "microprose" }
+
+scenario("Dream Coat gives its creature the colour that was chosen, in response too", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local coat = s.sue:has("in play", "Dream Coat", { on = bears })
   s.bob:has("hand", "Terror")
@@ -7,4 +9,23 @@ scenario("Dream Coat gives its creature the colour that was chosen, in response 
   s.sue:activates(coat, { choosing = "black" })
   s:resolve()
   s:expect(bears, { zone = "in play", colours = { "black" } })
+end)
+
+scenario("Dream Coat changes the colour once each turn, and the colour stays", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local coat = s.bob:has("in play", "Dream Coat", { on = bears })
+  s.bob:activates(coat, { choosing = "blue" })
+  s:expect_illegal(function() s.bob:activates(coat, { choosing = "red" }) end, "Dream Coat")
+  s:next_turn()
+  s:expect(bears, { colours = { "blue" } })
+  s.bob:activates(coat, { choosing = "red" })
+  s:expect(bears, { colours = { "red" } })
+end)
+
+scenario("R-CTRL-2 Dream Coat obeys who controls it, not who controls the creature", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local coat = s.bob:has("in play", "Dream Coat", { on = bears })
+  s:expect_illegal(function() s.sue:activates(coat, { choosing = "red" }) end, "R-COST-9")
+  s.bob:activates(coat, { choosing = "white" })
+  s:expect(bears, { colours = { "white" } })
 end)

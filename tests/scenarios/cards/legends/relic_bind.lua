@@ -7,3 +7,33 @@ scenario("Relic Bind may do nothing when the artifact becomes tapped", function(
   s.sue:activates(ring)
   s:expect(s.sue, { life = 20 })
 end)
+
+local both = { "fifth", "microprose" }
+
+scenario("Relic Bind deals 1 damage to a player when the artifact becomes tapped", both, function(s)
+  local ring = s.sue:has("in play", "Sol Ring")
+  s.bob:has("in play", "Relic Bind", { on = ring })
+  s.bob:will("mode", 1)
+  s.bob:will("target", s.sue)
+  s.bob:will("pay", true)
+  s.sue:activates(ring)
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("Relic Bind gives 1 life instead", both, function(s)
+  local ring = s.sue:has("in play", "Sol Ring")
+  s.bob:has("in play", "Relic Bind", { on = ring })
+  s.bob:will("mode", 2)
+  s.bob:will("target", s.bob)
+  s.bob:will("pay", true)
+  s.sue:activates(ring)
+  s:expect(s.bob, { life = 21 })
+end)
+
+scenario("Relic Bind is put on no artifact of its own caster", both, function(s)
+  local ring = s.bob:has("in play", "Sol Ring")
+  s.bob:has("hand", "Relic Bind")
+  s.bob:lands("Island", 3)
+  s.sue:has("in play", "Mox Ruby")
+  s:expect_illegal(function() s.bob:casts("Relic Bind", { on = ring }) end, "R-TARGET-1")
+end)

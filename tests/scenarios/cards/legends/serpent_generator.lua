@@ -1,6 +1,38 @@
-scenario("Serpent Generator makes a Poison Snake", function(s)
+local both = { "fifth", "microprose" }
+
+scenario("Serpent Generator makes a Poison Snake, an artifact creature of 1/1 that poisons whom it damages", both, function(s)
   local generator = s.bob:has("in play", "Serpent Generator")
-  s.bob:lands("Swamp", 4)
+  s.bob:lands("Forest", 4)
   s.bob:activates(generator)
-  s:expect(s.bob:finds("Poison Snake"), { power = 1, toughness = 1, types = { "artifact", "creature" } })
+  local snake = s.bob:finds("Poison Snake")
+  s:expect(snake, { power = 1, toughness = 1, types = { "artifact", "creature" } })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { snake }
+  s:to("main")
+  s:expect(s.sue, { life = 19, counters = { poison = 1 } })
+end)
+
+scenario("Serpent Generator is tapped for its snake, and needs four mana", both, function(s)
+  local generator = s.bob:has("in play", "Serpent Generator")
+  s.bob:lands("Forest", 3)
+  s:expect_illegal(function() s.bob:activates(generator) end, "R-COST-1")
+  s.bob:lands("Forest", 5)
+  s.bob:activates(generator)
+  s:expect(generator, { tapped = true })
+  s:expect_illegal(function() s.bob:activates(generator) end, "tapped")
+end)
+
+scenario("A Poison Snake of Serpent Generator that is blocked poisons nobody", both, function(s)
+  local generator = s.bob:has("in play", "Serpent Generator")
+  s.bob:lands("Forest", 4)
+  s.bob:activates(generator)
+  local snake = s.bob:finds("Poison Snake")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { snake }
+  s.sue:blocks { [wall] = snake }
+  s:to("main")
+  s:expect(s.sue, { life = 20, counters = { poison = 0 } })
 end)

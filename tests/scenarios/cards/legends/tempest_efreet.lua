@@ -8,3 +8,31 @@ scenario("Tempest Efreet stays in play until its ability resolves, and is buried
   s:expect(efreet, { zone = "graveyard", owner = s.bob })
   s:expect(s.sue, { life = 10, hand = 1 })
 end)
+
+local both = { "fifth", "microprose" }
+
+scenario("Tempest Efreet goes to the opponent's graveyard for a card of that hand, for good", both, function(s)
+  local efreet = s.bob:has("in play", "Tempest Efreet")
+  local bears = s.sue:has("hand", "Grizzly Bears")
+  s.sue:will("pay", false)
+  s.bob:activates(efreet, { target = s.sue })
+  s:expect(bears, { zone = "hand", owner = s.bob })
+  s:expect(efreet, { zone = "graveyard", owner = s.sue })
+  s:expect(s.bob, { hand = { "Grizzly Bears" } })
+  s:expect(s.sue, { hand = 0, life = 20, graveyard = { "Tempest Efreet" } })
+end)
+
+scenario("Tempest Efreet takes a card at random", both, function(s)
+  local efreet = s.bob:has("in play", "Tempest Efreet")
+  s.sue:has("hand", "Grizzly Bears", { count = 3 })
+  s.sue:will("pay", false)
+  s.bob:activates(efreet, { target = s.sue })
+  s:expect(s.bob, { hand = { "Grizzly Bears" } })
+  s:expect(s.sue, { hand = 2, life = 20 })
+end)
+
+scenario("R-SICK-1 Tempest Efreet does nothing the turn it comes", both, function(s)
+  local efreet = s.bob:has("in play", "Tempest Efreet", { sick = true })
+  s.sue:has("hand", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(efreet, { target = s.sue }) end, "R-SICK-1")
+end)

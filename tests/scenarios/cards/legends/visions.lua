@@ -7,3 +7,14 @@ scenario("Visions chooses whose library on resolution, without a target", functi
   s:resolve()
   s:expect(visions, { zone = "graveyard" })
 end)
+
+scenario("Visions shows the top five cards of a library, which may be shuffled then", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Visions")
+  s.bob:lands("Plains", 1)
+  s.sue:library { "Craw Wurm", "Gray Ogre", "Terror", "Forest", "Island", "Swamp" }
+  s.bob:will("choose", s.sue)
+  s.bob:will("pay", true)
+  s.bob:casts("Visions")
+  s:expect(s.sue, { library = 6, graveyard = 0 })
+  s:expect(s.bob, { graveyard = { "Visions" } })
+end)

@@ -1,0 +1,24 @@
+local both = { "fifth", "microprose" }
+
+scenario("Akron Legionnaire ruling 2004-10-04: two Legionnaires attack together, other creatures stay at home", both, function(s)
+  local first = s.bob:has("in play", "Akron Legionnaire")      -- 8/4
+  local second = s.bob:has("in play", "Akron Legionnaire")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:attacks { first, bears } end, "Akron Legionnaire")
+  s.bob:attacks { first, second }
+  s:to("main")
+  s:expect(s.sue, { life = 4 })
+end)
+
+scenario("Akron Legionnaire lets artifact creatures attack, and all others once it has left play", both, function(s)
+  local legionnaire = s.bob:has("in play", "Akron Legionnaire")
+  local horse = s.bob:has("in play", "Bronze Horse")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Unsummon")
+  s.bob:lands("Island", 1)
+  s:expect_illegal(function() s.bob:attacks { bears } end, "Akron Legionnaire")
+  s.bob:casts("Unsummon", { on = legionnaire })
+  s.bob:attacks { horse, bears }
+  s:to("main")
+  s:expect(s.sue, { life = 14 })
+end)

@@ -1,0 +1,46 @@
+local both = { "fifth", "microprose" }
+
+scenario("Angus Mackenzie has all creatures deal no combat damage; attackers tap all the same", both, function(s)
+  local angus = s.sue:has("in play", "Angus Mackenzie")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Plains", 1)
+  s.sue:lands("Island", 1)
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { wurm, ogre }
+  s.sue:blocks { [bears] = ogre }
+  s.sue:activates(angus)
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(ogre, { zone = "in play", damage = 0, tapped = true })
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:expect(wurm, { tapped = true })
+end)
+
+scenario("Angus Mackenzie does not stop the damage of an ability", both, function(s)
+  local angus = s.sue:has("in play", "Angus Mackenzie")
+  s.sue:lands("Plains", 1)
+  s.sue:lands("Island", 1)
+  s.sue:lands("Forest", 1)
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:activates(angus)
+  s.bob:activates(tim, { on = s.sue })
+  s:to("main")
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("Angus Mackenzie comes too late once combat damage is dealt", both, function(s)
+  local angus = s.sue:has("in play", "Angus Mackenzie")
+  s.sue:lands("Plains", 1)
+  s.sue:lands("Island", 1)
+  s.sue:lands("Forest", 1)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s:to("damage prevention")
+  s:expect_illegal(function() s.sue:activates(angus) end, "R-DP-2")
+  s:to("main")
+  s:expect(s.sue, { life = 14 })
+end)

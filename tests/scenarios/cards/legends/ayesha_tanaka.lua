@@ -1,0 +1,52 @@
+local both = { "fifth", "microprose" }
+
+scenario("Ayesha Tanaka counters an artifact's ability whose controller does not pay", both, function(s)
+  local ayesha = s.sue:has("in play", "Ayesha Tanaka")
+  local rod = s.bob:has("in play", "Rod of Ruin")
+  s.bob:lands("Swamp", 3)
+  local effect = s.bob:activates(rod, { on = s.sue, held = true })
+  s.sue:interrupts(effect, ayesha, { target = effect })
+  s:expect(s.sue, { life = 20 })
+  s:expect(rod, { tapped = true })
+  s:expect(ayesha, { tapped = true })
+end)
+
+scenario("The controller of the artifact may pay {W} against Ayesha Tanaka", both, function(s)
+  local ayesha = s.sue:has("in play", "Ayesha Tanaka")
+  local rod = s.bob:has("in play", "Rod of Ruin")
+  s.bob:lands("Swamp", 3)
+  s.bob:lands("Plains", 1)
+  local effect = s.bob:activates(rod, { on = s.sue, held = true })
+  s.bob:will("pay", true)
+  s.sue:interrupts(effect, ayesha, { target = effect })
+  s:resolve()
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("Ayesha Tanaka does not counter the ability of a creature that is no artifact", both, function(s)
+  local ayesha = s.sue:has("in play", "Ayesha Tanaka")
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  local effect = s.bob:activates(tim, { on = s.sue, held = true })
+  s:expect_illegal(function() s.sue:interrupts(effect, ayesha, { target = effect }) end, "R-TARGET-1")
+end)
+
+scenario("Ayesha Tanaka does not counter an artifact spell", both, function(s)
+  local ayesha = s.sue:has("in play", "Ayesha Tanaka")
+  s.bob:has("hand", "Rod of Ruin")
+  s.bob:lands("Swamp", 4)
+  local spell = s.bob:casts("Rod of Ruin", { held = true })
+  s:expect_illegal(function() s.sue:interrupts(spell, ayesha, { target = spell }) end, "R-TARGET-1")
+end)
+
+scenario("Ayesha Tanaka bands with a creature that does not", both, function(s)
+  local ayesha = s.bob:has("in play", "Ayesha Tanaka")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { { ayesha, ogre } }
+  s.sue:blocks { [bears] = ogre }
+  s.bob:assigns { [bears] = { [ayesha] = 1, [ogre] = 1 } }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+  s:expect(ayesha, { zone = "in play", damage = 1 })
+  s:expect(bears, { zone = "graveyard" })
+end)

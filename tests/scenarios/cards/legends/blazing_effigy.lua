@@ -1,0 +1,42 @@
+local both = { "fifth", "microprose" }
+
+scenario("Blazing Effigy deals 3 damage to a creature when it dies", both, function(s)
+  local effigy = s.sue:has("in play", "Blazing Effigy")
+  local giant = s.bob:has("in play", "Hill Giant")           -- 3/3
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = effigy })
+  s:expect(effigy, { zone = "graveyard" })
+  s:expect(giant, { zone = "graveyard" })
+end)
+
+scenario("Blazing Effigy killed by another deals the 3 that it took from that one on top of its own 3", both, function(s)
+  local first = s.sue:has("in play", "Blazing Effigy")
+  local second = s.sue:has("in play", "Blazing Effigy")
+  local wall = s.bob:has("in play", "Wall of Stone")         -- 0/8
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.sue:will("target", second)
+  s.bob:casts("Lightning Bolt", { on = first })
+  s:expect(second, { zone = "graveyard" })
+  s:expect(wall, { zone = "in play", damage = 6 })
+end)
+
+scenario("Blazing Effigy ruling 2004-10-04: with no creature left to target it does nothing", both, function(s)
+  local effigy = s.sue:has("in play", "Blazing Effigy")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = effigy })
+  s:expect(effigy, { zone = "graveyard" })
+  s:expect(s.bob, { life = 20 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("R-ZONE-2 Blazing Effigy that goes to the hand deals nothing", both, function(s)
+  local effigy = s.sue:has("in play", "Blazing Effigy")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:has("hand", "Unsummon")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Unsummon", { on = effigy })
+  s:expect(giant, { zone = "in play", damage = 0 })
+end)

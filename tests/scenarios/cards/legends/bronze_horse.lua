@@ -1,0 +1,41 @@
+local both = { "fifth", "microprose" }
+
+scenario("Bronze Horse beside another creature takes no damage from a spell that targets it", both, function(s)
+  local horse = s.sue:has("in play", "Bronze Horse")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = horse })
+  s:expect(horse, { zone = "in play", damage = 0 })
+end)
+
+scenario("Bronze Horse alone is damaged by a spell; creatures of the other player are no company", both, function(s)
+  local horse = s.sue:has("in play", "Bronze Horse")
+  s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = horse })
+  s:expect(horse, { damage = 3 })
+end)
+
+scenario("Bronze Horse takes the damage of a spell that targets nothing, and of an ability", both, function(s)
+  local horse = s.sue:has("in play", "Bronze Horse")
+  s.sue:has("in play", "Serra Angel")
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  s.bob:activates(tim, { on = horse })
+  s:expect(horse, { damage = 1 })
+  s.bob:has("hand", "Earthquake")
+  s.bob:lands("Mountain", 4)
+  s.bob:casts("Earthquake", { x = 3 })
+  s:expect(horse, { zone = "graveyard" })
+end)
+
+scenario("Bronze Horse is an artifact creature of 4/4 that tramples", both, function(s)
+  local horse = s.bob:has("in play", "Bronze Horse")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:expect(horse, { types = { "artifact", "creature" }, power = 4, toughness = 4 })
+  s.bob:attacks { horse }
+  s.sue:blocks { [bears] = horse }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+end)

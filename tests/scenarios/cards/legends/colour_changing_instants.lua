@@ -1,0 +1,57 @@
+-- Five instants that make any number of creatures one colour until end of turn.
+local both = { "fifth", "microprose" }
+
+local instants = {
+  { "Dwarven Song", "red", "Mountain" },
+  { "Heaven's Gate", "white", "Plains" },
+  { "Sea Kings' Blessing", "blue", "Island" },
+  { "Sylvan Paradise", "green", "Forest" },
+  { "Touch of Darkness", "black", "Swamp" },
+}
+
+for _, row in ipairs(instants) do
+  local name, colour, land = row[1], row[2], row[3]
+  local creature = colour == "green" and "Gray Ogre" or "Grizzly Bears"
+  local native = colour == "green" and "red" or "green"
+
+  scenario(name .. " makes two creatures " .. colour .. " and nothing else, until end of turn", both, function(s)
+    local mine = s.bob:has("in play", creature)
+    local hers = s.sue:has("in play", creature)
+    local third = s.sue:has("in play", creature)
+    s.bob:has("hand", name)
+    s.bob:lands(land, 1)
+    s.bob:casts(name, { targets = { mine, hers } })
+    s:expect(mine, { colours = { colour } })
+    s:expect(hers, { colours = { colour } })
+    s:expect(third, { colours = { native } })
+    s:next_turn()
+    s:expect(mine, { colours = { native } })
+    s:expect(hers, { colours = { native } })
+  end)
+
+  scenario(name .. " needs a creature, for the printing asks for one or more", both, function(s)
+    s.bob:has("hand", name)
+    s.bob:lands(land, 1)
+    s:expect_illegal(function() s.bob:casts(name) end, "no legal target")
+  end)
+
+  scenario(name .. " cannot be cast on what is no creature", both, function(s)
+    local rod = s.sue:has("in play", "Rod of Ruin")
+    s.sue:has("in play", creature)
+    s.bob:has("hand", name)
+    s.bob:lands(land, 1)
+    s:expect_illegal(function() s.bob:casts(name, { targets = { rod } }) end, "R-TARGET-1")
+  end)
+end
+
+scenario("Touch of Darkness in response saves a creature from Terror", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Terror")
+  s.bob:lands("Swamp", 2)
+  s.sue:has("hand", "Touch of Darkness")
+  s.sue:lands("Swamp", 1)
+  s.bob:casts("Terror", { on = bears, held = true })
+  s.sue:casts("Touch of Darkness", { targets = { bears }, held = true })
+  s:resolve()
+  s:expect(bears, { zone = "in play" })
+end)

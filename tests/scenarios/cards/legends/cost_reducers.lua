@@ -1,0 +1,62 @@
+-- Mana Matrix and Planar Gate: up to {2} less for the spells that they name.
+local both = { "fifth", "microprose" }
+
+scenario("Mana Matrix makes an enchantment cheaper by {2}, and an instant by the generic mana that it has", both, function(s)
+  s.bob:has("in play", "Mana Matrix")
+  s.bob:has("hand", "Gravity Sphere")                          -- {2}{R}
+  s.bob:has("hand", "Boomerang")                               -- {U}{U}
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Gravity Sphere")
+  s:expect(s.bob:finds("Gravity Sphere"), { zone = "in play" })
+  s.bob:lands("Island", 1)
+  s:expect_illegal(function() s.bob:casts("Boomerang", { on = s.bob:finds("Gravity Sphere") }) end, "R-COST-1")
+end)
+
+scenario("Mana Matrix makes no summon spell and no sorcery cheaper, and nothing for the opponent", both, function(s)
+  s.bob:has("in play", "Mana Matrix")
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:has("hand", "Pyrotechnics")
+  s.bob:lands("Mountain", 2)
+  s:expect_illegal(function() s.bob:casts("Gray Ogre") end, "R-COST-1")
+  s.bob:lands("Mountain", 2)                                   -- four: one short of the sorcery's {4}{R}
+  s:expect_illegal(function() s.bob:casts("Pyrotechnics", { targets = { s.sue } }) end, "R-COST-1")
+  s.sue:has("hand", "Gravity Sphere")
+  s.sue:lands("Mountain", 2)
+  s:next_turn()
+  s:expect_illegal(function() s.sue:casts("Gravity Sphere") end, "R-COST-1")
+end)
+
+scenario("Planar Gate makes a summon spell cheaper by {2}, and no artifact creature, which is no summon", both, function(s)
+  s.bob:has("in play", "Planar Gate")
+  s.bob:has("hand", "Gray Ogre")                               -- {2}{R}
+  s.bob:has("hand", "Marble Priest")                           -- {5}
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Gray Ogre")
+  s:expect(s.bob:finds("Gray Ogre"), { zone = "in play" })
+  s.bob:lands("Forest", 4)
+  s:expect_illegal(function() s.bob:casts("Marble Priest") end, "R-COST-1")
+end)
+
+scenario("Planar Gate ruling 2004-10-04: two of them take up to {4} off, and never a coloured mana", both, function(s)
+  s.bob:has("in play", "Planar Gate", { count = 2 })
+  s.bob:has("hand", "Craw Wurm")                               -- {4}{G}{G}
+  s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:casts("Craw Wurm") end, "R-COST-1")
+  s.bob:lands("Forest", 1)
+  s.bob:casts("Craw Wurm")
+  s:expect(s.bob:finds("Craw Wurm"), { zone = "in play" })
+end)
+
+scenario("Planar Gate ruling 2004-10-04: it works for its controller only", both, function(s)
+  s.sue:has("in play", "Planar Gate")
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:lands("Mountain", 2)
+  s:expect_illegal(function() s.bob:casts("Gray Ogre") end, "R-COST-1")
+end)
+
+scenario("R-ART-1 a tapped Planar Gate makes nothing cheaper", both, function(s)
+  s.bob:has("in play", "Planar Gate", { tapped = true })
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:lands("Mountain", 1)
+  s:expect_illegal(function() s.bob:casts("Gray Ogre") end, "R-COST-1")
+end)

@@ -1,0 +1,28 @@
+local both = { "fifth", "microprose" }
+
+scenario("Cyclopean Mummy that dies is removed from the game", both, function(s)
+  local mummy = s.sue:has("in play", "Cyclopean Mummy")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = mummy })
+  s:expect(mummy, { zone = "out of game" })
+  s:expect(s.sue, { graveyard = 0 })
+end)
+
+scenario("Cyclopean Mummy ruling 2004-10-04: countered, it stays in the graveyard", both, function(s)
+  s.bob:has("hand", "Cyclopean Mummy")
+  s.bob:lands("Swamp", 2)
+  s.sue:has("hand", "Counterspell")
+  s.sue:lands("Island", 2)
+  local mummy = s.bob:casts("Cyclopean Mummy", { held = true })
+  s.sue:interrupts(mummy, "Counterspell", { target = mummy })
+  s:expect(s.bob, { graveyard = { "Cyclopean Mummy" }, out_of_game = 0 })
+end)
+
+scenario("Cyclopean Mummy ruling 2004-10-04: discarded, it stays in the graveyard", both, function(s)
+  local mummy = s.sue:has("hand", "Cyclopean Mummy")
+  s.bob:has("hand", "Mind Twist")
+  s.bob:lands("Swamp", 2)
+  s.bob:casts("Mind Twist", { x = 1, on = s.sue })
+  s:expect(mummy, { zone = "graveyard" })
+end)

@@ -1,0 +1,24 @@
+local both = { "fifth", "microprose" }
+
+scenario("Elven Riders are blocked by Walls and by fliers, and by no other creature", both, function(s)
+  local riders = s.bob:has("in play", "Elven Riders")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:attacks { riders }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = riders } end, "Elven Riders")
+  s.sue:blocks { [wall] = riders, [angel] = riders }
+  s.bob:assigns { [riders] = { [wall] = 3 } }
+  s:to("main")
+  s:expect(wall, { damage = 3 })
+  s:expect(riders, { zone = "graveyard" })
+end)
+
+scenario("Elven Riders ruling 2007-05-01: Giant Spider, which only blocks fliers, does not block them", both, function(s)
+  local riders = s.bob:has("in play", "Elven Riders")
+  local spider = s.sue:has("in play", "Giant Spider")
+  s.bob:attacks { riders }
+  s:expect_illegal(function() s.sue:blocks { [spider] = riders } end, "Elven Riders")
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+end)

@@ -1,0 +1,36 @@
+local both = { "fifth", "microprose" }
+
+scenario("Fallen Angel eats a creature for +2/+1 until end of turn, as often as there is one", both, function(s)
+  local angel = s.bob:has("in play", "Fallen Angel")
+  local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s.bob:will("sacrifice", bears[1])
+  s.bob:activates(angel)
+  s:expect(angel, { power = 5, toughness = 4 })
+  s:expect(bears[1], { zone = "graveyard" })
+  s.bob:will("sacrifice", bears[2])
+  s.bob:activates(angel)
+  s:expect(angel, { power = 7, toughness = 5 })
+  s:next_turn()
+  s:expect(angel, { power = 3, toughness = 3 })
+end)
+
+scenario("Fallen Angel sacrifices a blocked attacker, flies over the ground, and eats no creature of the opponent", both, function(s)
+  local angel = s.bob:has("in play", "Fallen Angel")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { angel, bears }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = angel } end, "R-FLY-1")
+  s.sue:blocks { [ogre] = bears }
+  s.bob:will("sacrifice", bears)
+  s.bob:activates(angel)
+  s:to("main")
+  s:expect(s.sue, { life = 15 })
+  s:expect(ogre, { zone = "in play", damage = 0 })
+end)
+
+scenario("Fallen Angel may be sacrificed to itself", both, function(s)
+  local angel = s.bob:has("in play", "Fallen Angel")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:activates(angel)
+  s:expect(angel, { zone = "graveyard" })
+end)

@@ -1,0 +1,43 @@
+local both = { "fifth", "microprose" }
+
+scenario("Feint taps all blockers of the attacker, and neither it nor they deal damage", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears", { count = 2 })
+  local third = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Feint")
+  s.bob:lands("Mountain", 1)
+  s.bob:attacks { wurm, ogre }
+  s.sue:blocks { [bears[1]] = wurm, [bears[2]] = wurm, [third] = ogre }
+  s.bob:casts("Feint", { on = wurm })
+  s:expect(bears[1], { tapped = true })
+  s:expect(bears[2], { tapped = true })
+  s:expect(third, { tapped = false })
+  s:to("main")
+  s:expect(wurm, { damage = 0 })
+  s:expect(bears[1], { zone = "in play", damage = 0 })
+  s:expect(ogre, { zone = "graveyard" })           -- the other fight goes on
+  s:expect(third, { zone = "graveyard" })
+end)
+
+scenario("Feint on an unblocked attacker stops its damage", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.sue:has("hand", "Feint")
+  s.sue:lands("Mountain", 1)
+  s.bob:attacks { wurm }
+  s.sue:blocks {}
+  s.sue:casts("Feint", { on = wurm })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("R-CBT-10 Feint has no target outside an attack, and a blocker is none", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Feint")
+  s.bob:lands("Mountain", 1)
+  s:expect_illegal(function() s.bob:casts("Feint", { on = ogre }) end, "no legal target")
+  s.bob:attacks { ogre }
+  s.sue:blocks { [bears] = ogre }
+  s:expect_illegal(function() s.bob:casts("Feint", { on = bears }) end, "R-TARGET-1")
+end)

@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Under Field of Dreams both players see the top card of both libraries, and no deeper", both, function(s)
+  local mine = s.bob:has("library", "Craw Wurm")
+  local second = s.bob:has("library", "Gray Ogre")
+  local hers = s.sue:has("library", "Serra Angel")
+  s:expect_view(s.bob, { does_not_see = { mine, hers } })
+  s.bob:has("in play", "Field of Dreams")
+  s:expect_view(s.bob, { sees = { mine, hers }, does_not_see = { second } })
+  s:expect_view(s.sue, { sees = { mine, hers }, does_not_see = { second } })
+end)
+
+scenario("Field of Dreams shows the next card once the first is drawn", both, function(s)
+  s.bob:has("in play", "Field of Dreams")
+  local first = s.sue:has("library", "Serra Angel")
+  local second = s.sue:has("library", "Craw Wurm")
+  s:next_turn()
+  s:expect(first, { zone = "hand" })
+  s:expect_view(s.bob, { sees = { second }, does_not_see = { first } })
+end)

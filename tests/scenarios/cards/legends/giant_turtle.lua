@@ -1,0 +1,28 @@
+local both = { "fifth", "microprose" }
+
+scenario("Giant Turtle attacks every other turn", both, function(s)
+  local turtle = s.bob:has("in play", "Giant Turtle")
+  s.bob:attacks { turtle }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect_illegal(function() s.bob:attacks { turtle } end, "Giant Turtle")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { turtle }
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("Giant Turtle that stayed at home last turn may attack, and blocks whenever it likes", both, function(s)
+  local turtle = s.bob:has("in play", "Giant Turtle")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:turn_of(s.sue)
+  s.sue:attacks { ogre }
+  s.bob:blocks { [turtle] = ogre }
+  s:turn_of(s.bob)
+  s.bob:attacks { turtle }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)

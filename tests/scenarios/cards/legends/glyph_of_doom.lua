@@ -1,0 +1,40 @@
+local both = { "fifth", "microprose" }
+
+scenario("Glyph of Doom destroys at the end of combat what the Wall has blocked, and nothing else", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:has("hand", "Glyph of Doom")
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { wurm, ogre }
+  s.sue:blocks { [wall] = wurm }
+  s.sue:casts("Glyph of Doom", { on = wall })
+  s:to("damage")
+  s:expect(wurm, { zone = "in play" })
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play" })
+  s:expect(wall, { zone = "in play", damage = 6 })
+end)
+
+scenario("R-DEST-1 a creature that Glyph of Doom destroys may regenerate", both, function(s)
+  local troll = s.bob:has("in play", "Uthden Troll")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:lands("Mountain", 1)
+  s.sue:has("hand", "Glyph of Doom")
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { troll }
+  s.sue:blocks { [wall] = troll }
+  s.sue:casts("Glyph of Doom", { on = wall })
+  s.bob:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "in play" })
+end)
+
+scenario("Glyph of Doom is cast on a Wall and no other creature", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "Glyph of Doom")
+  s.bob:lands("Swamp", 1)
+  s:expect_illegal(function() s.bob:casts("Glyph of Doom", { on = bears }) end, "R-TARGET-1")
+end)

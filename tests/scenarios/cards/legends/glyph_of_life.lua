@@ -1,0 +1,27 @@
+local both = { "fifth", "microprose" }
+
+scenario("Glyph of Life gives as much life as attackers deal damage to the Wall", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:has("hand", "Glyph of Life")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { wurm }
+  s.sue:blocks { [wall] = wurm }
+  s.sue:casts("Glyph of Life", { on = wall })
+  s:to("main")
+  s:expect(s.sue, { life = 26 })
+  s:expect(wall, { damage = 6 })
+end)
+
+scenario("Glyph of Life gives nothing for the damage of a spell, and is cast on Walls only", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Stone")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Glyph of Life")
+  s.sue:lands("Plains", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s:expect_illegal(function() s.sue:casts("Glyph of Life", { on = bears }) end, "R-TARGET-1")
+  s.sue:casts("Glyph of Life", { on = wall })
+  s.bob:casts("Lightning Bolt", { on = wall })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -1,0 +1,26 @@
+local both = { "fifth", "microprose" }
+
+scenario("Great Defender adds a creature's casting cost to its toughness, until end of turn", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")            -- {4}{G}{G}
+  s.bob:has("hand", "Great Defender")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Great Defender", { on = wurm })
+  s:expect(wurm, { power = 6, toughness = 10 })
+  s:next_turn()
+  s:expect(wurm, { toughness = 4 })
+end)
+
+scenario("Great Defender in response saves a bear from Lightning Bolt, and does nothing for Kobolds that cost nothing", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local kobolds = s.sue:has("in play", "Crimson Kobolds")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.sue:has("hand", "Great Defender", { count = 2 })
+  s.sue:lands("Plains", 2)
+  s.bob:casts("Lightning Bolt", { on = bears, held = true })
+  s.sue:casts("Great Defender", { on = bears, held = true })
+  s:resolve()
+  s:expect(bears, { zone = "in play", damage = 3, toughness = 4 })
+  s.sue:casts("Great Defender", { on = kobolds })
+  s:expect(kobolds, { toughness = 1 })
+end)

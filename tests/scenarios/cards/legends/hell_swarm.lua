@@ -1,0 +1,26 @@
+local both = { "fifth", "microprose" }
+
+scenario("Hell Swarm takes 1 off the power of all creatures until end of turn, the own ones too", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Hell Swarm")
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { wurm }
+  s.sue:casts("Hell Swarm")
+  s:expect(bears, { power = 1, toughness = 2 })
+  s:to("main")
+  s:expect(s.sue, { life = 15 })
+  s:next_turn()
+  s:expect(wurm, { power = 6 })
+  s:expect(bears, { power = 2 })
+end)
+
+scenario("Hell Swarm spares a creature that comes afterwards", both, function(s)
+  s.bob:has("hand", "Hell Swarm")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:lands("Swamp", 1)
+  s.bob:lands("Forest", 2)
+  s.bob:casts("Hell Swarm")
+  s.bob:casts("Grizzly Bears")
+  s:expect(s.bob:finds("Grizzly Bears"), { power = 2, toughness = 2 })
+end)

@@ -1,0 +1,18 @@
+local both = { "fifth", "microprose" }
+
+scenario("Hyperion Blacksmith taps an artifact of the opponent", both, function(s)
+  local smith = s.bob:has("in play", "Hyperion Blacksmith")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.bob:activates(smith, { mode = 1, on = rod })                -- R-BATCH-7: said when it is played
+  s:expect(rod, { tapped = true })
+  s:expect(smith, { tapped = true })
+end)
+
+scenario("Hyperion Blacksmith untaps a tapped one, and reaches no own artifact", both, function(s)
+  local smith = s.bob:has("in play", "Hyperion Blacksmith")
+  local mine = s.bob:has("in play", "Rod of Ruin")
+  local rod = s.sue:has("in play", "Rod of Ruin", { tapped = true })
+  s:expect_illegal(function() s.bob:activates(smith, { mode = 1, on = mine }) end, "R-TARGET-1")
+  s.bob:activates(smith, { mode = 2, on = rod })
+  s:expect(rod, { tapped = false })
+end)

@@ -1,0 +1,56 @@
+local both = { "fifth", "microprose" }
+
+scenario("Imprison, paid for, stops the attack of its creature and leaves it tapped", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local it = s.sue:has("in play", "Imprison", { on = wurm })
+  s.sue:lands("Swamp", 1)
+  s.sue:will("pay", true)
+  s.bob:attacks { wurm }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(wurm, { tapped = true })
+  s:expect(it, { zone = "in play" })
+end)
+
+scenario("Imprison that is not paid for is destroyed, and the attack goes on", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local it = s.sue:has("in play", "Imprison", { on = wurm })
+  s.bob:attacks { wurm }
+  s:to("main")
+  s:expect(s.sue, { life = 14 })
+  s:expect(it, { zone = "graveyard" })
+end)
+
+scenario("Imprison, paid for, stops a block too", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Imprison", { on = wurm })
+  s.bob:lands("Swamp", 1)
+  s.bob:will("pay", true)
+  s.bob:attacks { bears }
+  s.sue:blocks { [wurm] = bears }
+  s:to("main")
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:expect(wurm, { tapped = true, damage = 0 })
+end)
+
+scenario("Imprison, paid for, stops an ability that taps its creature", both, function(s)
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  s.sue:has("in play", "Imprison", { on = tim })
+  s.sue:lands("Swamp", 1)
+  s.sue:will("pay", true)
+  s.bob:activates(tim, { on = s.sue })
+  s:expect(s.sue, { life = 20 })
+  s:expect(tim, { tapped = true })
+end)
+
+scenario("Imprison's controller may let the creature attack and lose Imprison, though the mana is there", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local it = s.sue:has("in play", "Imprison", { on = wurm })
+  s.sue:lands("Swamp", 1)
+  s.sue:will("pay", false)
+  s.bob:attacks { wurm }
+  s:to("main")
+  s:expect(it, { zone = "graveyard" })
+  s:expect(s.sue, { life = 14 })
+end)

@@ -1,0 +1,29 @@
+local both = { "fifth", "microprose" }
+
+scenario("Infernal Medusa destroys at the end of combat the creatures that block it, Walls excepted", both, function(s)
+  local medusa = s.bob:has("in play", "Infernal Medusa")       -- 2/4
+  local spider = s.sue:has("in play", "Giant Spider")          -- 2/4
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { medusa }
+  s.sue:blocks { [spider] = medusa, [wall] = medusa }
+  s.bob:assigns { [medusa] = { [wall] = 2 } }
+  s:to("damage")
+  s:expect(spider, { zone = "in play" })
+  s:to("main")
+  s:expect(spider, { zone = "graveyard" })
+  s:expect(wall, { zone = "in play" })
+  s:expect(medusa, { damage = 2 })
+end)
+
+scenario("Infernal Medusa destroys the attacker that it blocks", both, function(s)
+  local spider = s.bob:has("in play", "Giant Spider")          -- 2/4
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local medusa = s.sue:has("in play", "Infernal Medusa")
+  s.bob:attacks { spider, ogre }
+  s.sue:blocks { [medusa] = spider }
+  s:to("main")
+  s:expect(medusa, { zone = "in play", damage = 2 })
+  s:expect(spider, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play" })
+end)
+

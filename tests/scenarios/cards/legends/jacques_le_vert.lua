@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Jacques le Vert gives the own green creatures +0/+2", both, function(s)
+  s.bob:has("in play", "Jacques le Vert")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local hers = s.sue:has("in play", "Grizzly Bears")
+  s:expect(bears, { power = 2, toughness = 4 })
+  s:expect(ogre, { toughness = 2 })
+  s:expect(hers, { toughness = 2 })
+end)
+
+scenario("Jacques le Vert ruling 2004-10-04: he gives himself +0/+2, as long as he is green", both, function(s)
+  local jacques = s.bob:has("in play", "Jacques le Vert")
+  s:expect(jacques, { power = 3, toughness = 4 })
+  s.bob:has("hand", "Deathlace")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Deathlace", { on = jacques })
+  s:expect(jacques, { power = 3, toughness = 2 })
+end)

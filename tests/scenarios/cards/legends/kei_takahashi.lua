@@ -1,0 +1,22 @@
+local both = { "fifth", "microprose" }
+
+scenario("Kei Takahashi prevents 2 of the damage to a creature", both, function(s)
+  local kei = s.sue:has("in play", "Kei Takahashi")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.sue:will_prevent(kei, { target = { to = giant } })
+  s.bob:casts("Lightning Bolt", { on = giant })
+  s:expect(giant, { zone = "in play", damage = 1 })
+  s:expect(kei, { tapped = true })
+end)
+
+scenario("Kei Takahashi prevents no damage to a player, and nothing beforehand", both, function(s)
+  local kei = s.sue:has("in play", "Kei Takahashi")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s:expect_illegal(function() s.sue:activates(kei) end, "R-DP-8")
+  s.bob:casts("Lightning Bolt", { on = s.sue, held = true })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.sue:activates(kei) end, "no legal target")
+end)

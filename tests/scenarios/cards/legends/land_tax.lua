@@ -1,0 +1,33 @@
+local both = { "fifth", "microprose" }
+
+scenario("Land Tax finds three basic lands in the upkeep of a player with fewer lands", both, function(s)
+  s.bob:has("in play", "Land Tax")
+  s.sue:lands("Forest", 1)
+  s.bob:library { "Gray Ogre", "Plains", "Tundra", "Island", "Swamp", "Forest" }
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s.bob:will("choose", "Plains")
+  s.bob:will("choose", "Island")
+  s.bob:will("choose", "Swamp")
+  s:turn_of(s.bob)
+  s:expect(s.bob, { hand = { ["Plains"] = 1, ["Island"] = 1, ["Swamp"] = 1, ["Gray Ogre"] = 1 }, library = 2 })
+end)
+
+scenario("Land Tax gives nothing to a player who has as many lands", both, function(s)
+  s.bob:has("in play", "Land Tax")
+  s.bob:lands("Plains", 1)
+  s.sue:lands("Forest", 1)
+  s.bob:library { "Plains", "Plains", "Plains", "Plains" }
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { hand = 1, library = 3 })                  -- the card of the draw phase
+end)
+
+scenario("Land Tax may be left unused", both, function(s)
+  s.bob:has("in play", "Land Tax")
+  s.sue:lands("Forest", 1)
+  s:turn_of(s.sue)
+  s.bob:will("pay", false)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { hand = 1 })
+end)

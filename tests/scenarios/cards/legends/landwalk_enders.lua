@@ -1,0 +1,75 @@
+-- What has creatures with a landwalk blocked as though they had none: five enchantments and three legends.
+local both = { "fifth", "microprose" }
+
+-- name, the landwalk's land, a creature that has it
+local enders = {
+  { "Crevasse", "Mountain", "Mountain Yeti" },
+  { "Deadfall", "Forest", "Shanodin Dryads" },
+  { "Great Wall", "Plains", "Righteous Avengers" },
+  { "Quagmire", "Swamp", "Lost Soul" },
+  { "Undertow", "Island", "Segovian Leviathan" },
+  { "Gosta Dirk", "Island", "Segovian Leviathan" },
+  { "Lord Magnus", "Forest", "Shanodin Dryads" },
+  { "Lord Magnus", "Plains", "Righteous Avengers" },
+  { "Ur-Drago", "Swamp", "Lost Soul" },
+}
+
+for _, row in ipairs(enders) do
+  local name, land, walker = row[1], row[2], row[3]
+
+  scenario(name .. " lets the defender block " .. walker .. " in spite of a " .. land, both, function(s)
+    local it = s.bob:has("in play", walker)
+    s.sue:lands(land, 1)
+    s.sue:has("in play", name)
+    local wall = s.sue:makes("Test Wall", { power = 0, toughness = 8 })
+    s.bob:attacks { it }
+    s.sue:blocks { [wall] = it }
+    s:to("end of attack")
+    s:expect(s.sue, { life = 20 })
+  end)
+
+  scenario(name .. " works for both players: the attacker's own has " .. walker .. " blocked too", both, function(s)
+    local it = s.bob:has("in play", walker)
+    s.bob:has("in play", name)
+    s.sue:lands(land, 1)
+    local wall = s.sue:makes("Test Wall", { power = 0, toughness = 8 })
+    s.bob:attacks { it }
+    s.sue:blocks { [wall] = it }
+    s:to("end of attack")
+    s:expect(s.sue, { life = 20 })
+  end)
+
+  scenario(name .. " leaves other landwalks than that of " .. walker .. " alone", both, function(s)
+    local other = land == "Swamp" and "Cat Warriors" or "Bog Wraith"
+    local it = s.bob:has("in play", other)
+    s.sue:lands(land == "Swamp" and "Forest" or "Swamp", 1)
+    s.sue:has("in play", name)
+    local wall = s.sue:makes("Test Wall", { power = 0, toughness = 8 })
+    s.bob:attacks { it }
+    s:expect_illegal(function() s.sue:blocks { [wall] = it } end, "R-LW-1")
+  end)
+end
+
+for _, row in ipairs { { "Gosta Dirk", 4, 4 }, { "Lord Magnus", 4, 3 }, { "Ur-Drago", 4, 4 } } do
+  local name, power, toughness = row[1], row[2], row[3]
+  scenario(name .. " is " .. power .. "/" .. toughness .. " and strikes first", both, function(s)
+    local it = s.bob:has("in play", name)
+    local bears = s.sue:has("in play", "Grizzly Bears")
+    s.bob:attacks { it }
+    s.sue:blocks { [bears] = it }
+    s:to("end of attack")
+    s:expect(bears, { zone = "graveyard" })
+    s:expect(it, { zone = "in play", damage = 0, power = power, toughness = toughness })
+  end)
+end
+
+scenario("Lord Magnus ruling 2004-10-04: not he alone may block the creature with forestwalk", both, function(s)
+  local it = s.bob:has("in play", "Cat Warriors")
+  s.sue:lands("Forest", 1)
+  s.sue:has("in play", "Lord Magnus", { tapped = true })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { it }
+  s.sue:blocks { [ogre] = it }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+end)

@@ -1,0 +1,27 @@
+local both = { "fifth", "microprose" }
+
+scenario("Life Chisel turns a creature into as much life as its toughness, in the upkeep", both, function(s)
+  local chisel = s.bob:has("in play", "Life Chisel")
+  local wurm = s.bob:has("in play", "Craw Wurm")                -- 6/4
+  s:expect_illegal(function() s.bob:activates(chisel) end, "does not allow it now")
+  s:turn_of(s.sue)
+  s:to("cleanup")
+  s:to("upkeep")
+  s.bob:activates(chisel)
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(s.bob, { life = 24 })
+end)
+
+scenario("Life Chisel takes several creatures in one upkeep, and none of the opponent's", both, function(s)
+  local chisel = s.bob:has("in play", "Life Chisel")
+  local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s.sue:has("in play", "Craw Wurm")
+  s:turn_of(s.sue)
+  s:to("cleanup")
+  s:to("upkeep")
+  s.bob:will("sacrifice", bears[1])
+  s.bob:activates(chisel)
+  s.bob:activates(chisel)
+  s:expect(s.bob, { life = 24 })
+  s:expect_illegal(function() s.bob:activates(chisel) end, "R-COST-3")
+end)

@@ -1,0 +1,42 @@
+-- Five artifacts that store counters for mana of one colour.
+local both = { "fifth", "microprose" }
+
+local batteries = {
+  { "Black Mana Battery", "{B}", "{B}{B}{B}" },
+  { "Blue Mana Battery", "{U}", "{U}{U}{U}" },
+  { "Green Mana Battery", "{G}", "{G}{G}{G}" },
+  { "Red Mana Battery", "{R}", "{R}{R}{R}" },
+  { "White Mana Battery", "{W}", "{W}{W}{W}" },
+}
+
+for _, row in ipairs(batteries) do
+  local name, one, three = row[1], row[2], row[3]
+
+  scenario(name .. " gets a counter for {2} and tapping", both, function(s)
+    local it = s.bob:has("in play", name)
+    s.bob:lands("Desert", 2)
+    s.bob:activates(it, { ability = 1 })
+    s:expect(it, { tapped = true, counters = { charge = 1 } })
+    s:expect_illegal(function() s.bob:activates(it, { ability = 2 }) end, "tapped")
+  end)
+
+  scenario(name .. " gives its one mana and one for each counter that is taken off, here both of them", both, function(s)
+    local it = s.bob:has("in play", name, { counters = { charge = 2 } })
+    s.bob:activates(it, { ability = 2, x = 2 })
+    s:expect(s.bob, { mana = three })
+    s:expect(it, { tapped = true, counters = { charge = 0 } })
+  end)
+
+  scenario(name .. " may keep its counters, and gives one mana then", both, function(s)
+    local it = s.bob:has("in play", name, { counters = { charge = 2 } })
+    s.bob:activates(it, { ability = 2, x = 0 })
+    s:expect(s.bob, { mana = one })
+    s:expect(it, { counters = { charge = 2 } })
+  end)
+
+  scenario(name .. " ruling 2004-10-04: it is tapped for mana without any counters as well", both, function(s)
+    local it = s.bob:has("in play", name)
+    s.bob:activates(it, { ability = 2 })
+    s:expect(s.bob, { mana = one })
+  end)
+end

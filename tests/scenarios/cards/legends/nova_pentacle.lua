@@ -1,0 +1,27 @@
+local both = { "fifth", "microprose" }
+
+scenario("Nova Pentacle turns the damage of one source on a creature that the opponent chooses", both, function(s)
+  local pentacle = s.sue:has("in play", "Nova Pentacle")
+  s.sue:lands("Forest", 3)
+  local mine = s.bob:has("in play", "Hill Giant")
+  local hers = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:will("target", hers)                                   -- ruling 2009-10-01: whoever controls it
+  s.sue:will_prevent(pentacle)
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 20 })
+  s:expect(hers, { zone = "graveyard" })
+  s:expect(mine, { zone = "in play" })
+  s:expect(pentacle, { tapped = true })
+end)
+
+scenario("Nova Pentacle cannot be used where there is no creature", both, function(s)
+  local pentacle = s.sue:has("in play", "Nova Pentacle")
+  s.sue:lands("Forest", 3)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = s.sue, held = true })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.sue:activates(pentacle) end, "no legal target")
+end)

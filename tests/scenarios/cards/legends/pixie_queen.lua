@@ -1,0 +1,21 @@
+local both = { "fifth", "microprose" }
+
+scenario("Pixie Queen gives a creature flying until end of turn, for {G}{G}{G}; she flies herself", both, function(s)
+  local queen = s.bob:has("in play", "Pixie Queen")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:lands("Forest", 3)
+  s:expect(queen, { power = 1, toughness = 1, has = { "flying" } })
+  s.bob:activates(queen, { on = wurm })
+  s.bob:attacks { wurm }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = wurm } end, "R-FLY-1")
+  s:next_turn()
+  s:expect(wurm, { lacks = { "flying" } })
+end)
+
+scenario("Pixie Queen takes green mana only", both, function(s)
+  local queen = s.bob:has("in play", "Pixie Queen")
+  s.bob:lands("Forest", 2)
+  s.bob:lands("Island", 1)
+  s:expect_illegal(function() s.bob:activates(queen, { on = queen }) end, "{G}")
+end)

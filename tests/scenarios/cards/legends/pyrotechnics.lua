@@ -1,0 +1,21 @@
+local both = { "fifth", "microprose" }
+
+scenario("Pyrotechnics divides 4 damage among creatures and players", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s.bob:has("hand", "Pyrotechnics")
+  s.bob:lands("Mountain", 5)
+  s.bob:will("number", 2)
+  s.bob:will("number", 1)
+  s.bob:casts("Pyrotechnics", { targets = { bears, sprites, s.sue } })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("Pyrotechnics deals all 4 to a single target", both, function(s)
+  s.bob:has("hand", "Pyrotechnics")
+  s.bob:lands("Mountain", 5)
+  s.bob:casts("Pyrotechnics", { targets = { s.sue } })
+  s:expect(s.sue, { life = 16 })
+end)

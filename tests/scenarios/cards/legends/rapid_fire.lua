@@ -1,0 +1,36 @@
+local both = { "fifth", "microprose" }
+
+scenario("Rapid Fire gives first strike and rampage 2 before blockers are chosen, until end of turn", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local walls = s.sue:has("in play", "Wall of Wood", { count = 2 })
+  s.bob:has("hand", "Rapid Fire")
+  s.bob:lands("Plains", 4)
+  s.bob:attacks { bears }
+  s.bob:casts("Rapid Fire", { on = bears })
+  s:expect(bears, { has = { "first strike" } })
+  s.sue:blocks { [walls[1]] = bears, [walls[2]] = bears }
+  s:expect(bears, { power = 4, toughness = 4 })
+  s.bob:assigns { [bears] = { [walls[1]] = 4 } }
+  s:next_turn()
+  s:expect(bears, { power = 2, lacks = { "first strike" } })
+end)
+
+scenario("Rapid Fire adds no rampage to a creature that has it", both, function(s)
+  local giant = s.bob:has("in play", "Marhault Elsdragon")     -- 4/6, rampage 1
+  local walls = s.sue:has("in play", "Wall of Wood", { count = 2 })
+  s.bob:has("hand", "Rapid Fire")
+  s.bob:lands("Plains", 4)
+  s.bob:attacks { giant }
+  s.bob:casts("Rapid Fire", { on = giant })
+  s.sue:blocks { [walls[1]] = giant, [walls[2]] = giant }
+  s:expect(giant, { power = 5, toughness = 7, has = { "first strike" } })
+end)
+
+scenario("Rapid Fire comes too late once blockers are chosen", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Rapid Fire")
+  s.bob:lands("Plains", 4)
+  s.bob:attacks { bears }
+  s.sue:blocks {}
+  s:expect_illegal(function() s.bob:casts("Rapid Fire", { on = bears }) end, "does not allow it now")
+end)

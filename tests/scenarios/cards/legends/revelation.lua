@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("Under Revelation both players see both hands", both, function(s)
+  local mine = s.bob:has("hand", "Craw Wurm")
+  local hers = s.sue:has("hand", "Serra Angel")
+  s:expect_view(s.bob, { does_not_see = { hers } })
+  local world = s.bob:has("in play", "Revelation")
+  s:expect_view(s.bob, { sees = { hers } })
+  s:expect_view(s.sue, { sees = { mine } })
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.sue:casts("Disenchant", { on = world })
+  s:expect_view(s.sue, { does_not_see = { mine } })
+end)
+
+scenario("Revelation shows cards that are drawn after it came too, and no library", both, function(s)
+  s.bob:has("in play", "Revelation")
+  local wurm = s.sue:has("library", "Craw Wurm")
+  local below = s.sue:has("library", "Gray Ogre")
+  s:expect_view(s.bob, { does_not_see = { wurm } })
+  s:next_turn()
+  s:expect_view(s.bob, { sees = { wurm }, does_not_see = { below } })
+end)

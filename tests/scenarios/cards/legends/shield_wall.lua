@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("Shield Wall gives the own creatures +0/+2 until end of turn", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local hers = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Shield Wall")
+  s.bob:lands("Plains", 2)
+  s.bob:casts("Shield Wall")
+  s:expect(bears, { power = 2, toughness = 4 })
+  s:expect(hers, { toughness = 2 })
+  s:next_turn()
+  s:expect(bears, { toughness = 2 })
+end)
+
+scenario("A creature that comes after Shield Wall gets nothing", both, function(s)
+  s.bob:has("hand", "Shield Wall")
+  s.bob:lands("Plains", 2)
+  s.bob:lands("Forest", 2)
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:casts("Shield Wall")
+  s.bob:casts("Grizzly Bears")
+  s:expect(s.bob:finds("Grizzly Bears"), { toughness = 2 })
+end)

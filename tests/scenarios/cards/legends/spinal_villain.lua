@@ -1,0 +1,21 @@
+local both = { "fifth", "microprose" }
+
+scenario("Spinal Villain destroys a blue creature, and reaches no other", both, function(s)
+  local villain = s.bob:has("in play", "Spinal Villain")
+  local drake = s.sue:has("in play", "Azure Drake")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(villain, { on = bears }) end, "R-TARGET-1")
+  s.bob:activates(villain, { on = drake })
+  s:expect(drake, { zone = "graveyard" })
+  s:expect(villain, { tapped = true, power = 1, toughness = 2 })
+end)
+
+scenario("Spinal Villain destroys what Sea Kings' Blessing has made blue", both, function(s)
+  local villain = s.bob:has("in play", "Spinal Villain")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Sea Kings' Blessing")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Sea Kings' Blessing", { targets = { bears } })
+  s.bob:activates(villain, { on = bears })
+  s:expect(bears, { zone = "graveyard" })
+end)

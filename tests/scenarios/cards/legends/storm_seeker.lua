@@ -1,0 +1,21 @@
+local both = { "fifth", "microprose" }
+
+scenario("Storm Seeker deals a player 1 damage for each card of that hand", both, function(s)
+  s.sue:has("hand", "Forest", { count = 5 })
+  s.bob:has("hand", "Storm Seeker")
+  s.bob:lands("Forest", 4)
+  s.bob:casts("Storm Seeker", { on = s.sue })
+  s:expect(s.sue, { life = 15 })
+end)
+
+scenario("Storm Seeker counts the hand when it resolves", both, function(s)
+  s.sue:has("hand", "Forest", { count = 2 })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:has("hand", "Storm Seeker")
+  s.bob:lands("Forest", 4)
+  s.bob:casts("Storm Seeker", { on = s.sue, held = true })
+  s.sue:casts("Lightning Bolt", { on = s.bob, held = true })
+  s:resolve()
+  s:expect(s.sue, { life = 18 })
+end)

@@ -1,0 +1,37 @@
+local both = { "fifth", "microprose" }
+
+scenario("Storm World deals 1 damage for each card short of four at the end of the upkeep", both, function(s)
+  s.bob:has("in play", "Storm World")
+  s.sue:has("hand", "Forest")
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 17 })                               -- one card; the draw comes later
+  s:expect(s.bob, { life = 20 })
+  s.bob:has("hand", "Forest", { count = 4 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Storm World hits its controller as well, for four where the hand is empty", both, function(s)
+  s.bob:has("in play", "Storm World")
+  s.sue:has("hand", "Forest", { count = 4 })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 16 })
+end)
+
+scenario("The damage of Storm World is red and can be prevented", both, function(s)
+  s.bob:has("in play", "Storm World")
+  local circle = s.sue:has("in play", "Circle of Protection: Red")
+  s.sue:lands("Plains", 1)
+  s.sue:will_prevent(circle)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Storm World leaves a player with five cards alone", both, function(s)
+  s.bob:has("in play", "Storm World")
+  s.sue:has("hand", "Forest", { count = 5 })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+end)

@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Syphon Soul deals the opponent 2 damage and gives its caster as much life", both, function(s)
+  s.bob:has("hand", "Syphon Soul")
+  s.bob:lands("Swamp", 3)
+  s.bob:casts("Syphon Soul")
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 22 })
+end)
+
+scenario("Syphon Soul gives no life for damage that is prevented", both, function(s)
+  s.bob:has("hand", "Syphon Soul")
+  s.bob:lands("Swamp", 3)
+  local circle = s.sue:has("in play", "Circle of Protection: Black")
+  s.sue:lands("Plains", 1)
+  s.sue:will_prevent(circle)
+  s.bob:casts("Syphon Soul")
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { life = 20 })
+end)

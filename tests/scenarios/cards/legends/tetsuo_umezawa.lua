@@ -1,0 +1,38 @@
+local both = { "fifth", "microprose" }
+
+local function ready(s, p)
+  p:lands("Swamp", 2)
+  p:lands("Mountain", 1)
+  p:lands("Island", 1)
+  return p:has("in play", "Tetsuo Umezawa")
+end
+
+scenario("Tetsuo Umezawa destroys a tapped creature", both, function(s)
+  local tetsuo = ready(s, s.bob)
+  local wurm = s.sue:has("in play", "Craw Wurm", { tapped = true })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:activates(tetsuo, { on = ogre }) end, "R-TARGET-1")
+  s.bob:activates(tetsuo, { on = wurm })
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(tetsuo, { tapped = true, power = 3, toughness = 3 })
+end)
+
+scenario("Tetsuo Umezawa destroys a blocker, untapped as it is", both, function(s)
+  local tetsuo = ready(s, s.bob)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { bears }
+  s.sue:blocks { [wurm] = bears }
+  s.bob:activates(tetsuo, { on = wurm })
+  s:expect(wurm, { zone = "graveyard" })
+  s:to("main")
+  s:expect(bears, { zone = "in play" })
+  s:expect(s.sue, { life = 20 })                               -- R-BLOCK-2
+end)
+
+scenario("Tetsuo Umezawa is no target of an enchant creature spell", both, function(s)
+  local tetsuo = s.bob:has("in play", "Tetsuo Umezawa")
+  s.bob:has("hand", "Holy Strength")
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:casts("Holy Strength", { on = tetsuo }) end, "R-TARGET-1")
+end)

@@ -1,0 +1,37 @@
+local both = { "fifth", "microprose" }
+
+scenario("The Wretched takes at the end of combat the creatures that block it, for as long as it is controlled", both, function(s)
+  local wretched = s.bob:has("in play", "The Wretched")        -- 2/5
+  local wall = s.sue:has("in play", "Wall of Stone")
+  local spider = s.sue:has("in play", "Giant Spider")
+  s.bob:attacks { wretched }
+  s.sue:blocks { [wall] = wretched, [spider] = wretched }
+  s.bob:assigns { [wretched] = { [wall] = 2 } }
+  s:to("main")
+  s:expect(wall, { controller = s.bob })
+  s:expect(spider, { controller = s.bob })
+  s.sue:has("hand", "Swords to Plowshares")
+  s.sue:lands("Plains", 1)
+  s.sue:casts("Swords to Plowshares", { on = wretched })
+  s:expect(wall, { controller = s.sue })
+  s:expect(spider, { controller = s.sue })
+end)
+
+scenario("The Wretched that blocks takes nothing", both, function(s)
+  local spider = s.bob:has("in play", "Giant Spider")
+  local wretched = s.sue:has("in play", "The Wretched")
+  s.bob:attacks { spider }
+  s.sue:blocks { [wretched] = spider }
+  s:to("main")
+  s:expect(spider, { controller = s.bob })
+end)
+
+scenario("The Wretched that dies in the fight takes nothing", both, function(s)
+  local wretched = s.bob:has("in play", "The Wretched")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { wretched }
+  s.sue:blocks { [wurm] = wretched }
+  s:to("main")
+  s:expect(wretched, { zone = "graveyard" })
+  s:expect(wurm, { controller = s.sue })
+end)

@@ -1,0 +1,21 @@
+local both = { "fifth", "microprose" }
+
+scenario("Walking Dead regenerates for {B}", both, function(s)
+  local dead = s.sue:has("in play", "Walking Dead")
+  s.sue:lands("Swamp", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.sue:will_regenerate(dead)
+  s.bob:casts("Lightning Bolt", { on = dead })
+  s:expect(dead, { zone = "in play", tapped = true, power = 1, toughness = 1 })
+end)
+
+scenario("R-DEST-3 Walking Dead does not come back from Swords to Plowshares", both, function(s)
+  local dead = s.sue:has("in play", "Walking Dead")
+  s.sue:lands("Swamp", 1)
+  s.bob:has("hand", "Swords to Plowshares")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Swords to Plowshares", { on = dead })
+  s:expect(dead, { zone = "out of game" })
+  s:expect(s.sue, { life = 21 })
+end)

@@ -1,0 +1,27 @@
+local both = { "fifth", "microprose" }
+
+scenario("Wall of Caltrops beside another Wall gains banding: the defender divides the damage", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local caltrops = s.sue:has("in play", "Wall of Caltrops")    -- 2/1
+  local stone = s.sue:has("in play", "Wall of Stone")          -- 0/8
+  s.bob:attacks { wurm }
+  s.sue:blocks { [caltrops] = wurm, [stone] = wurm }
+  s:expect(caltrops, { has = { "banding" } })
+  s.sue:assigns { [wurm] = { [stone] = 6 } }
+  s:to("main")
+  s:expect(caltrops, { zone = "in play", damage = 0 })
+  s:expect(stone, { damage = 6 })
+  s:next_turn()
+  s:expect(caltrops, { lacks = { "banding" } })
+end)
+
+scenario("Wall of Caltrops gains no banding where a creature that is no Wall blocks too, nor alone", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local caltrops = s.sue:has("in play", "Wall of Caltrops")
+  local stone = s.sue:has("in play", "Wall of Stone")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { wurm, ogre }
+  s.sue:blocks { [caltrops] = wurm, [stone] = wurm, [bears] = wurm }
+  s:expect(caltrops, { lacks = { "banding" } })
+end)

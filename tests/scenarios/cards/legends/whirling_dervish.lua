@@ -1,0 +1,33 @@
+local both = { "fifth", "microprose" }
+
+scenario("Whirling Dervish grows at the end of a turn in which it damaged the opponent", both, function(s)
+  local dervish = s.bob:has("in play", "Whirling Dervish")
+  s.bob:attacks { dervish }
+  s:to("main")
+  s:expect(s.sue, { life = 19 })
+  s:expect(dervish, { power = 1 })
+  s:next_turn()
+  s:expect(dervish, { power = 2, toughness = 2, counters = { ["+1/+1"] = 1 } })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(dervish, { power = 2 })                             -- it did not attack that turn
+end)
+
+scenario("Whirling Dervish that only damages a blocker does not grow", both, function(s)
+  local dervish = s.bob:has("in play", "Whirling Dervish")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { dervish }
+  s.sue:blocks { [wall] = dervish }
+  s:next_turn()
+  s:expect(dervish, { power = 1 })
+end)
+
+scenario("R-PROT-1 Whirling Dervish is protected from black", both, function(s)
+  local dervish = s.bob:has("in play", "Whirling Dervish")
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  s.sue:has("hand", "Terror")
+  s.sue:lands("Swamp", 2)
+  s.bob:attacks { dervish }
+  s:expect_illegal(function() s.sue:casts("Terror", { on = dervish }) end, "R-PROT-1")
+  s:expect_illegal(function() s.sue:blocks { [zombies] = dervish } end, "R-PROT-1")
+end)

@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Winds of Change gives each player as many new cards as the hand had", both, function(s)
+  s.bob:has("hand", "Gray Ogre", { count = 2 })
+  s.sue:has("hand", "Forest", { count = 4 })
+  s.bob:has("hand", "Winds of Change")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Winds of Change")
+  s:expect(s.bob, { hand = 2, library = 20, graveyard = { "Winds of Change" } })
+  s:expect(s.sue, { hand = 4, library = 20, graveyard = 0 })
+end)
+
+scenario("Winds of Change gives an empty hand nothing", both, function(s)
+  s.sue:has("hand", "Forest", { count = 2 })
+  s.bob:has("hand", "Winds of Change")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Winds of Change")
+  s:expect(s.bob, { hand = 0, library = 20 })
+  s:expect(s.sue, { hand = 2 })
+end)

@@ -1,0 +1,22 @@
+local both = { "fifth", "microprose" }
+
+scenario("Xira Arien has a player draw a card, and flies", both, function(s)
+  local xira = s.bob:has("in play", "Xira Arien")
+  s.bob:lands("Swamp", 1)
+  s.bob:lands("Mountain", 1)
+  s.bob:lands("Forest", 1)
+  s:expect(xira, { power = 1, toughness = 2, has = { "flying" } })
+  s.bob:activates(xira, { on = s.bob })
+  s:expect(s.bob, { hand = 1, library = 19 })
+  s:expect(xira, { tapped = true })
+end)
+
+scenario("R-DRAW-2 Xira Arien beats an opponent whose library is empty", both, function(s)
+  local xira = s.bob:has("in play", "Xira Arien")
+  s.bob:lands("Swamp", 1)
+  s.bob:lands("Mountain", 1)
+  s.bob:lands("Forest", 1)
+  s.sue:library(0)
+  s.bob:activates(xira, { on = s.sue })
+  s:expect(s.sue, { lost = true })
+end)
