@@ -87,16 +87,36 @@ int format(lua_State* lua) {
   return 1;
 }
 
-/// What is wanted is found as it stands: a pattern could take time that nothing bounds.
+/// What is wanted is found as it stands, from a place on: a pattern could take time that nothing bounds, and
+/// is refused unless it is said that it is none.
 int find_plain(lua_State* lua) {
   std::size_t size = 0;
   const char* text = luaL_checklstring(lua, 1, &size);
   std::size_t wanted_size = 0;
   const char* wanted = luaL_checklstring(lua, 2, &wanted_size);
+  constexpr std::string_view magic = "^$*+?.([%-";
+  if (lua_toboolean(lua, 4) == 0 &&
+      std::string_view(wanted, wanted_size).find_first_of(magic) != std::string_view::npos)
+    return luaL_error(lua,
+                      "string.find has no patterns here; for plain text write find(text, wanted, 1, true)");
+  // As in Lua: counted from the end when it is negative, and nothing is found behind the end.
+  const lua_Integer first = luaL_optinteger(lua, 3, 1);
+  const auto length = static_cast<lua_Integer>(size);
+  const lua_Integer begin = first > 0 ? first : first == 0 || first < -length ? 1 : length + first + 1;
+  lua_settop(lua, 2);
+  if (begin > length + 1) {
+    lua_pushnil(lua);
+    return 1;
+  }
   // At worst each place is compared with all that is wanted, many bytes in the time of one instruction.
   Host::of(lua).charge(size / 64 * wanted_size);
-  const std::size_t found = std::string_view(text, size).find(std::string_view(wanted, wanted_size));
-  if (found == std::string_view::npos) return 0;
+  const std::size_t found =
+      std::string_view(text, size)
+          .find(std::string_view(wanted, wanted_size), static_cast<std::size_t>(begin) - 1);
+  if (found == std::string_view::npos) {
+    lua_pushnil(lua);
+    return 1;
+  }
   lua_pushinteger(lua, static_cast<lua_Integer>(found) + 1);
   lua_pushinteger(lua, static_cast<lua_Integer>(found) + static_cast<lua_Integer>(wanted_size));
   return 2;
@@ -144,13 +164,18 @@ int move_behind(lua_State* lua) {
 
 int unpack(lua_State* lua) {
   luaL_checktype(lua, 1, LUA_TTABLE);
-  const lua_Integer count = luaL_len(lua, 1);
-  // Each value takes a slot of the stack; no word of the language takes as many.
-  if (count > 200) return luaL_error(lua, "table.unpack of more than 200 values");
-  luaL_checkstack(lua, static_cast<int>(count), "table.unpack");
+  const lua_Integer first = luaL_optinteger(lua, 2, 1);
+  const lua_Integer last = lua_isnoneornil(lua, 3) ? luaL_len(lua, 1) : luaL_checkinteger(lua, 3);
+  if (first > last) return 0;
+  // Each value takes a slot of the stack; no word of the language takes as many. The difference of any two
+  // numbers is one without a sign.
+  const lua_Unsigned between = static_cast<lua_Unsigned>(last) - static_cast<lua_Unsigned>(first);
+  if (between >= 200) return luaL_error(lua, "table.unpack of more than 200 values");
+  const int count = static_cast<int>(between) + 1;
+  luaL_checkstack(lua, count, "table.unpack");
   Host::of(lua).charge(static_cast<std::size_t>(count));
-  for (lua_Integer i = 1; i <= count; ++i) lua_geti(lua, 1, i);
-  return static_cast<int>(count);
+  for (int i = 0; i < count; ++i) lua_geti(lua, 1, first + i);
+  return count;
 }
 
 int to_text(lua_State* lua) {

@@ -220,6 +220,25 @@ TEST(ScriptSandbox, LongStringByMethod) {
 )told");
 }
 
+TEST(ScriptSandbox, FindAndUnpackObeyTheirArgumentsOrRefuseThem) {
+  const auto ran = [](const std::string& condition) {
+    return told("if " + condition + R"lua( then return instant "A" { cost = "{R}", draw(1) } end
+error "no"
+)lua");
+  };
+  for (const char* const condition :
+       {"(\"abcabc\"):find(\"b\", 3) == 5", "(\"abcabc\"):find(\"b\", -2) == 5",
+        "(\"abc\"):find(\"c\", -99) == 3", "(\"abc\"):find(\"a\", 2) == nil", "(\"abc\"):find(\"\", 4) == 4",
+        "(\"abc\"):find(\"\", 5) == nil", "(\"a.c\"):find(\".\", 1, true) == 2",
+        "select(2, (\"abcd\"):find(\"bc\")) == 3", "select(\"#\", table.unpack({ 1, 2, 3 }, 2)) == 2",
+        "table.unpack({ 1, 2, 3 }, 2, 3) == 2", "select(\"#\", table.unpack({}, 1, 3)) == 3",
+        "select(\"#\", table.unpack({ 1 }, 2)) == 0"})
+    EXPECT_EQ(ran(condition), "") << condition;
+  EXPECT_NE(ran("(\"abc\"):find(\".\")").find("string.find has no patterns here"), std::string::npos);
+  EXPECT_NE(ran("table.unpack({}, math.mininteger, math.maxinteger)").find("more than 200 values"),
+            std::string::npos);
+}
+
 TEST(ScriptSandbox, EndlessRecursion) {
   EXPECT_EQ(
       told(R"lua(local function f() return 1 + f() end

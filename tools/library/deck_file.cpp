@@ -11,6 +11,10 @@ namespace {
 
 /// More than any deck holds: a slip of the hand must not fill the memory.
 constexpr int most_of_one_card = 1000;
+/// More than any duel can be set up with, which says so: the rest need not be read.
+constexpr std::size_t most_cards = 100'000;
+/// What was probably meant is looked for so often only: a file with more slips is no deck.
+constexpr std::size_t most_guesses = 100;
 
 }  // namespace
 
@@ -18,7 +22,7 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
   DeckFile deck;
   std::istringstream lines{text};
   int number = 0;
-  for (std::string line; std::getline(lines, line);) {
+  for (std::string line; deck.cards.size() <= most_cards && std::getline(lines, line);) {
     ++number;
     line = line.substr(0, line.find('#'));
     while (!line.empty() && std::isspace(static_cast<unsigned char>(line.back())) != 0) line.pop_back();
@@ -41,7 +45,8 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
     const std::string name = line.substr(name_at);
     const CardId card = library.find(name);
     if (card == CardId::none) {
-      const std::string near = closest_word(name, card_names(library));
+      const std::string near =
+          deck.problems.size() < most_guesses ? closest_word(name, card_names(library)) : "";
       deck.problems.push_back({"T0301",
                                Severity::error,
                                {file, number, static_cast<int>(name_at) + 1, static_cast<int>(name.size())},
