@@ -97,7 +97,6 @@ TEST(PhrasesOfHistory, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "creature's mana value."},
       {"instant", "Draw a card. If it's a green creature, prevent the next 2 damage instead."},
       {"instant", "Tap target creature. Prevent up to 2 of that damage."},
-      // Whose untap phase it is follows from who controls the creature.
       // Nothing is destroyed, and nobody has discarded anything.
       {"sorcery", "Tap all creatures. You gain 1 life for each creature destroyed this way."},
       {"sorcery", "Destroy all creatures. You gain 1 life for each card discarded this way."},
