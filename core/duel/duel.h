@@ -55,6 +55,7 @@ struct Counters {
   std::uint16_t slot = 0;  ///< of the permanent; 0 in the list of a player
   Word kind;
   std::int16_t count = 0;
+  ObjectId by{};  ///< the source of the effect that has put the last of them there
   bool operator==(const Counters&) const = default;
 };
 /// The order in which lists of counters stand.

@@ -239,6 +239,7 @@ void counters(A& a, Ref<A, Counters> c) {
   a(c.slot);
   word(a, c.kind);
   a(c.count);
+  id(a, c.by);
 }
 
 template <typename A>

@@ -89,7 +89,9 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
   list.push_back({"aim_at",
                   Style::call,
                   does<aim>,
-                  {what("What may be a target."), then("What is done, with `it`.")},
+                  {what("What may be a target."), then("What is done, with `it`."),
+                   field<Step, &Step::otherwise, StepList>("otherwise", "What is done where there is no such target."),
+                   other_thing("who", "Who chooses it; you when left out.")},
                   "Steps with a target that is chosen only when they are done.",
                   "R-TARGET-4"});
   list.push_back({"repeat_until",
@@ -166,7 +168,9 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
   list.push_back({"the_next_time",
                   Style::table,
                   does<at_time>,
-                  {event, or_event},
+                  {event, or_event,
+                   field<Step, &Step::cost>("unless_paid", "What may be paid at any time before; then it never comes."),
+                   field<Step, &Step::what>("by", "Who may pay that; you when left out.")},
                   "Steps that are done once, when that happens next, with what the event gives.",
                   "",
                   items("What is done.")});
@@ -196,6 +200,16 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
                   {event},
                   "Steps that are done each time that happens while this card stays tapped.",
                   "R-DUR-3",
+                  items("What is done.")});
+  list.push_back({"whenever_while_in_play",
+                  Style::table,
+                  [](Step& s) {
+                    lasts<at_time, Duration::while_source_in_play>(s);
+                    s.each_time = true;
+                  },
+                  {event},
+                  "Steps that are done each time that happens while this card stays in play.",
+                  "",
                   items("What is done.")});
   list.push_back({"whenever_from_now_on",
                   Style::table,

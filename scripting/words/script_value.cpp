@@ -101,7 +101,8 @@ const char* kind_of(const Value& value) {
                                                                              "a rule set",
                                                                              "a set",
                                                                              "a mod",
-                                                                             "an unread piece of text"};
+                                                                             "an unread piece of text",
+                                                                             "a reason why a card is not supported"};
   const auto* script = std::get_if<CardScript>(&value);
   return script != nullptr && script->token ? "a token" : names[value.index()];
 }

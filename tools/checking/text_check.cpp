@@ -136,6 +136,13 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
                               "write the card's text as text = [[...]]"});
     return check;
   }
+  if (!card.unsupported.empty()) {
+    check.outcome = TextCheck::Outcome::unsupported;
+    check.findings.push_back({"T0505", Severity::warning, place_in(script, "unsupported"),
+                              card.name + " is not supported: " + card.unsupported,
+                              "write what the card does in the place of `unsupported`"});
+    return check;
+  }
   // The script says itself that it is not the whole card.
   if (!card.unread.empty()) {
     check.outcome = TextCheck::Outcome::unread;

@@ -91,6 +91,9 @@ void forget(Duel& duel, ObjectId id) {
     return effect.source == id && needs_its_source(effect.duration);
   });
   stop_waiting_while_tapped(duel, id);
+  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
+    return delayed.source == id && waits_while_in_play(duel.library(), delayed);
+  });
   // Kept by slot: what comes to the slot next owes nothing.
   std::erase(duel.upkeep_unpaid, id.slot);
 }
@@ -502,13 +505,13 @@ bool bears_counters(const Duel& duel, ObjectId id) {
 
 }  // namespace
 
-void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who) {
+void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who, ObjectId source) {
   Duel& duel = table.duel;
   if (by == 0) return;
   const bool of_player = holder.is_player() && holder.player != PlayerId::none;
   if (!of_player && !(holder.is_object() && bears_counters(duel, holder.object))) return;
   std::vector<Counters>& all = of_player ? duel.player(holder.player).counters : duel.counters;
-  const Counters wanted{of_player ? std::uint16_t{0} : holder.object.slot, kind, 0};
+  const Counters wanted{of_player ? std::uint16_t{0} : holder.object.slot, kind, 0, {}};
   auto place = std::lower_bound(all.begin(), all.end(), wanted, in_order);
   if (place == all.end() || place->slot != wanted.slot || place->kind != kind) {
     // None of that kind lie there: nothing to take off.
@@ -520,6 +523,7 @@ void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who) {
   const int most = by < 0 ? unlimited : std::max<int>(most_counters(duel, holder, kind), place->count);
   place->count =
       static_cast<std::int16_t>(std::clamp(place->count + std::clamp(by, -unlimited, unlimited), 0, most));
+  if (by > 0 && !of_player) place->by = source;
   const bool last = by < 0 && place->count == 0;
   // No record of none: equal positions have equal lists.
   if (place->count == 0) all.erase(place);

@@ -71,7 +71,8 @@ void untap_together(Table& table, const std::vector<ObjectId>& ids);
 /// Raises or lowers a player's life; nobody loses before the next check (R-LIFE-2).
 void change_life(Table& table, PlayerId player, int by);
 /// Gives counters to a permanent or player, or takes them away; there are never fewer than none.
-void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who = PlayerId::none);
+void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who = PlayerId::none,
+                  ObjectId source = {});
 /// Ends the lasting effects that `gone` says have run out.
 void end_effects(Duel& duel, const std::function<bool(const Effect&)>& gone);
 /// Takes a play out of the batch without effect; its card goes to `zone` (R-CAST-3).
