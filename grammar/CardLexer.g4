@@ -371,7 +371,7 @@ UNTAP : 'untap' | 'untaps';
 UNTAPPED : 'untapped';
 UNTIL : 'until';
 UP : 'up';
-UPKEEP : 'upkeep';
+UPKEEP : 'upkeep' | 'upkeeps';
 USE : 'use';
 WAY : 'way';
 WHEN : 'when';

@@ -150,7 +150,7 @@ fact
     | np PLAYED quantity group THIS TURN                       # played_so_many
     | np CONTROL (MORE_WORD | FEWER) group THAN np             # controls_more
     | np HAVE (NO | A | quantity) counter_kind (ON (IT | THEM))? # has_counters
-    | np HAVE (NO | quantity) CARD IN possessive? HAND         # has_cards
+    | np HAVE (NO | quantity) CARD IN possessive? (HAND | LIBRARY) # has_cards
     | np HAVE quantity LIFE                                    # has_life
     | np HAVE MORE_WORD LIFE THAN np                           # has_more_life
     | np HAVE value quantity                                   # value_is_said
@@ -182,6 +182,7 @@ fact
     | (A | quantity) group IS DIRECTLY? ABOVE anchor           # so_many_above
     | np (HAVE | DO NOT HAVE) THE CHOSEN NAME_WORD             # has_chosen_name
     | IT IS NOT? possessive TURN                               # it_is_turn
+    | IT IS NOT? THE phase_name                                # it_is_phase
     | possessive ADDITIONAL COST IS NOT? PAID                  # additional_cost_paid
     | np IS IN PLAY                                            # is_in_play
     | THE CHOSEN COLOUR IS NOT? THE MOST COMMON COLOUR AMONG np (BUT IS NOT | OR IS) TIED FOR MOST COMMON # colour_leads
@@ -605,7 +606,7 @@ preventing
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
 choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | NUMERAL_WORD BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A CARD NAME_WORD | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
-picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | how_many group | object);
+picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | (UP TO)? how_many group | object);
 rewording
     : CHANGE THE TEXT OF np BY REPLACING ALL INSTANCE OF ONE (COLOUR WORD_WORD | BASIC LAND TYPE) WITH ANOTHER;
 shuffling : SHUFFLE possessive LIBRARY;

@@ -1,6 +1,6 @@
 return artifact "Phyrexian Portal" {
   cost = "{3}",
-  text = [[{3}: X]],
+  text = [[{3}: If you have ten or more cards in library, target opponent separates the top ten cards of your library into two piles, then you choose a pile, then remove the chosen pile from the game, then choose a card in the other pile, then return that card to its owner's hand, then shuffle your library.]],
   activated {
     cost = "{3}",
     target = opponent,

@@ -471,6 +471,12 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::in_pile: {
       const Reference pile = said.has(Lexeme::CHOSEN) ? Reference::chosen_pile : Reference::other_pile;
       if (!meaning.knows(pile)) meaning.fail();
+      // Cards are in a pile and nowhere else.
+      if (selector.from == Reference::cards) {
+        if (!selector.filters.empty() || !selector.also.empty()) meaning.fail();
+        selector.from = pile;
+        return;
+      }
       filter = filter_by(Quality::is_one_of, one(pile));
       break;
     }

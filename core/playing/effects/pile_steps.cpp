@@ -46,8 +46,8 @@ void choose_pile(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   // Nothing was separated: there is nothing to choose.
   if (player == PlayerId::none || std::none_of(run.play.done.begin(), run.play.done.end(), is_of_piles)) return;
-  const Question question{.kind = DecisionKind::mode, .player = player, .source = run.play.source};
-  const std::int32_t wanted = ask_value(run.table, question, {0, 1});
+  const Question question{.kind = DecisionKind::number, .player = player, .source = run.play.source};
+  const std::int32_t wanted = ask_number(run.table, question, 1, 2) - 1;
   for (Done& done : run.play.done)
     if (is_of_piles(done)) done.by = done.x == wanted ? Reference::chosen_pile : Reference::other_pile;
 }

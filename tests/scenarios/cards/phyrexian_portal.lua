@@ -10,7 +10,7 @@ scenario("Phyrexian Portal removes the chosen pile and gives a card of the other
   s.sue:will("choose", "Craw Wurm")
   s.sue:will("choose", "Serra Angel")
   s.sue:will("choose", false)
-  s.bob:will("mode", 2)
+  s.bob:will("number", 2)
   s.bob:will("choose", "Serra Angel")
   s.bob:activates(portal, { target = s.sue })
   s:expect(s.bob, { hand = { "Serra Angel" }, library = 2 })

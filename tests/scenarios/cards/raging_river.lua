@@ -9,9 +9,8 @@ local function across(s)
   }
   s.sue:will("choose", side.bears)
   s.sue:will("choose", false)
-  s.bob:will("order", side.ogre)
-  s.bob:will("mode", 1)
-  s.bob:will("mode", 2)
+  s.bob:will("number", 1)
+  s.bob:will("number", 2)
   s.bob:attacks { side.ogre, side.wurm }
   return side
 end
