@@ -2,7 +2,7 @@ return artifact "Cyclopean Tomb" {
   cost = "{4}",
   text = [[
     {2}, {T}: Put a mire counter on target nonswamp land. It becomes a swamp for as long as there are one or more mire counters on it. Use this ability only during your upkeep.
-    When Cyclopean Tomb is put into a graveyard from play, at the beginning of each of your upkeeps for the rest of the game, remove all mire counters from a land with a mire counter put on it with Cyclopean Tomb.
+    When Cyclopean Tomb is put into a graveyard from play, at the beginning of each of your upkeeps for the rest of the game, choose a land with a mire counter put on it with Cyclopean Tomb and remove all mire counters from that card.
   ]],
   activated {
     cost = "{2}, {T}",

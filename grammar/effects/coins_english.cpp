@@ -128,6 +128,7 @@ void read_until_nobody_pays(Meaning& meaning, Steps& steps) {
   if (offer == nullptr || offer->then.empty()) return meaning.fail();
   offer->then.push_back(step(Verb::again));
   steps.back() = process({steps.back()});
+  meaning.know(steps.back());
 }
 
 /// "Repeat this process until no one puts a card into play": all are asked again where one was put there.

@@ -17,8 +17,8 @@ end
 
 scenario("attackers on one side of Raging River are blocked from there alone", function(s)
   local side = across(s)
-  s:expect_illegal(function() s.sue:blocks { [side.elves] = side.ogre } end, "cannot be blocked")
-  s:expect_illegal(function() s.sue:blocks { [side.bears] = side.wurm } end, "cannot be blocked")
+  s:expect_illegal(function() s.sue:blocks { [side.elves] = side.ogre } end, "Raging River says so")
+  s:expect_illegal(function() s.sue:blocks { [side.bears] = side.wurm } end, "Raging River says so")
   s.sue:blocks { [side.bears] = side.ogre, [side.elves] = side.wurm }
   s:to("damage")
   s:expect(side.elves, { zone = "graveyard" })

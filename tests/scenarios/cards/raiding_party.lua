@@ -29,7 +29,7 @@ scenario("several white creatures save several plains, of both players", functio
   s.bob:will("choose", own)
   s.bob:will("choose", false)
   s.sue:will("pay", true)
-  s.sue:will("sacrifice", knights[1])
+  s.sue:will("choose", knights[1])
   s.sue:will("choose", plains[1])
   s.sue:will("choose", plains[2])
   s.sue:will("pay", true)
