@@ -345,7 +345,8 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
 std::string say_denied(Speaker& speaker, const Condition& condition) {
   if (condition.kind == ConditionKind::odd && condition.left)
     return say_measure(speaker, *condition.left) + " is even";
-  if (condition.kind == ConditionKind::phase_is) return "it is not the " + say_phase(speaker, condition.phase);
+  if (condition.kind == ConditionKind::phase_is)
+    return "it is not the " + say_phase(speaker, condition.phase);
   if (condition.kind == ConditionKind::exists) return say_exists(speaker, condition.what, true);
   if (condition.kind == ConditionKind::chosen_colour_leads)
     return say_colour_leads(speaker, condition, false);

@@ -166,9 +166,10 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
     case AmountKind::count: {
       auto [what, who] = without_controller(of);
       Selector of_owner = of;
-      const auto owned = std::find_if(of_owner.filters.begin(), of_owner.filters.end(), [](const Filter& filter) {
-        return filter.quality == Quality::owned_by && !filter.negated && filter.of;
-      });
+      const auto owned =
+          std::find_if(of_owner.filters.begin(), of_owner.filters.end(), [](const Filter& filter) {
+            return filter.quality == Quality::owned_by && !filter.negated && filter.of;
+          });
       if (of.from == Reference::cards && of.also.empty() && owned != of_owner.filters.end()) {
         const Selector owner = *owned->of;
         of_owner.filters.erase(owned);

@@ -163,12 +163,14 @@ std::string say_until_nobody_pays(Speaker& speaker, const Step& step) {
   if (!is_process(step) || step.then.size() != 1) return "";
   Step each = step.then.front();
   Step* offer = priced_for_each(each);
-  if (offer == nullptr || offer->then.size() < 2 || !(offer->then.back() == sleight::step(Verb::again))) return "";
+  if (offer == nullptr || offer->then.size() < 2 || !(offer->then.back() == sleight::step(Verb::again)))
+    return "";
   offer->then.pop_back();
   const bool around = std::exchange(speaker.in_loop, true);
   const std::string_view it = std::exchange(speaker.it, "that player");
   std::string text = each.what == you_first() ? "starting with you, each player may " : "each player may ";
-  text += say_paying(speaker, offer->cost, false) + ". If a player does, " + say_follows(speaker, offer->then);
+  text +=
+      say_paying(speaker, offer->cost, false) + ". If a player does, " + say_follows(speaker, offer->then);
   speaker.in_loop = around;
   speaker.it = it;
   return text + ". Repeat this process until no one does";
@@ -321,7 +323,8 @@ std::string say_repeat(Speaker& speaker, const Step& step) {
   if (step.condition)
     return say_follows(speaker, step.then) + ". Repeat this until " + say_condition(speaker, *step.condition);
   if (is_process(step)) {
-    for (const auto say : {say_doubled_stakes, say_as_often_as_liked, say_until_nobody, say_until_nobody_pays, say_chosen_anew})
+    for (const auto say : {say_doubled_stakes, say_as_often_as_liked, say_until_nobody, say_until_nobody_pays,
+                           say_chosen_anew})
       if (const std::string said = say(speaker, step); !said.empty()) return said;
     return "do this, and again whenever that is said: " + say_follows(speaker, step.then);
   }

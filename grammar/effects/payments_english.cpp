@@ -97,8 +97,8 @@ bool says_up_to(const Node& said) {
   return (act.is(Phrase::drawing) || act.is(Phrase::discarding)) && act.has(Lexeme::UP);
 }
 
-/// "You may tap a white creature": a price, for which the next sentence tells what comes of it. False for other
-/// orders.
+/// "You may tap a white creature": a price, for which the next sentence tells what comes of it. False for
+/// other orders.
 bool read_tapping_price(Meaning& meaning, const Node& said, Step& may) {
   const auto orders = said.all(Phrase::imperative);
   if (orders.size() != 1) return false;

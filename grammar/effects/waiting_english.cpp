@@ -148,7 +148,8 @@ void read_each_while_tapped(Meaning& meaning, const Node& said, const Selector&,
   const Selector antecedent = meaning.antecedent;
   const bool by_name = meaning.only_by_name;
   if (const Node* watched = said.child(Phrase::np)) {
-    later.duration = said.has(Lexeme::TAPPED) ? Duration::while_source_tapped : Duration::while_source_in_play;
+    later.duration =
+        said.has(Lexeme::TAPPED) ? Duration::while_source_tapped : Duration::while_source_in_play;
     // A duration watches its own source (R-DUR-3), and no other permanent.
     if (!(read_np(meaning, *watched) == one(Reference::self))) meaning.fail();
   }
@@ -179,7 +180,8 @@ void read_aiming_anew(Meaning& meaning, const Node& said, const Selector& subjec
 
 /// "If there is no legal target, ..."
 void read_without_target(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  if (steps.empty() || steps.back().verb != Verb::aim || !steps.back().otherwise.empty()) return meaning.fail();
+  if (steps.empty() || steps.back().verb != Verb::aim || !steps.back().otherwise.empty())
+    return meaning.fail();
   Steps otherwise;
   if (const Node* later = said.child(Phrase::delayed))
     read_effect(meaning, *later, {}, otherwise);
@@ -413,7 +415,8 @@ std::string say_aim(Speaker& speaker, const Step& step) {
   if (step.then == Steps{put_on_it()}) {
     std::string text = say_who_does(speaker, step.other, "choose", "chooses") + " a new target " +
                        say_group(speaker, step.what, false) + " for " + speaker.card.name;
-    if (!step.otherwise.empty()) text += ". If there is no legal target, " + say_follows(speaker, step.otherwise);
+    if (!step.otherwise.empty())
+      text += ". If there is no legal target, " + say_follows(speaker, step.otherwise);
     return text;
   }
   const bool plain =
@@ -466,10 +469,11 @@ std::string say_each_while_tapped(Speaker& speaker, const Step& step, const Trig
   std::string done;
   for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
   const std::string whose = say_possessive(speaker, trigger.whose);
-  const std::string how_long = step.duration == Duration::for_good
-                                   ? " for the rest of the game, "
-                                   : " as long as " + speaker.card.name + " remains " +
-                                         (step.duration == Duration::while_source_tapped ? "tapped, " : "in play, ");
+  const std::string how_long =
+      step.duration == Duration::for_good
+          ? " for the rest of the game, "
+          : " as long as " + speaker.card.name + " remains " +
+                (step.duration == Duration::while_source_tapped ? "tapped, " : "in play, ");
   return "at the beginning of each of " + whose + " " + phase + "s" + how_long + done;
 }
 
@@ -483,8 +487,8 @@ std::string say_later(Speaker& speaker, const Step& step) {
     unpaid.cost = {};
     unpaid.what = {};
     return say_later(speaker, unpaid) + ". " +
-           capital(is_you(step.what) ? std::string("you") : say_thing(speaker, step.what, "each ")) + " may pay " +
-           say_cost(speaker, step.cost) + " before then to prevent this";
+           capital(is_you(step.what) ? std::string("you") : say_thing(speaker, step.what, "each ")) +
+           " may pay " + say_cost(speaker, step.cost) + " before then to prevent this";
   }
   if (step.duration == Duration::end_of_turn ||
       (watches_event(trigger) && trigger.event != EventKind::deals_damage))

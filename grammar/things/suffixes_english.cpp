@@ -481,7 +481,8 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       break;
     }
     case Phrase::not_chosen: {
-      const Reference found = meaning.knows(Reference::found_before) ? Reference::found_before : Reference::found;
+      const Reference found =
+          meaning.knows(Reference::found_before) ? Reference::found_before : Reference::found;
       if (!meaning.knows(Reference::found)) meaning.fail();
       filter = filter_by(Quality::is_one_of, one(found));
       filter.negated = true;
@@ -639,7 +640,8 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     return suffix("dealt damage this way", "");
   if (filter.quality == Quality::has_damaged && !filter.of)
     return suffix("that dealt damage this turn", "that did not deal damage this turn");
-  const Reference among = filter.quality == Quality::is_one_of && filter.of ? filter.of->from : Reference::nothing;
+  const Reference among =
+      filter.quality == Quality::is_one_of && filter.of ? filter.of->from : Reference::nothing;
   if (among == Reference::chosen_pile) return suffix("in the chosen pile", "not in the chosen pile");
   if (among == Reference::other_pile) return suffix("in the other pile", "not in the other pile");
   if (among == Reference::found_before) return suffix("chosen this way", "not chosen this way");

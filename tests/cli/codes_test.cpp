@@ -34,8 +34,8 @@ TEST(Codes, EveryCodeIsExplained) {
       "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201", "T0202", "T0203", "T0204",
       "T0205", "T0206", "T0207", "T0208", "T0209", "T0210", "T0211", "T0301", "T0302", "T0303", "T0304",
       "T0305", "T0401", "T0402", "T0403", "T0404", "T0405", "T0406", "T0407", "T0411", "T0412", "T0501",
-      "T0502", "T0503", "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901",
-      "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
+      "T0502", "T0503", "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0801",
+      "T0802", "T0901", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -498,15 +498,15 @@ TEST(Codes, T0504) {
 }
 
 TEST(Codes, T0505) {
-  const std::string checked = said(
-      {"check", made_file("zap.lua",
-                          "return instant \"Zap\" { cost = \"{R}\",\n"
-                          "  text = [[Zorb it.]],\n"
-                          "  unsupported \"nobody knows how to zorb\",\n}\n")});
-  EXPECT_THAT(checked, HasSubstr("DIR/zap.lua:3:3: warning T0505: Zap is not supported: nobody knows how to zorb\n"
-                                 " 3 |   unsupported \"nobody knows how to zorb\",\n"
-                                 "   |   ^~~~~~~~~~~\n"
-                                 "  fix: write what the card does in the place of `unsupported`\n"));
+  const std::string checked = said({"check", made_file("zap.lua",
+                                                       "return instant \"Zap\" { cost = \"{R}\",\n"
+                                                       "  text = [[Zorb it.]],\n"
+                                                       "  unsupported \"nobody knows how to zorb\",\n}\n")});
+  EXPECT_THAT(checked,
+              HasSubstr("DIR/zap.lua:3:3: warning T0505: Zap is not supported: nobody knows how to zorb\n"
+                        " 3 |   unsupported \"nobody knows how to zorb\",\n"
+                        "   |   ^~~~~~~~~~~\n"
+                        "  fix: write what the card does in the place of `unsupported`\n"));
   EXPECT_THAT(checked, HasSubstr("0 unread, 1 unsupported, 0 functions"));
 }
 
