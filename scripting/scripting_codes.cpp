@@ -269,7 +269,8 @@ return instant "Spark" {
        R"(return enchant_land "Toll" { cost = "{U}", becomes_tapped { what = self, draw(1) } })",
        R"(return enchant_land "Toll" { cost = "{U}", becomes_tapped { what = enchanted, draw(1) } })"},
       {"L0247", "not supported, and does something",
-       "A card that is `unsupported` does nothing of what its text says. Where only a piece of the text is missing, "
+       "A card that is `unsupported` does nothing of what its text says. Where only a piece of the text is "
+       "missing, "
        "the script says `unread`.",
        R"(return sorcery "Spark" { cost = "{R}", unsupported "Nobody knows how.", draw(1) })",
        R"(return sorcery "Spark" { cost = "{R}", unsupported "Nobody knows how." })"},

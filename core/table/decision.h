@@ -76,7 +76,8 @@ struct Option {
   ObjectId object;
   AbilityId ability = AbilityId::none;
   Thing thing;
-  std::int32_t value = 0;  ///< of what is used: which of several of that number (`which_of`); of what waits: its place
+  std::int32_t value =
+      0;  ///< of what is used: which of several of that number (`which_of`); of what waits: its place
   Word word;
   bool operator==(const Option&) const = default;
 };

@@ -261,7 +261,8 @@ const std::vector<SpecialWord>& combining_words() {
        "unless it is asked for.",
        unread},
       {"unsupported", "unsupported \"why\"",
-       "Of a card: why its script does nothing of what its text says; nothing else stands beside it. No duel is "
+       "Of a card: why its script does nothing of what its text says; nothing else stands beside it. No duel "
+       "is "
        "played with the card unless it is asked for, and then it does nothing.",
        unsupported},
       {"token", "token \"Types\" \"Name\" { power = n, toughness = n, colour = c, ability, ... }",

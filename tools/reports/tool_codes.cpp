@@ -156,7 +156,8 @@ const std::vector<CodeHelp>& tool_codes() {
        "text = [[Destroy target tapped creature.]], where \"tapped\" was passed over",
        "text = [[Destroy target creature.]]"},
       {"T0505", "a card that is not supported",
-       "The script says with `unsupported` why it does nothing of what the text says. No duel is played with such "
+       "The script says with `unsupported` why it does nothing of what the text says. No duel is played with "
+       "such "
        "a card unless it is asked for (--unread), and then the card does nothing.",
        "unsupported \"It needs a duel inside the duel.\"", "draw(1)"},
       {"T0601", "scenario failed",

@@ -122,9 +122,8 @@ bool is_indestructible(const Duel& duel, ObjectId id, Doomed& doomed) {
 /// What could make the rules about what may lie on what say something else, as Dirt bits.
 unsigned reads_of_enchanting(const Duel& duel) {
   unsigned all = Duel::nothing_dirty;
-  for (const RuleKind kind :
-       {RuleKind::cannot_be_enchanted, RuleKind::enchants_instead, RuleKind::spared_by_own_grants,
-        RuleKind::stays_alone})
+  for (const RuleKind kind : {RuleKind::cannot_be_enchanted, RuleKind::enchants_instead,
+                              RuleKind::spared_by_own_grants, RuleKind::stays_alone})
     if (rule_exists(duel, kind)) all |= reads_of_rules(duel, kind);
   return all;
 }

@@ -311,7 +311,8 @@ void attach(StepRun& run, const Step& step) {
 
 void put_counters(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
-  for (const Thing holder : run.things(step.what)) add_counters(run.table, holder, step.word, amount, run.you(), run.play.source);
+  for (const Thing holder : run.things(step.what))
+    add_counters(run.table, holder, step.word, amount, run.you(), run.play.source);
   run.play.last_result = amount;
 }
 

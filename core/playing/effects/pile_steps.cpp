@@ -45,7 +45,8 @@ void separate(StepRun& run, const Step& step) {
 void choose_pile(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   // Nothing was separated: there is nothing to choose.
-  if (player == PlayerId::none || std::none_of(run.play.done.begin(), run.play.done.end(), is_of_piles)) return;
+  if (player == PlayerId::none || std::none_of(run.play.done.begin(), run.play.done.end(), is_of_piles))
+    return;
   const Question question{.kind = DecisionKind::number, .player = player, .source = run.play.source};
   const std::int32_t wanted = ask_number(run.table, question, 1, 2) - 1;
   for (Done& done : run.play.done)

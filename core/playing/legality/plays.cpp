@@ -85,9 +85,9 @@ void add_pay_offs(const PlayQuestion& question, std::vector<Option>& options) {
 
 /// Whether there is anything of that sort, be there mana for it or not.
 bool may_pay_off(const Duel& duel, PlayerId player, Window window) {
-  return is_fast_window(window) && std::any_of(duel.delayed.begin(), duel.delayed.end(), [&](const Delayed& delayed) {
-    return price_of(duel, delayed, player) != nullptr;
-  });
+  return is_fast_window(window) &&
+         std::any_of(duel.delayed.begin(), duel.delayed.end(),
+                     [&](const Delayed& delayed) { return price_of(duel, delayed, player) != nullptr; });
 }
 
 /// Mana that is paid for with life: offered under the name of what allows it.
