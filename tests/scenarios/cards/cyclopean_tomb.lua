@@ -1,4 +1,6 @@
-scenario("Cyclopean Tomb makes a swamp, and gives the land back when it is gone", function(s)
+local both = { "fifth", "microprose" }
+
+scenario("Cyclopean Tomb makes a swamp, and gives the land back when it is gone", both, function(s)
   local tomb = s.bob:has("in play", "Cyclopean Tomb")
   s.bob:lands("Island", 2)
   local forest = s.sue:has("in play", "Forest")

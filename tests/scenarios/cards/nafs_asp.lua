@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 local function bitten(s)
   local asp = s.bob:has("in play", "Nafs Asp")
   s.sue:lands("Forest", 1)
@@ -7,7 +9,7 @@ local function bitten(s)
   return asp
 end
 
-scenario("Nafs Asp bites again in the next draw phase of the player", function(s)
+scenario("Nafs Asp bites again in the next draw phase of the player", both, function(s)
   bitten(s)
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 18 })
@@ -16,7 +18,7 @@ scenario("Nafs Asp bites again in the next draw phase of the player", function(s
   s:expect(s.sue, { life = 18 })
 end)
 
-scenario("what Nafs Asp leaves behind is paid off before", function(s)
+scenario("what Nafs Asp leaves behind is paid off before", both, function(s)
   local asp = bitten(s)
   s:expect_illegal(function() s.bob:pays_off(asp) end, "nothing that waits can be paid off now")
   s.sue:pays_off(asp)
@@ -25,7 +27,7 @@ scenario("what Nafs Asp leaves behind is paid off before", function(s)
   s:expect(s.sue, { life = 19 })
 end)
 
-scenario("it waits although Nafs Asp is gone, and is paid off in the upkeep", function(s)
+scenario("it waits although Nafs Asp is gone, and is paid off in the upkeep", both, function(s)
   local asp = bitten(s)
   s.sue:has("hand", "Lightning Bolt")
   s.sue:mana "{R}"

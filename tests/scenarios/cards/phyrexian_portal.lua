@@ -1,9 +1,11 @@
+local both = { "fifth", "microprose" }
+
 local ten = {
   "Craw Wurm", "Gray Ogre", "Grizzly Bears", "Scathe Zombies", "War Mammoth",
   "Serra Angel", "White Knight", "Black Knight", "Giant Spider", "Hill Giant", "Llanowar Elves",
 }
 
-scenario("Phyrexian Portal removes the chosen pile and gives a card of the other", function(s)
+scenario("Phyrexian Portal removes the chosen pile and gives a card of the other", both, function(s)
   local portal = s.bob:has("in play", "Phyrexian Portal")
   s.bob:lands("Island", 3)
   s.bob:library(ten)
@@ -17,7 +19,7 @@ scenario("Phyrexian Portal removes the chosen pile and gives a card of the other
   s:expect_view(s.bob, { out_of_game = 8 })
 end)
 
-scenario("with fewer than ten cards in the library Phyrexian Portal does nothing", function(s)
+scenario("with fewer than ten cards in the library Phyrexian Portal does nothing", both, function(s)
   local portal = s.bob:has("in play", "Phyrexian Portal")
   s.bob:lands("Island", 3)
   s.bob:library(9)

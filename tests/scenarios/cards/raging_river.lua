@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 local function across(s)
   local side = {
     river = s.bob:has("in play", "Raging River"),
@@ -15,7 +17,7 @@ local function across(s)
   return side
 end
 
-scenario("attackers on one side of Raging River are blocked from there alone", function(s)
+scenario("attackers on one side of Raging River are blocked from there alone", both, function(s)
   local side = across(s)
   s:expect_illegal(function() s.sue:blocks { [side.elves] = side.ogre } end, "Raging River says so")
   s:expect_illegal(function() s.sue:blocks { [side.bears] = side.wurm } end, "Raging River says so")
@@ -24,7 +26,7 @@ scenario("attackers on one side of Raging River are blocked from there alone", f
   s:expect(side.elves, { zone = "graveyard" })
 end)
 
-scenario("fliers cross Raging River", function(s)
+scenario("fliers cross Raging River", both, function(s)
   local side = across(s)
   s.sue:blocks { [side.sprites] = side.wurm }
   s:to("damage")

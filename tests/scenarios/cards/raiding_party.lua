@@ -1,4 +1,6 @@
-scenario("Raiding Party destroys all plains that nobody saves with white creatures", function(s)
+local both = { "fifth", "microprose" }
+
+scenario("Raiding Party destroys all plains that nobody saves with white creatures", both, function(s)
   local party = s.bob:has("in play", "Raiding Party")
   local orc = s.bob:has("in play", "Ironclaw Orcs")
   local own = s.bob:has("in play", "Plains")
@@ -18,7 +20,7 @@ scenario("Raiding Party destroys all plains that nobody saves with white creatur
   s:expect(own, { zone = "graveyard" })
 end)
 
-scenario("several white creatures save several plains, of both players", function(s)
+scenario("several white creatures save several plains, of both players", both, function(s)
   local party = s.bob:has("in play", "Raiding Party")
   s.bob:has("in play", "Ironclaw Orcs")
   local lion = s.bob:has("in play", "Savannah Lions")

@@ -1,4 +1,6 @@
-scenario("Takklemaggot goes on to a creature that the controller of the dead one chooses", function(s)
+local both = { "fifth", "microprose" }
+
+scenario("Takklemaggot goes on to a creature that the controller of the dead one chooses", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local wurm = s.sue:has("in play", "Craw Wurm")
@@ -16,7 +18,7 @@ scenario("Takklemaggot goes on to a creature that the controller of the dead one
   s:expect(wurm, { toughness = 4 })
 end)
 
-scenario("without another creature Takklemaggot hurts who had the last one, as long as it is there", function(s)
+scenario("without another creature Takklemaggot hurts who had the last one, as long as it is there", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local maggot = s.bob:has("in play", "Takklemaggot", { on = bears })
   s:turn_of(s.sue)
@@ -38,7 +40,7 @@ scenario("without another creature Takklemaggot hurts who had the last one, as l
   s:expect(s.sue, { life = 19 })
 end)
 
-scenario("a creature that goes elsewhere takes Takklemaggot along", function(s)
+scenario("a creature that goes elsewhere takes Takklemaggot along", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local maggot = s.bob:has("in play", "Takklemaggot", { on = bears })
   s.bob:has("in play", "Gray Ogre")
