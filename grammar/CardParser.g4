@@ -150,7 +150,7 @@ fact
     | np PLAYED quantity group THIS TURN                       # played_so_many
     | np CONTROL (MORE_WORD | FEWER) group THAN np             # controls_more
     | np HAVE (NO | A | quantity) counter_kind (ON (IT | THEM))? # has_counters
-    | np HAVE (NO | quantity) CARD IN possessive? HAND         # has_cards
+    | np HAVE (NO | quantity) CARD IN possessive? (HAND | LIBRARY) # has_cards
     | np HAVE quantity LIFE                                    # has_life
     | np HAVE MORE_WORD LIFE THAN np                           # has_more_life
     | np HAVE value quantity                                   # value_is_said
@@ -182,6 +182,7 @@ fact
     | (A | quantity) group IS DIRECTLY? ABOVE anchor           # so_many_above
     | np (HAVE | DO NOT HAVE) THE CHOSEN NAME_WORD             # has_chosen_name
     | IT IS NOT? possessive TURN                               # it_is_turn
+    | IT IS NOT? THE phase_name                                # it_is_phase
     | possessive ADDITIONAL COST IS NOT? PAID                  # additional_cost_paid
     | np IS IN PLAY                                            # is_in_play
     | THE CHOSEN COLOUR IS NOT? THE MOST COMMON COLOUR AMONG np (BUT IS NOT | OR IS) TIED FOR MOST COMMON # colour_leads
@@ -257,6 +258,8 @@ opening
     | buying_off
     | in_turn
     | until_nobody
+    | paying_before
+    | without_target
     | exchanging_alike
     | tied_of_each
     | choosing_way
@@ -312,8 +315,9 @@ reduction
 redirecting : (ALL | UP TO number) DAMAGE TO np (FROM one_source)? IS DEALT TO np INSTEAD;
 delayed
     : AT THE? END OF THIS? (TURN | COMBAT) COMMA (conditional | clause)   # at_its_end
-    | (DURING | AT THE BEGINNING OF) YOUR NEXT phase_name COMMA clause where_x? # at_your_next
-    | (DURING | AT THE BEGINNING OF) EACH OF YOUR phase_name AS LONG AS np REMAIN TAPPED COMMA clause # each_while_tapped
+    | (DURING | AT THE BEGINNING OF) possessive NEXT phase_name COMMA clause where_x? # at_your_next
+    | (DURING | AT THE BEGINNING OF) EACH OF possessive phase_name
+      (AS LONG AS np REMAIN (TAPPED | IN PLAY) | FOR THE REST OF THE GAME) COMMA clause # each_while_tapped
     ;
 // Of what a spell or effect waits for: in its turn, or of what the sentence before has named.
 watching : (WHEN | WHENEVER) np event (OR event)? THIS (TURN | COMBAT) COMMA clause where_x?;
@@ -383,7 +387,11 @@ until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE 
 // Of what each player is offered: you are asked first.
 in_turn : STARTING WITH YOU COMMA statement;
 // Of the offer before it, to each player: all of them are asked again as long as one of them has taken it.
-until_nobody : REPEAT THIS PROCESS UNTIL NO ONE PUT A CARD INTO PLAY;
+until_nobody : REPEAT THIS PROCESS UNTIL NO ONE (PUT A CARD INTO PLAY | DO);
+// Of what the sentence before leaves for later: paid at any time before, it never comes.
+paying_before : np MAY PAY cost BEFORE THEN TO PREVENT THIS;
+// Of the new target that the sentence before asks for.
+without_target : IF THERE IS NO LEGAL TARGET COMMA (delayed | clause where_x?);
 // Of the choice and the offer before it, where the offer was taken.
 repeated : REPEAT THIS PROCESS EXCEPT np CANNOT CHOOSE A CARD ALREADY CHOSEN FOR SELF;
 // What is offered is offered again as often as it was taken.
@@ -500,7 +508,12 @@ imperative
     | taking_control | resizing | swapping | retargeting
     | anteing | exchanging_owners
     | copying | noting_mana
+    | separating | choosing_pile | aiming_anew
     ;
+separating : SEPARATE object INTO number PILE;
+choosing_pile : CHOOSE A PILE;
+// Only now, and it is put on that.
+aiming_anew : CHOOSE A NEW TARGET group FOR SELF;
 // Its own size, for good: what changes it later still does.
 resizing : CHANGE possessive BASE? size TO (measure | both_values duration?);
 both_values : THE POWER AND TOUGHNESS OF np;
@@ -593,7 +606,7 @@ preventing
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
 choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | NUMERAL_WORD BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A CARD NAME_WORD | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
-picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | how_many group | object);
+picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | (UP TO)? how_many group | object);
 rewording
     : CHANGE THE TEXT OF np BY REPLACING ALL INSTANCE OF ONE (COLOUR WORD_WORD | BASIC LAND TYPE) WITH ANOTHER;
 shuffling : SHUFFLE possessive LIBRARY;
@@ -694,6 +707,7 @@ predicate
     | may_have
     | sacrificing
     | attaching
+    | separating | choosing_pile | aiming_anew
     | may_either | fighting | owning | joining_block | flipping_again | exchanging_most
     ;
 // Of two players, each of their own.
@@ -792,6 +806,7 @@ ruling
     | CANNOT BE THE TARGET OF group                                   # cannot_be_targeted
     | CANNOT BE THE TARGET OF SPELL OR EFFECT THAT CAN TARGET ONLY CREATURE_TYPE # cannot_be_targeted_as
     | CANNOT BE ENCHANTED (BY np)?                                    # cannot_be_enchanted
+    | STAY IN PLAY WHEN np IS PUT INTO A GRAVEYARD                    # stays_alone
     | CANNOT BE FURTHER ENCHANTED                                     # cannot_be_enchanted_anew
     | CANNOT COME UNDER ANOTHER PLAYER POSSESSIVE CONTROL             # control_kept
     | CANNOT CAST THE MOVED CARD                                      # cannot_cast_it
@@ -931,6 +946,8 @@ plain
     | THE MOVED CARD                                           # the_moved
     | THE REMOVED (type_word | PERMANENT)                      # the_removed
     | THE FOUND CARD                                           # the_found
+    | THE CHOSEN PILE                                          # the_chosen_pile
+    | THE OTHER PILE                                           # the_other_pile
     | THE EXCHANGED PERMANENT                                  # the_exchanged
     | THE LAST CHOSEN CARD                                     # the_last_chosen
     | THE COUNTERED SPELL                                      # the_countered
@@ -1001,6 +1018,9 @@ suffix
     | WITH (POWER | TOUGHNESS) number (OR (LESS | MORE_WORD))?    # with_value
     | WITH (POWER | TOUGHNESS | CASTING COST) (LESS | MORE_WORD) THAN (OR EQUAL TO)? measured # with_value
     | (WITH | WITHOUT) (A | NO | quantity) counter_kind ON (IT | THEM) # with_counters
+    | WITH A counter_kind PUT ON (IT | THEM) WITH SELF            # with_counters_from
+    | IN THE (CHOSEN | OTHER) PILE                                # in_pile
+    | NOT CHOSEN THIS WAY                                         # not_chosen
     | ATTACHED TO thing                                           # attached_to
     | NOT? NAMED (SELF | NAME)                                    # named
     | THAT IS NOT? state                                          # that_is

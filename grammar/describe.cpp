@@ -91,6 +91,7 @@ std::vector<std::string> described_in_full(const Card& card, const Words& words,
   if (let_it_work_tapped(card.types, as_read) && as_read.size() != card.abilities.size())
     lines.push_back(card.name + " does not work while tapped.");
   for (const std::string& piece : card.unread) lines.push_back("Unread: \"" + piece + "\"");
+  if (!card.unsupported.empty()) lines.push_back("Not supported: " + card.unsupported);
   return lines;
 }
 

@@ -51,6 +51,14 @@ void Deeds::know(const Step& step) {
     case Verb::flip_card:
       known.push_back(Reference::found);
       break;
+    case Verb::choose_pile:
+      known.push_back(Reference::chosen_pile);
+      known.push_back(Reference::other_pile);
+      break;
+    case Verb::repeat:
+      // What is done again and again, and what it finds each time.
+      if (!step.amount && !step.condition) known.push_back(Reference::found_before);
+      break;
     case Verb::counter:
       known.push_back(Reference::countered);
       break;
@@ -235,6 +243,8 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::countered:
     case Reference::untapped:
     case Reference::found_before:
+    case Reference::chosen_pile:
+    case Reference::other_pile:
     case Reference::packet_source:
     case Reference::packet_victim:
     case Reference::last_source:

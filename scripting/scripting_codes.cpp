@@ -268,6 +268,12 @@ return instant "Spark" {
        "Enchantments are never tapped (R-ENCH-4): what one says of its own tapping never happens.",
        R"(return enchant_land "Toll" { cost = "{U}", becomes_tapped { what = self, draw(1) } })",
        R"(return enchant_land "Toll" { cost = "{U}", becomes_tapped { what = enchanted, draw(1) } })"},
+      {"L0247", "not supported, and does something",
+       "A card that is `unsupported` does nothing of what its text says. Where only a piece of the text is "
+       "missing, "
+       "the script says `unread`.",
+       R"(return sorcery "Spark" { cost = "{R}", unsupported "Nobody knows how.", draw(1) })",
+       R"(return sorcery "Spark" { cost = "{R}", unsupported "Nobody knows how." })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",

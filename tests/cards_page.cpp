@@ -75,7 +75,8 @@ int main(int argc, char** argv) {
       << "# The cards\n\nWhat is known of each card of the library, written by `cmake --build build --target "
          "cards_page`. *Proved*: the grammar reads the\ncard's text as the very card that its script makes. "
          "*Unread*: a piece of the text stands for nothing in the script yet; no duel is\nplayed with it "
-         "unless it is asked for. *Differs*: in what the script follows the newest classic printing, and not "
+         "unless it is asked for. *Unsupported*: the script does nothing of what the card says, and tells "
+         "why. *Differs*: in what the script follows the newest classic printing, and not "
          "the card data of\ntoday. *Scenarios*: how many scenario files name the card.\n\n"
       << report.at("cards").size() << " cards";
   for (const auto& [state, count] : states) std::cout << ", " << count << " " << state;
@@ -88,7 +89,8 @@ int main(int argc, char** argv) {
       const auto found = named.find(card.at("name"));
       std::cout << "| [" << card.at("name").get<std::string>() << "](../"
                 << card.at("file").get<std::string>() << ") | " << card.at("state").get<std::string>()
-                << " | " << listed(card.at("differs")) << " | " << (found == named.end() ? 0 : found->second)
+                << (card.contains("why") ? ": " + card.at("why").get<std::string>() : "") << " | "
+                << listed(card.at("differs")) << " | " << (found == named.end() ? 0 : found->second)
                 << " |\n";
     }
   }

@@ -2,7 +2,7 @@ return artifact "Cyclopean Tomb" {
   cost = "{4}",
   text = [[
     {2}, {T}: Put a mire counter on target nonswamp land. It becomes a swamp for as long as there are one or more mire counters on it. Use this ability only during your upkeep.
-    When Cyclopean Tomb is put into a graveyard from the battlefield, at the beginning of each of your upkeeps for the rest of the game, remove all mire counters from a land that a mire counter was put onto with Cyclopean Tomb but that a mire counter has not been removed from with Cyclopean Tomb.
+    When Cyclopean Tomb is put into a graveyard from play, at the beginning of each of your upkeeps for the rest of the game, choose a land with a mire counter put on it with Cyclopean Tomb and remove all mire counters from that card.
   ]],
   activated {
     cost = "{2}, {T}",
@@ -11,5 +11,12 @@ return artifact "Cyclopean Tomb" {
     put_counters("mire", 1, target),
     for_good(target, { becomes_land = "swamp" }, compare(counters_on(target, "mire"), "at least", 1)),
   },
-  unread "When Cyclopean Tomb is put into a graveyard from the battlefield, at the beginning of each of your upkeeps for the rest of the game, remove all mire counters from a land that a mire counter was put onto with Cyclopean Tomb but that a mire counter has not been removed from with Cyclopean Tomb.",
+  put_into_graveyard {
+    what = self,
+    whenever_from_now_on {
+      event = at_upkeep { of = you, part = "beginning" },
+      search(1, lands:with_counters_from("mire", self)),
+      remove_counters("mire", counters_on(found, "mire"), found),
+    },
+  },
 }

@@ -7,11 +7,5 @@ return instant "Word of Command" {
     While doing so, the player can activate mana abilities only if they're from lands that player controls and only if mana they produce is spent to activate other mana abilities of lands the player controls and/or to play that card.
     If the chosen card is cast as a spell, you control the player while that spell is resolving.
   ]],
-  target = opponent,
-  look_at(cards:owned_by(target):in_zone "hand"),
-  search(1, cards:owned_by(target):in_zone "hand"),
-  unread "You control that player until Word of Command finishes resolving.",
-  unread "The player plays that card if able.",
-  unread "While doing so, the player can activate mana abilities only if they're from lands that player controls and only if mana they produce is spent to activate other mana abilities of lands the player controls and/or to play that card.",
-  unread "If the chosen card is cast as a spell, you control the player while that spell is resolving.",
+  unsupported "no player decides for another what that one plays and how it is paid for",
 }

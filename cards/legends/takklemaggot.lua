@@ -2,14 +2,24 @@ return enchant_creature "Takklemaggot" {
   cost = "{2}{B}{B}",
   text = [[
     During the upkeep of enchanted creature's controller, put a -0/-1 counter on it.
-    When enchanted creature dies, that creature's controller chooses a creature that Takklemaggot could enchant.
-    If the player does, return Takklemaggot to the battlefield under your control attached to that creature.
-    If they don't, return Takklemaggot to the battlefield under your control as a non-Aura enchantment.
-    It loses "enchant creature" and gains "At the beginning of that player's upkeep, Takklemaggot deals 1 damage to that player."
+    Takklemaggot stays in play when enchanted creature is put into a graveyard.
+    Whenever enchanted creature is put into a graveyard from play, that player chooses a new target creature for Takklemaggot. If there is no legal target, at the beginning of each of that player's upkeeps as long as Takklemaggot remains in play, Takklemaggot deals 1 damage to that player.
   ]],
+  differs = { "effect" },
   at_upkeep { of = controller_of(enchanted), put_counters("-0/-1", 1, enchanted) },
-  unread "When enchanted creature dies, that creature's controller chooses a creature that Takklemaggot could enchant.",
-  unread "If the player does, return Takklemaggot to the battlefield under your control attached to that creature.",
-  unread "If they don't, return Takklemaggot to the battlefield under your control as a non-Aura enchantment.",
-  unread "It loses \"enchant creature\" and gains \"At the beginning of that player's upkeep, Takklemaggot deals 1 damage to that player.\"",
+  stays_alone {},
+  put_into_graveyard {
+    what = enchanted,
+    aim_at(
+      creature,
+      { attach(self, it) },
+      {
+        whenever_while_in_play {
+          event = at_upkeep { of = that_player, part = "beginning" },
+          deal(1, that_player),
+        },
+      },
+      that_player
+    ),
+  },
 }

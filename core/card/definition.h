@@ -319,8 +319,9 @@ struct Card {
   std::string text;  ///< our wording of it; not part of what the card is
   /// The pieces of its text for which no ability stands: with any of them the card does less than it says.
   std::vector<std::string> unread;
-  std::string set;   ///< expansion; not part of what the card is
-  std::string file;  ///< script it came from; not part of what the card is
+  std::string unsupported{};  ///< why its script does nothing of what its text says; empty: it does
+  std::string set;            ///< expansion; not part of what the card is
+  std::string file;           ///< script it came from; not part of what the card is
 
   Colours colour() const { return colours ? *colours : cost.colours(); }
   bool is_local_enchantment() const { return any(types & CardType::enchantment) && !enchants.empty(); }

@@ -107,7 +107,8 @@ inline auto fields(const Card& card) {
                card.costs_less, card.costs_less_if, card.castable, card.for_ante, card.as_instant,
                card.cannot_be_countered, card.optional_often, card.abilities, card.optional_cost,
                card.another_optional_cost),
-      std::tuple(card.colour(), Aside{card.text}, Aside{card.unread}, Aside{card.set}, Aside{card.file}));
+      std::tuple(card.colour(), Aside{card.text}, Aside{card.unread}, Aside{card.unsupported},
+                 Aside{card.set}, Aside{card.file}));
 }
 
 inline auto fields(const Keyword& keyword) {

@@ -36,6 +36,8 @@ inline constexpr std::array<Spelling<Reference>, count_of<Reference>> all_spelli
      {Reference::countered, "countered"},
      {Reference::untapped, "untapped"},
      {Reference::found_before, "found before"},
+     {Reference::chosen_pile, "chosen pile"},
+     {Reference::other_pile, "other pile"},
      {Reference::last_drawn, "last drawn"},
      {Reference::that_player, "that player"},
      {Reference::you, "you"},
@@ -91,6 +93,7 @@ inline constexpr std::array<Spelling<Quality>, count_of<Quality>> all_spellings<
      {Quality::token, "token"},
      {Quality::made_by, "made by"},
      {Quality::brought_by, "brought by"},
+     {Quality::counters_from, "counters from"},
      {Quality::attacked, "attacked"},
      {Quality::attacked_last_turn, "attacked last turn"},
      {Quality::could_attack, "could attack"},
@@ -265,6 +268,7 @@ inline constexpr std::array<Spelling<RuleKind>, count_of<RuleKind>> all_spelling
      {RuleKind::cannot_be_enchanted, "cannot be enchanted"},
      {RuleKind::cannot_be_enchanted_anew, "cannot be enchanted anew"},
      {RuleKind::enchants_instead, "enchants instead"},
+     {RuleKind::stays_alone, "stays alone"},
      {RuleKind::spared_by_own_grants, "spared by own grants"},
      {RuleKind::reduces_damage, "reduces damage"},
      {RuleKind::limits_damage, "limits damage"},
@@ -403,6 +407,8 @@ inline constexpr std::array<Spelling<Verb>, count_of<Verb>> all_spellings<Verb>{
      {Verb::change_owner, "change owner"},
      {Verb::exchange_owners, "exchange owners"},
      {Verb::search, "search"},
+     {Verb::separate, "separate"},
+     {Verb::choose_pile, "choose pile"},
      {Verb::flip_card, "flip card"},
      {Verb::function, "function"}}};
 static_assert(has_each(all_spellings<Verb>));

@@ -95,7 +95,9 @@ enum class Reference : std::uint8_t {
   found,         ///< by a search
   countered,     ///< the cards of spells
   untapped,      ///< for a cost
-  found_before,  ///< by searches of the process under way, in the rounds of it that are over
+  found_before,  ///< by searches of the process under way, or else of the one before, in whatever round of it
+  chosen_pile,   ///< of the two that things were separated into: that which was chosen
+  other_pile,    ///< and that which was not
   last_drawn,    ///< the card that the controller of the ability drew last this turn
   that_player,   ///< the player of that event
   you,           ///< the controller of the ability (R-GEN-5)
@@ -151,11 +153,12 @@ enum class Quality : std::uint8_t {
   blocked_by_any,   ///< is blocked by something `of` selects
   banded_with,      ///< attacks in one band with something `of` selects
   token,
-  made_by,                ///< is a token that an effect of something `of` selects has made
-  brought_by,             ///< is a card that an effect of something `of` selects has put into play
-  attacked,               ///< attacked this turn
-  attacked_last_turn,     ///< attacked in the last turn of its controller that is over
-  could_attack,           ///< could have attacked this turn, as far as it was up to it
+  made_by,             ///< is a token that an effect of something `of` selects has made
+  brought_by,          ///< is a card that an effect of something `of` selects has put into play
+  counters_from,       ///< has counters of kind `word` that an effect of something `of` selects has put there
+  attacked,            ///< attacked this turn
+  attacked_last_turn,  ///< attacked in the last turn of its controller that is over
+  could_attack,        ///< could have attacked this turn, as far as it was up to it
   fought_since_upkeep,    ///< has blocked or been blocked since the last upkeep of its controller
   has_blocked,            ///< blocked this turn; if `of` is given, something that it selects
   was_blocked,            ///< was blocked this turn; if `of` is given, by something that it selects
@@ -354,7 +357,8 @@ enum class RuleKind : std::uint8_t {
   cannot_be_enchanted,       ///< by enchantments that match `by`
   cannot_be_enchanted_anew,  ///< by what is not on it already
   enchants_instead,          ///< it is put on what `to` selects, and no longer on what its card says
-  spared_by_own_grants,      ///< what it grants to what it enchants does not take it off
+  stays_alone,  ///< when what it lies on is put into a graveyard, it stays in play and lies on nothing
+  spared_by_own_grants,  ///< what it grants to what it enchants does not take it off
   reduces_damage,    ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
   limits_damage,     ///< damage to it from such a source is `amount` at most
   redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
@@ -508,11 +512,12 @@ enum class Verb : std::uint8_t {
   way,       ///< one of them: `then`
   again,     ///< the process that is under way is done once more, when it is through
   prerequisite,  ///< `then`; if all of that could be done, `otherwise` (R-RESOLVE-1)
-  aim,           ///< `then` with a target among `what` that is chosen only now, as `it` (R-TARGET-4)
-  at_time,       ///< `then` at the next moment of `trigger`
-  skip_phase,    ///< the player `what` skips the phase `word` of the turn to come
-  take_turns,    ///< the player `what` takes `amount` extra turns after this one
-  skip_turns,    ///< the player `what` skips the next `amount` turns (R-SKIP-1)
+  aim,      ///< `then` with a target among `what` that the player `other` (you when empty) chooses only now,
+            ///< as `it` (R-TARGET-4); without one `otherwise`
+  at_time,  ///< `then` at the next moment of `trigger`, unless the player `what` has paid `cost` before
+  skip_phase,  ///< the player `what` skips the phase `word` of the turn to come
+  take_turns,  ///< the player `what` takes `amount` extra turns after this one
+  skip_turns,  ///< the player `what` skips the next `amount` turns (R-SKIP-1)
   remove_from_combat,
   unblock,           ///< attackers that nobody but `what` has blocked become unblocked
   switch_blockers,   ///< of the attackers `what` and `other`
@@ -523,8 +528,10 @@ enum class Verb : std::uint8_t {
   exchange_owners,   ///< of the two cards `what`, for good
   search,            ///< the player `other` chooses `amount` cards among `what`, or `up_to` that, or
   ///< chance does `at_random`; `then` with them
-  flip_card,  ///< this card is thrown: who throws it tells what in play it touches, having turned over
-  function,   ///< a Lua function: the last resort
+  separate,     ///< the player `other` (you when empty) separates the things `what` into two piles
+  choose_pile,  ///< the player `what` (you when empty) chooses one of them
+  flip_card,    ///< this card is thrown: who throws it tells what in play it touches, having turned over
+  function,     ///< a Lua function: the last resort
   last_ = function,
 };
 

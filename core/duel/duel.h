@@ -59,6 +59,7 @@ struct Counters {
   Word kind;
   std::int16_t count = 0;
   KeywordHeld of;  ///< for which keyword of the permanent they count; none: for all of them
+  ObjectId by{};  ///< the source of the effect that has put the last of them there
   bool operator==(const Counters&) const = default;
 };
 /// The order in which lists of counters stand.

@@ -243,6 +243,7 @@ void counters(A& a, Ref<A, Counters> c) {
   a(c.count);
   a(c.of.use);
   id(a, c.of.giver);
+  id(a, c.by);
 }
 
 template <typename A>

@@ -487,6 +487,11 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::made_by:
       return filter.of && duel.exists(id) && duel.object(id).token && duel.object(id).made_by &&
              selects(context, *filter.of, Thing::of(duel.object(id).made_by));
+    case Quality::counters_from:
+      return filter.of && std::any_of(duel.counters.begin(), duel.counters.end(), [&](const Counters& here) {
+               return duel.exists(id) && here.slot == id.slot && here.kind == filter.word && here.by &&
+                      selects(context, *filter.of, Thing::of(here.by));
+             });
     case Quality::brought_by:
       return filter.of && duel.exists(id) && !duel.object(id).token && duel.object(id).made_by &&
              selects(context, *filter.of, Thing::of(duel.object(id).made_by));
@@ -618,6 +623,8 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::countered:
       case Reference::untapped:
       case Reference::found_before:
+      case Reference::chosen_pile:
+      case Reference::other_pile:
       case Reference::last_drawn:
       case Reference::packet_source:
       case Reference::packet_victim:

@@ -136,6 +136,18 @@ bool waits_while_tapped(const Library& library, const Delayed& delayed) {
   return step != nullptr && step->duration == Duration::while_source_tapped;
 }
 
+bool waits_while_in_play(const Library& library, const Delayed& delayed) {
+  const Step* step = step_of(library, delayed);
+  return step != nullptr && step->duration == Duration::while_source_in_play;
+}
+
+const Cost* price_of(const Duel& duel, const Delayed& delayed, PlayerId player) {
+  const Step* step = step_of(duel.library(), delayed);
+  if (step == nullptr || step->cost.empty()) return nullptr;
+  const Context context = context_of(duel, static_cast<const Circumstances&>(delayed));
+  return selected_player(context, step->what, delayed.controller) == player ? &step->cost : nullptr;
+}
+
 bool watches(const Step& step) {
   if (!step.trigger) return false;
   const EventKind event = step.trigger->event;

@@ -21,6 +21,11 @@ const Step* step_of(const Library& library, const Delayed& delayed);
 bool waits_for_end_of_combat(const Library& library, const Delayed& delayed);
 /// Whether it waits only while its source stays tapped (R-DUR-3).
 bool waits_while_tapped(const Library& library, const Delayed& delayed);
+/// Whether it waits only while its source stays in play.
+bool waits_while_in_play(const Library& library, const Delayed& delayed);
+/// What a player may pay so that the effect does not come, and to whom that is open; null where nothing is
+/// asked for.
+const Cost* price_of(const Duel& duel, const Delayed& delayed, PlayerId player);
 /// Whether it waits no longer than until the end of this turn.
 bool waits_this_turn(const Library& library, const Delayed& delayed);
 /// Whether a step of `at_time` waits for something to happen to somebody, and for no moment, nor for its own

@@ -61,6 +61,8 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::countered:
     case Reference::untapped:
     case Reference::found_before:
+    case Reference::chosen_pile:
+    case Reference::other_pile:
     case Reference::last_drawn:
     case Reference::that_player:
     case Reference::active_player:

@@ -124,6 +124,8 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
     case Reference::countered:
     case Reference::untapped:
     case Reference::found_before:
+    case Reference::chosen_pile:
+    case Reference::other_pile:
       if (context.told != nullptr)
         for (const Done& done : context.told->done)
           if (done.by == selector.from && !give_object(done.was.object)) return false;

@@ -62,6 +62,7 @@ struct Option {
     activate,      ///< ability `ability` of `object`
     play_land,     ///< the card `object`
     tap_for_mana,  ///< ability `ability` of `object`, or its land type when none
+    pay_off,       ///< pays so that the waiting effect of `object`, number `value`, does not come
     attack,        ///< announce an attack
     thing,         ///< `thing`
     block,         ///< `object` blocks `thing`
@@ -75,7 +76,8 @@ struct Option {
   ObjectId object;
   AbilityId ability = AbilityId::none;
   Thing thing;
-  std::int32_t value = 0;  ///< of what is used: which of several of that number (`which_of`)
+  std::int32_t value =
+      0;  ///< of what is used: which of several of that number (`which_of`); of what waits: its place
   Word word;
   bool operator==(const Option&) const = default;
 };
@@ -149,6 +151,7 @@ inline constexpr std::array<Spelling<Option::Kind>, count_of<Option::Kind>> all_
      {Option::Kind::activate, "use the ability"},
      {Option::Kind::play_land, "play the land"},
      {Option::Kind::tap_for_mana, "tap for mana"},
+     {Option::Kind::pay_off, "pay off"},
      {Option::Kind::attack, "attack"},
      {Option::Kind::thing, "thing"},
      {Option::Kind::block, "block"},

@@ -336,6 +336,12 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
                  duel.exists(play.object) ? spell_ability(duel.printed(play.object)) : nullptr);
     case Option::Kind::play_land:
       return say(refusal_of_land(question, play.object), nullptr);
+    case Option::Kind::pay_off: {
+      const std::vector<Option> legal = legal_plays(duel, player, window, about);
+      return std::find(legal.begin(), legal.end(), play) != legal.end()
+                 ? ""
+                 : "nothing that waits can be paid off now by " + name(duel, player);
+    }
     // Two conditions, of the turn and of the window, and one refusal that tells them apart by itself.
     case Option::Kind::attack:
       return may_announce_attack(duel) && window == Window::main && player == duel.active()

@@ -114,6 +114,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:
+    case Quality::counters_from:
       break;
   }
   return "is not what it may be aimed at";

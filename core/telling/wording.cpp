@@ -97,6 +97,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:
+    case Quality::counters_from:
       break;
   }
   return "";

@@ -42,6 +42,13 @@ SaidRules cannot_be_targeted_as(Meaning& meaning, const Node& said, Selector&, D
   return {rule};
 }
 
+/// "Stays in play when enchanted creature is put into a graveyard."
+SaidRules stays_alone(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+  if (!(read_np(meaning, said.the(Phrase::np)) == one(Reference::enchanted))) meaning.fail();
+  if (!(subject == one(Reference::self))) meaning.fail();
+  return {rule_of(RuleKind::stays_alone)};
+}
+
 SaidRules cannot_be_enchanted_anew(Meaning&, const Node&, Selector&, Duration&) {
   return {rule_of(RuleKind::cannot_be_enchanted_anew)};
 }
@@ -98,6 +105,7 @@ RuleFamily aiming_rules() {
       {Phrase::cannot_be_targeted, cannot_be_targeted},
       {Phrase::cannot_be_aimed_at_by, cannot_be_aimed_at_by},
       {Phrase::cannot_be_targeted_as, cannot_be_targeted_as},
+      {Phrase::stays_alone, stays_alone},
       {Phrase::cannot_be_enchanted_anew, cannot_be_enchanted_anew},
       {Phrase::targeted_though, targeted_though},
       {Phrase::cannot_be_enchanted, cannot_be_enchanted},

@@ -181,6 +181,14 @@ Condition read_fact(Meaning& meaning, const Node& said) {
         if (!whose->has(Lexeme::YOUR) && !whose->has(Lexeme::THEIR)) meaning.fail();
         meaning.take(*whose);
       }
+      if (said.has(Lexeme::LIBRARY)) {
+        if (!is_player(meaning, who)) meaning.fail();
+        Amount lie = amount_of(AmountKind::count);
+        lie.of = one(Reference::cards);
+        lie.of->filters = {filter_by(Quality::owned_by, who), lies_in(Zone::library)};
+        in_canonical_order(lie.of->filters);
+        return compared(std::move(lie), read_so_many(meaning, said));
+      }
       return compared(value_of(meaning, AmountKind::hand_size, who), read_so_many(meaning, said));
     }
     case Phrase::has_more_life:
@@ -274,6 +282,12 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       return read_lies_removed(meaning, said);
     case Phrase::so_many_above:
       return read_so_many_above(meaning, said);
+    case Phrase::it_is_phase: {
+      Condition phase;
+      phase.kind = ConditionKind::phase_is;
+      phase.phase = read_phase(meaning, said.the(Phrase::phase_name));
+      return so(std::move(phase));
+    }
     case Phrase::it_is_turn:
       return so(turn_of(read_possessive(meaning, said.the(Phrase::possessive))));
     default:
@@ -331,6 +345,8 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
 std::string say_denied(Speaker& speaker, const Condition& condition) {
   if (condition.kind == ConditionKind::odd && condition.left)
     return say_measure(speaker, *condition.left) + " is even";
+  if (condition.kind == ConditionKind::phase_is)
+    return "it is not the " + say_phase(speaker, condition.phase);
   if (condition.kind == ConditionKind::exists) return say_exists(speaker, condition.what, true);
   if (condition.kind == ConditionKind::chosen_colour_leads)
     return say_colour_leads(speaker, condition, false);

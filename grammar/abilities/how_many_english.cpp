@@ -165,6 +165,17 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
              " on " + say_thing(speaker, of, "a ");
     case AmountKind::count: {
       auto [what, who] = without_controller(of);
+      Selector of_owner = of;
+      const auto owned =
+          std::find_if(of_owner.filters.begin(), of_owner.filters.end(), [](const Filter& filter) {
+            return filter.quality == Quality::owned_by && !filter.negated && filter.of;
+          });
+      if (of.from == Reference::cards && of.also.empty() && owned != of_owner.filters.end()) {
+        const Selector owner = *owned->of;
+        of_owner.filters.erase(owned);
+        if (of_owner.filters == std::vector{lies_in(Zone::library)})
+          return does(speaker, owner, "have", "has") + many(speaker, condition) + " cards in library";
+      }
       if (who != nullptr && what.from == Reference::played) {
         const bool lands = what.filters == std::vector{type_filter(CardType::land)};
         what.from = lands ? Reference::permanents : Reference::spells;

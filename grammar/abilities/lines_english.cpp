@@ -98,9 +98,11 @@ bool names_player(const Trigger& trigger) {
                        [](const Filter& filter) { return filter.quality == Quality::controlled_by; });
   };
   switch (trigger.event) {
+    case EventKind::put_into_graveyard:
+      // Of the one creature that it was on the controller is known.
+      return trigger.subject.from == Reference::enchanted || of_somebody(trigger.subject);
     case EventKind::enters_play:
     case EventKind::leaves_play:
-    case EventKind::put_into_graveyard:
     case EventKind::attacks:
     case EventKind::goes_unblocked:
     case EventKind::blocks:

@@ -67,6 +67,8 @@ constexpr SayRow sentences[] = {
     {RuleKind::cannot_be_enchanted_anew, "{who} cannot be further enchanted{until}"},
     {RuleKind::enchants_instead,
      "{who} loses \"enchant {what it enchants}\" and gains \"enchant {victim}\"{until}"},
+    {RuleKind::stays_alone,
+     "{who} {stays|stay} in play when enchanted {what it enchants} is put into a graveyard{until}"},
     {RuleKind::spared_by_own_grants, "the protection granted by {who} does not remove {who}{until}"},
     {RuleKind::reduces_damage, "{combat}damage dealt{to whoever}{by} is reduced {to n}{until}"},
     {RuleKind::limits_damage, "{combat}damage dealt to {who}{by} is no more than {n}{until}"},

@@ -315,6 +315,12 @@ const Selector* library_of(const Selector& what) {
 }
 
 std::string say_some_of(Speaker& speaker, const Step& step, const Selector& what) {
+  // Of a pile of cards: as what it is of is said.
+  if ((what.from == Reference::chosen_pile || what.from == Reference::other_pile) && what.filters.empty()) {
+    Selector cards = one(Reference::cards);
+    cards.filters = {filter_by(Quality::is_one_of, one(what.from))};
+    return say_some_of(speaker, step, cards);
+  }
   if (step.up_to)
     return "up to " + say_number(speaker, step.amount, "one") + " " + say_group(speaker, what, true);
   const bool moved =

@@ -112,8 +112,28 @@ bool puts_one_into_play(const Steps& steps) {
   return steps.size() == 2 && steps[0].verb == Verb::search && steps[1].verb == Verb::move_to_play;
 }
 
+/// The price for which each player may have something done, of the offer to each; null for other steps.
+Step* priced_for_each(Step& each) {
+  const bool offer = each.verb == Verb::for_each &&
+                     (each.what == one(Reference::players) || each.what == you_first()) &&
+                     each.then.size() == 1 && each.then.front().verb == Verb::may &&
+                     each.then.front().what == one(Reference::it) && !each.then.front().cost.empty() &&
+                     each.then.front().otherwise.empty();
+  return offer ? &each.then.front() : nullptr;
+}
+
+/// "Repeat this process until no one does": all are asked again where one has paid.
+void read_until_nobody_pays(Meaning& meaning, Steps& steps) {
+  Step* offer = steps.empty() ? nullptr : priced_for_each(steps.back());
+  if (offer == nullptr || offer->then.empty()) return meaning.fail();
+  offer->then.push_back(step(Verb::again));
+  steps.back() = process({steps.back()});
+  meaning.know(steps.back());
+}
+
 /// "Repeat this process until no one puts a card into play": all are asked again where one was put there.
-void read_until_nobody(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
+void read_until_nobody(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (said.has(Lexeme::DO)) return read_until_nobody_pays(meaning, steps);
   Steps* offered = steps.size() == 1 ? put_by_each(steps.back()) : nullptr;
   if (offered == nullptr || !puts_one_into_play(*offered)) return meaning.fail();
   Step first = step(Verb::prerequisite);
@@ -135,6 +155,25 @@ std::string say_until_nobody(Speaker& speaker, const Step& step) {
   if (!so) return "";
   *offered = Steps(offered->front().then);
   return say_step(speaker, each) + ". Repeat this process until no one puts a card into play";
+}
+
+/// "Each player may pay {1}. If a player does, ... Repeat this process until no one does"; "" for other
+/// processes.
+std::string say_until_nobody_pays(Speaker& speaker, const Step& step) {
+  if (!is_process(step) || step.then.size() != 1) return "";
+  Step each = step.then.front();
+  Step* offer = priced_for_each(each);
+  if (offer == nullptr || offer->then.size() < 2 || !(offer->then.back() == sleight::step(Verb::again)))
+    return "";
+  offer->then.pop_back();
+  const bool around = std::exchange(speaker.in_loop, true);
+  const std::string_view it = std::exchange(speaker.it, "that player");
+  std::string text = each.what == you_first() ? "starting with you, each player may " : "each player may ";
+  text +=
+      say_paying(speaker, offer->cost, false) + ". If a player does, " + say_follows(speaker, offer->then);
+  speaker.in_loop = around;
+  speaker.it = it;
+  return text + ". Repeat this process until no one does";
 }
 
 /// "You decide whether to flip again".
@@ -284,7 +323,8 @@ std::string say_repeat(Speaker& speaker, const Step& step) {
   if (step.condition)
     return say_follows(speaker, step.then) + ". Repeat this until " + say_condition(speaker, *step.condition);
   if (is_process(step)) {
-    for (const auto say : {say_doubled_stakes, say_as_often_as_liked, say_until_nobody, say_chosen_anew})
+    for (const auto say : {say_doubled_stakes, say_as_often_as_liked, say_until_nobody, say_until_nobody_pays,
+                           say_chosen_anew})
       if (const std::string said = say(speaker, step); !said.empty()) return said;
     return "do this, and again whenever that is said: " + say_follows(speaker, step.then);
   }

@@ -25,6 +25,7 @@
 #include "grammar/effects/owners_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/picking_english.h"
+#include "grammar/effects/piles_english.h"
 #include "grammar/effects/prevention_english.h"
 #include "grammar/effects/resizing_english.h"
 #include "grammar/effects/tokens_english.h"
@@ -41,7 +42,7 @@ constexpr EffectFamily (*families[])() = {
     coins_family,     lasting_family,   payments_family, waiting_family,   entering_family,
     flow_family,      exchanges_family, owners_family,   resizing_family,  lasting_rules_family,
     destroyed_family, picking_family,   blocks_family,   attaching_family, following_family,
-    loops_family,
+    loops_family,     piles_family,
 };
 
 /// The rows of all families by what is looked up.

@@ -97,6 +97,24 @@ bool says_up_to(const Node& said) {
   return (act.is(Phrase::drawing) || act.is(Phrase::discarding)) && act.has(Lexeme::UP);
 }
 
+/// "You may tap a white creature": a price, for which the next sentence tells what comes of it. False for
+/// other orders.
+bool read_tapping_price(Meaning& meaning, const Node& said, Step& may) {
+  const auto orders = said.all(Phrase::imperative);
+  if (orders.size() != 1) return false;
+  const Node& act = orders.front()->first();
+  const Node* object = act.is(Phrase::act) && act.has(Lexeme::TAP) ? act.child(Phrase::object) : nullptr;
+  if (object == nullptr || !is_indefinite(*object)) return false;
+  meaning.take(*orders.front());
+  meaning.take(act);
+  CostPart part;
+  part.kind = CostPart::Kind::tap;
+  part.what = read_np(meaning, *object);
+  if (part.what.from != Reference::permanents || !part.what.also.empty()) meaning.fail();
+  may.cost.parts.push_back(std::move(part));
+  return true;
+}
+
 /// "You may draw a card": what is done is what is chosen, with all that is joined to it.
 void read_may_do(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (says_up_to(said)) {
@@ -106,6 +124,7 @@ void read_may_do(Meaning& meaning, const Node& said, const Selector& subject, St
   }
   if (subject == one(Reference::players)) return read_each_may(meaning, said, steps, read_may_do);
   Step may = offer(meaning, subject);
+  if (read_tapping_price(meaning, said, may)) return steps.push_back(std::move(may));
   if (const Node* more = said.child(Phrase::adds_more)) read_effect(meaning, *more, subject, may.then);
   for (const Node* order : said.all(Phrase::imperative)) {
     const Node& act = order->first();

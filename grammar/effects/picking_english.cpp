@@ -150,6 +150,7 @@ void read_picking(Meaning& meaning, const Node& said, const Selector& subject, S
   }
   if (many != nullptr) {
     pick(meaning, read_group(meaning, said.the(Phrase::group)), amount, subject, steps);
+    steps.back().up_to = said.has(Lexeme::UP);
     return;
   }
   const Node& object = said.the(Phrase::object);

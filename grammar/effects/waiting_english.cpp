@@ -5,6 +5,7 @@
 
 #include "core/card/definition_fields.h"
 #include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/triggers_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/life_english.h"
@@ -40,16 +41,24 @@ bool watches_event(const Trigger& trigger) {
   return trigger.event != EventKind::phase && trigger.event != EventKind::end_of_combat;
 }
 
+/// What a new target is chosen for: this card is put on it.
+Step put_on_it() {
+  Step attach = step(Verb::attach, one(Reference::self));
+  attach.other = one(Reference::it);
+  return attach;
+}
+
 Trigger combat_end() {
   Trigger combat;
   combat.event = EventKind::end_of_combat;
   return combat;
 }
 
-/// "At the beginning of your next main phase, ..."
+/// "At the beginning of your next main phase, ...", or of the next of another player.
 void read_at_your_next(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Trigger trigger = phase_trigger(read_phase(meaning, said.the(Phrase::phase_name)), PhasePart::beginning);
-  trigger.whose = one(Reference::you);
+  trigger.whose = read_possessive(meaning, said.the(Phrase::possessive));
+  if (!is_player(meaning, trigger.whose)) meaning.fail();
   Step later = at_next(std::move(trigger));
   read_clause_where(meaning, said, later.then);
   // What was countered just now is remembered as it was.
@@ -133,16 +142,52 @@ void read_when_dealt(Meaning& meaning, const Node& said, const Selector&, Steps&
 void read_each_while_tapped(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step later =
       at_next(phase_trigger(read_phase(meaning, said.the(Phrase::phase_name)), PhasePart::beginning));
-  later.trigger->whose = one(Reference::you);
+  later.trigger->whose = read_possessive(meaning, said.the(Phrase::possessive));
+  if (!is_player(meaning, later.trigger->whose)) meaning.fail();
   later.each_time = true;
-  later.duration = Duration::while_source_tapped;
   const Selector antecedent = meaning.antecedent;
   const bool by_name = meaning.only_by_name;
-  // A duration watches its own source (R-DUR-3), and no other permanent.
-  if (!(read_np(meaning, said.the(Phrase::np)) == one(Reference::self))) meaning.fail();
+  if (const Node* watched = said.child(Phrase::np)) {
+    later.duration =
+        said.has(Lexeme::TAPPED) ? Duration::while_source_tapped : Duration::while_source_in_play;
+    // A duration watches its own source (R-DUR-3), and no other permanent.
+    if (!(read_np(meaning, *watched) == one(Reference::self))) meaning.fail();
+  }
   meaning.refer_to(antecedent, by_name);
   read_clause(meaning, said.the(Phrase::clause), later.then);
   steps.push_back(std::move(later));
+}
+
+/// "That player may pay {1} before then to prevent this": of what the sentence before leaves for later.
+void read_paying_before(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step* waits = steps.empty() ? nullptr : &steps.back();
+  if (waits == nullptr || waits->verb != Verb::at_time || waits->each_time || !waits->cost.empty())
+    return meaning.fail();
+  const Selector who = read_np(meaning, said.the(Phrase::np));
+  if (!is_player(meaning, who) || is_set(who.from)) return meaning.fail();
+  waits->what = actor(who);
+  waits->cost = read_cost(meaning, said.the(Phrase::cost));
+}
+
+/// "That player chooses a new target creature for ~", which is put on it.
+void read_aiming_anew(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) return meaning.fail();
+  Step aim = step(Verb::aim, read_group(meaning, said.the(Phrase::group)));
+  aim.other = actor(subject);
+  aim.then = {put_on_it()};
+  steps.push_back(std::move(aim));
+}
+
+/// "If there is no legal target, ..."
+void read_without_target(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (steps.empty() || steps.back().verb != Verb::aim || !steps.back().otherwise.empty())
+    return meaning.fail();
+  Steps otherwise;
+  if (const Node* later = said.child(Phrase::delayed))
+    read_effect(meaning, *later, {}, otherwise);
+  else
+    read_clause_where(meaning, said, otherwise);
+  steps.back().otherwise = std::move(otherwise);
 }
 
 /// How often the step speaks of that.
@@ -367,6 +412,13 @@ std::string say_watching(Speaker& speaker, const Step& step) {
 /// "It deals damage equal to its power to target creature", of what waits; elsewhere that would be a target
 /// of whatever is announced.
 std::string say_aim(Speaker& speaker, const Step& step) {
+  if (step.then == Steps{put_on_it()}) {
+    std::string text = say_who_does(speaker, step.other, "choose", "chooses") + " a new target " +
+                       say_group(speaker, step.what, false) + " for " + speaker.card.name;
+    if (!step.otherwise.empty())
+      text += ". If there is no legal target, " + say_follows(speaker, step.otherwise);
+    return text;
+  }
   const bool plain =
       speaker.aims_then && (speaker.targets == nullptr || speaker.targets->empty()) && step.then.size() == 1;
   if (!plain) {
@@ -416,15 +468,28 @@ std::string say_each_while_tapped(Speaker& speaker, const Step& step, const Trig
   const std::string phase = say_phase(speaker, trigger.phase);
   std::string done;
   for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
-  return "at the beginning of each of your " + phase + (phase.ends_with("phase") ? "s" : "") +
-         " as long as " + speaker.card.name + " remains tapped, " + done;
+  const std::string whose = say_possessive(speaker, trigger.whose);
+  const std::string how_long =
+      step.duration == Duration::for_good
+          ? " for the rest of the game, "
+          : " as long as " + speaker.card.name + " remains " +
+                (step.duration == Duration::while_source_tapped ? "tapped, " : "in play, ");
+  return "at the beginning of each of " + whose + " " + phase + "s" + how_long + done;
 }
 
 std::string say_later(Speaker& speaker, const Step& step) {
   const Trigger trigger = step.trigger ? *step.trigger : Trigger{};
-  if (step.duration == Duration::while_source_tapped && trigger.event == EventKind::phase &&
-      trigger.part == PhasePart::beginning && trigger.whose == one(Reference::you) && step.each_time)
+  if (trigger.event == EventKind::phase && trigger.part == PhasePart::beginning && !trigger.whose.empty() &&
+      step.each_time)
     return say_each_while_tapped(speaker, step, trigger);
+  if (!step.cost.empty()) {
+    Step unpaid = step;
+    unpaid.cost = {};
+    unpaid.what = {};
+    return say_later(speaker, unpaid) + ". " +
+           capital(is_you(step.what) ? std::string("you") : say_thing(speaker, step.what, "each ")) +
+           " may pay " + say_cost(speaker, step.cost) + " before then to prevent this";
+  }
   if (step.duration == Duration::end_of_turn ||
       (watches_event(trigger) && trigger.event != EventKind::deals_damage))
     return say_watching(speaker, step);
@@ -439,10 +504,15 @@ std::string say_later(Speaker& speaker, const Step& step) {
     own_damage.event = EventKind::deals_damage;
     own_damage.subject = one(Reference::self);
     if (trigger == own_damage) return say_drained(speaker, step);
-    const bool own_next = trigger.event == EventKind::phase && trigger.part == PhasePart::beginning &&
-                          trigger.whose == one(Reference::you);
-    if (const std::string done = own_next ? say_in_one(speaker, step.then) : ""; !done.empty())
-      return "at the beginning of your next " + say_phase(speaker, trigger.phase) + ", " + done;
+    const bool next = trigger.event == EventKind::phase && trigger.part == PhasePart::beginning;
+    const bool yours = trigger.whose == one(Reference::you);
+    std::string done;
+    if (next && yours) done = say_in_one(speaker, step.then);
+    if (next && !yours && !trigger.whose.empty() && !is_set(trigger.whose.from) && step.then.size() == 1)
+      done = say_within(speaker, step.then.front());
+    if (!done.empty())
+      return "at the beginning of " + say_possessive(speaker, trigger.whose) + " next " +
+             say_phase(speaker, trigger.phase) + ", " + done;
     return say_trigger(speaker, trigger) + ", this once: " + say_follows(speaker, step.then);
   }
   const bool waits = std::any_of(step.then.begin(), step.then.end(),
@@ -553,6 +623,9 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
 constexpr ReadEffect waiting_read[] = {{Phrase::at_its_end, read_delayed},
                                        {Phrase::at_your_next, read_at_your_next},
                                        {Phrase::each_while_tapped, read_each_while_tapped},
+                                       {Phrase::paying_before, read_paying_before},
+                                       {Phrase::aiming_anew, read_aiming_anew},
+                                       {Phrase::without_target, read_without_target},
                                        {Phrase::if_dealt, read_if_dealt},
                                        {Phrase::when_dealt, read_when_dealt},
                                        {Phrase::watching, read_watching},

@@ -301,6 +301,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:
+    case Quality::counters_from:
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::idle_last_turn:

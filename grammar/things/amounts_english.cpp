@@ -492,6 +492,7 @@ Word read_counter_kind(Meaning& meaning, const Node& counter_kind) {
 Word read_phase(Meaning& meaning, const Node& phase_name) {
   meaning.take(phase_name);
   const Node& said = phase_name.first();
+  if (said.is(Lexeme::UPKEEP)) return meaning.word("upkeep");
   // Phases of a mod are open words, those of the era the grammar's own.
   return meaning.word(said.open != nullptr ? std::string_view(said.open->name) : said.text);
 }

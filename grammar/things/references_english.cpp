@@ -47,6 +47,8 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::the_found, Reference::found, "the found card"},
     {Phrase::the_last_chosen, Reference::found, ""},
     {Phrase::none, Reference::found_before, "the cards found before"},
+    {Phrase::the_chosen_pile, Reference::chosen_pile, "the chosen pile"},
+    {Phrase::the_other_pile, Reference::other_pile, "the other pile"},
     {Phrase::the_countered, Reference::countered, "the countered spell"},
     {Phrase::the_untapped, Reference::untapped, "the untapped permanent"},
     {Phrase::last_drawn, Reference::last_drawn, "the last card you drew this turn"},
@@ -373,6 +375,8 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::countered:
     case Reference::untapped:
     case Reference::found_before:
+    case Reference::chosen_pile:
+    case Reference::other_pile:
     case Reference::last_drawn:
     case Reference::nothing:
     case Reference::other_one:

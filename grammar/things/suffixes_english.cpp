@@ -463,6 +463,31 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       if (selector.from != Reference::cards) meaning.fail();
       filter = filter_by(Quality::removed_by, one(Reference::self));
       break;
+    case Phrase::with_counters_from:
+      if (selector.from != Reference::permanents) meaning.fail();
+      filter = filter_by(Quality::counters_from, one(Reference::self));
+      filter.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+      break;
+    case Phrase::in_pile: {
+      const Reference pile = said.has(Lexeme::CHOSEN) ? Reference::chosen_pile : Reference::other_pile;
+      if (!meaning.knows(pile)) meaning.fail();
+      // Cards are in a pile and nowhere else.
+      if (selector.from == Reference::cards) {
+        if (!selector.filters.empty() || !selector.also.empty()) meaning.fail();
+        selector.from = pile;
+        return;
+      }
+      filter = filter_by(Quality::is_one_of, one(pile));
+      break;
+    }
+    case Phrase::not_chosen: {
+      const Reference found =
+          meaning.knows(Reference::found_before) ? Reference::found_before : Reference::found;
+      if (!meaning.knows(Reference::found)) meaning.fail();
+      filter = filter_by(Quality::is_one_of, one(found));
+      filter.negated = true;
+      break;
+    }
     case Phrase::brought_with:
       if (selector.from != Reference::permanents) meaning.fail();
       filter =
@@ -615,6 +640,11 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     return suffix("dealt damage this way", "");
   if (filter.quality == Quality::has_damaged && !filter.of)
     return suffix("that dealt damage this turn", "that did not deal damage this turn");
+  const Reference among =
+      filter.quality == Quality::is_one_of && filter.of ? filter.of->from : Reference::nothing;
+  if (among == Reference::chosen_pile) return suffix("in the chosen pile", "not in the chosen pile");
+  if (among == Reference::other_pile) return suffix("in the other pile", "not in the other pile");
+  if (among == Reference::found_before) return suffix("chosen this way", "not chosen this way");
   // "Other than enchanted creature": of one thing it is said so.
   if (filter.quality == Quality::is_one_of && filter.negated && filter.of && !is_set(filter.of->from) &&
       filter.of->also.empty())
@@ -634,6 +664,10 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
   switch (filter.quality) {
     case Quality::counters:
       return suffix("with ", "without ", say_so_many_counters(speaker, filter));
+    case Quality::counters_from:
+      return suffix("with ", "without ",
+                    "a " + speaker.spelling(filter.word) + " counter put on it with " +
+                        (filter.of ? say_thing(speaker, *filter.of, "a ") : std::string("anything")));
     case Quality::named:
       return suffix("named ", "not named ", speaker.spelling(filter.word));
     case Quality::keyword: {

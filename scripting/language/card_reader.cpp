@@ -55,6 +55,10 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
       card.unread.push_back(piece->words);
       return;
     }
+    if (const Unsupported* reason = script.token ? nullptr : value_at<Unsupported>(lua, -1)) {
+      card.unsupported = reason->why;
+      return;
+    }
     if (is_script_function(lua, -1)) {
       if (place < 0) place = static_cast<std::ptrdiff_t>(card.abilities.size());
       mode.steps.push_back(function_step(reader, -1));

@@ -294,7 +294,7 @@ void check_x(const Reader& reader, const Card& card) {
                          "Write `x` where it counts, as in `deal(x, target)`, or a number for `{X}`.");
   };
   // What was not understood of the text may read it.
-  if (!card.unread.empty()) return;
+  if (!card.unread.empty() || !card.unsupported.empty()) return;
   // A permanent may be looked at for its X by other cards.
   const bool stays = any(card.types & permanent_types);
   if (card.cost.x > 0 && !stays && !reads_x(card))
@@ -341,6 +341,10 @@ bool counters_all(const Ability& effect) {
 }  // namespace
 
 void check_sense(const Reader& reader, const Card& card, bool token) {
+  if (!card.unsupported.empty() && !(card.abilities.empty() && card.unread.empty()))
+    reader.host().report("L0247", reader.host().source().find("unsupported", reader.line()),
+                         "`unsupported` says that the card does nothing, and beside it stands what it does",
+                         "Remove it, and write `unread` for what the script does not say.");
   Sayings(reader, card.subtypes, false, card.text).look_at(card);
   check_words(reader, card, token);
   check_x(reader, card);
@@ -406,7 +410,7 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
     const bool other = std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
       return ability.kind != AbilityKind::when_played;
     });
-    if (other || !card.unread.empty()) return;
+    if (other || !card.unread.empty() || !card.unsupported.empty()) return;
     host.report("L0232", source.find(reader.word(), line), "`" + reader.word() + "` does nothing",
                 "Write the steps of its effect: `deal(3, target)`.");
   } else if (!any(card.types & CardType::interrupt)) {

@@ -219,6 +219,17 @@ int unread(lua_State* lua) {
   return 1;
 }
 
+/// unsupported "It needs a duel inside the duel."
+int unsupported(lua_State* lua) {
+  Reader reader(lua, "unsupported");
+  reader.at_most(1);
+  reader.at_argument("why");
+  Unsupported reason{reader.text(1, "why the card does nothing")};
+  if (reason.why.empty()) reader.wrong_type(1, "why the card does nothing");
+  push_value(lua, std::move(reason));
+  return 1;
+}
+
 }  // namespace
 
 const std::vector<SpecialWord>& combining_words() {
@@ -249,6 +260,11 @@ const std::vector<SpecialWord>& combining_words() {
        "the card "
        "unless it is asked for.",
        unread},
+      {"unsupported", "unsupported \"why\"",
+       "Of a card: why its script does nothing of what its text says; nothing else stands beside it. No duel "
+       "is "
+       "played with the card unless it is asked for, and then it does nothing.",
+       unsupported},
       {"token", "token \"Types\" \"Name\" { power = n, toughness = n, colour = c, ability, ... }",
        "A token creature, for `make_token`.", begin_card},
   };

@@ -360,6 +360,7 @@ class GivenWords : public SelectorSense {
   }
   /// What stands in a step, where it gives more than is given around it.
   void inside(const Step& step) {
+    const Scope around = scope_;
     switch (step.verb) {
       case Verb::aim:
         // What was "it" is the other one inside.
@@ -379,8 +380,6 @@ class GivenWords : public SelectorSense {
         scope_.result = scope_.result || counts_something(step);
         scope_.named |= names_given(step);
         scope_.process = scope_.process || (!step.amount && !step.condition);
-        if (scope_.process && (scope_.named & bit_of(Reference::found)) != 0)
-          scope_.named |= bit_of(Reference::found_before);
         break;
       case Verb::search:
         scope_.named |= bit_of(Reference::found);
@@ -415,6 +414,11 @@ class GivenWords : public SelectorSense {
     // Only who has paid has given something up for it.
     scope_.named |= names_given(step.cost);
     steps(step.then);
+    // Without a target there is no other `it` than around it.
+    if (step.verb == Verb::aim) {
+      scope_.event = around.event;
+      scope_.gone_it = around.gone_it;
+    }
     // What follows on what is done first knows what came of it; elsewhere only one of the two is done.
     if (step.verb != Verb::prerequisite) {
       scope_.result = result;

@@ -35,7 +35,7 @@ struct NameRow {
   std::string_view word;
   std::string_view fix;
 };
-constexpr std::array<NameRow, 11> name_rows{{
+constexpr std::array<NameRow, 13> name_rows{{
     {Reference::destroyed, "destroyed", "Let a step before destroy or bury something."},
     {Reference::sacrificed, "sacrificed", "Let the cost, or a step before, sacrifice something."},
     {Reference::discarded, "discarded", "Let the cost, or a step before, discard something."},
@@ -45,7 +45,9 @@ constexpr std::array<NameRow, 11> name_rows{{
     {Reference::removed, "removed", "Let the cost, or a step before, remove something from the game."},
     {Reference::untapped, "untapped", "Let the cost untap something."},
     {Reference::countered, "countered", "Let a step before counter something."},
-    {Reference::found_before, "found_before", "Write it into a `process` that searches."},
+    {Reference::found_before, "found_before", "Write it into a `process` that searches, or behind one."},
+    {Reference::chosen_pile, "chosen_pile", "Let a step before be `choose_pile()`."},
+    {Reference::other_pile, "other_pile", "Let a step before be `choose_pile()`."},
     {Reference::found, "found", "Write it into the steps of a `search`, or behind it."},
 }};
 

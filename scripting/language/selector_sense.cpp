@@ -225,6 +225,8 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
     case removed:
     case found:
     case found_before:
+    case chosen_pile:
+    case other_pile:
     case untapped:
       return Things::objects;
     case countered:
@@ -306,6 +308,8 @@ void SelectorSense::reference(const Selector& selector) {
     case Reference::countered:
     case Reference::untapped:
     case Reference::found_before:
+    case Reference::chosen_pile:
+    case Reference::other_pile:
       for (const NameRow& row : name_rows)
         if (row.name == selector.from && (scope_.named & bit_of(row.name)) == 0)
           not_given(std::string(row.word), "nothing before it gives it", std::string(row.fix));

@@ -86,12 +86,15 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
        "R-RESOLVE-1",
        items("What is done first.")});
   // A second moment at which targets are chosen: the rule set says whether one may come again (R-TARGET-4).
-  list.push_back({"aim_at",
-                  Style::call,
-                  does<aim>,
-                  {what("What may be a target."), then("What is done, with `it`.")},
-                  "Steps with a target that is chosen only when they are done.",
-                  "R-TARGET-4"});
+  list.push_back(
+      {"aim_at",
+       Style::call,
+       does<aim>,
+       {what("What may be a target."), then("What is done, with `it`."),
+        field<Step, &Step::otherwise, StepList>("otherwise", "What is done where there is no such target."),
+        other_thing("who", "Who chooses it; you when left out.")},
+       "Steps with a target that is chosen only when they are done.",
+       "R-TARGET-4"});
   list.push_back({"repeat_until",
                   Style::call,
                   does<repeat>,
@@ -163,13 +166,16 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
       "event", "What is waited for: `put_into_graveyard { what = target }`.", true);
   static const auto or_event = field<Step, &Step::or_trigger>(
       "or_event", "Another event that is waited for as well: whichever comes first.");
-  list.push_back({"the_next_time",
-                  Style::table,
-                  does<at_time>,
-                  {event, or_event},
-                  "Steps that are done once, when that happens next, with what the event gives.",
-                  "",
-                  items("What is done.")});
+  list.push_back(
+      {"the_next_time",
+       Style::table,
+       does<at_time>,
+       {event, or_event,
+        field<Step, &Step::cost>("unless_paid", "What may be paid at any time before; then it never comes."),
+        field<Step, &Step::what>("by", "Who may pay that; you when left out.")},
+       "Steps that are done once, when that happens next, with what the event gives.",
+       "",
+       items("What is done.")});
   list.push_back({"when_this_turn",
                   Style::table,
                   lasts<at_time, Duration::end_of_turn>,
@@ -196,6 +202,16 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
                   {event},
                   "Steps that are done each time that happens while this card stays tapped.",
                   "R-DUR-3",
+                  items("What is done.")});
+  list.push_back({"whenever_while_in_play",
+                  Style::table,
+                  [](Step& s) {
+                    lasts<at_time, Duration::while_source_in_play>(s);
+                    s.each_time = true;
+                  },
+                  {event},
+                  "Steps that are done each time that happens while this card stays in play.",
+                  "",
                   items("What is done.")});
   list.push_back({"whenever_from_now_on",
                   Style::table,

@@ -124,6 +124,17 @@ void add_turn_and_search_steps(std::vector<Form<Step>>& list) {
             "steps", "What is done with each `found` before the next; none where later steps speak of them."),
         other_thing("who", "Who chooses.")},
        "A player chooses cards from among those."});
+  list.push_back({"separate",
+                  Style::call,
+                  does<separate>,
+                  {what("Permanents, or cards that only who separates them sees."),
+                   other_thing("who", "Who separates them; you when left out.")},
+                  "A player separates things into two piles, each of any number of them."});
+  list.push_back({"choose_pile",
+                  Style::call,
+                  does<choose_pile>,
+                  {who("Who chooses; you when left out.")},
+                  "A player chooses one of the two piles: `chosen_pile`. The other is `other_pile`."});
   list.push_back(
       {"flip_card",
        Style::call,

@@ -145,6 +145,9 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<enchants_instead>("enchants_instead",
                              "It may be put on that, and no longer on what its card says.", "R-ENCH-3",
                              {field<Ability, within<&Ability::rule, &Rule::to>>("on", "On what.", true)}),
+      rule<stays_alone>("stays_alone",
+                        "When what it is on is put into a graveyard, it stays in play and is on nothing.",
+                        "R-ENCH-2"),
       // A Ward gives protection from its own colour, and must not fall off by it.
       rule<spared_by_own_grants>("spared_by_own_grants", "A protection that it grants does not take it off.",
                                  "R-PROT-3"),

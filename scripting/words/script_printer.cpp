@@ -275,7 +275,7 @@ std::string print_card(const CardScript& script, const Words& spellings) {
   const std::string facts = joined(lines.facts);
   // A basic land says all with its name, and fits on its line.
   if (facts.empty() && card.text.empty() && script.differs.empty() && lines.abilities.empty() &&
-      card.unread.empty())
+      card.unread.empty() && card.unsupported.empty())
     return out + "}\n";
   out += "\n";
   if (!facts.empty()) out += "  " + facts + ",\n";
@@ -287,6 +287,7 @@ std::string print_card(const CardScript& script, const Words& spellings) {
   }
   for (const std::string& line : lines.abilities) out += "  " + wrapped(line, 2) + ",\n";
   for (const std::string& piece : card.unread) out += "  unread " + Printer::quoted(piece) + ",\n";
+  if (!card.unsupported.empty()) out += "  unsupported " + Printer::quoted(card.unsupported) + ",\n";
   return out + "}\n";
 }
 

@@ -87,21 +87,23 @@ int call(lua_State* lua) {
 
 const char* kind_of(const Value& value) {
   // In the order of the alternatives.
-  static constexpr std::array<const char*, std::variant_size_v<Value>> names{"a selector",
-                                                                             "an amount",
-                                                                             "a condition",
-                                                                             "a step",
-                                                                             "an ability",
-                                                                             "a mode",
-                                                                             "a choice of modes",
-                                                                             "a target",
-                                                                             "a card",
-                                                                             "a keyword",
-                                                                             "a kind of counter",
-                                                                             "a rule set",
-                                                                             "a set",
-                                                                             "a mod",
-                                                                             "an unread piece of text"};
+  static constexpr std::array<const char*, std::variant_size_v<Value>> names{
+      "a selector",
+      "an amount",
+      "a condition",
+      "a step",
+      "an ability",
+      "a mode",
+      "a choice of modes",
+      "a target",
+      "a card",
+      "a keyword",
+      "a kind of counter",
+      "a rule set",
+      "a set",
+      "a mod",
+      "an unread piece of text",
+      "a reason why a card is not supported"};
   const auto* script = std::get_if<CardScript>(&value);
   return script != nullptr && script->token ? "a token" : names[value.index()];
 }

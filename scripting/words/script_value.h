@@ -50,6 +50,11 @@ struct Unread {
   std::string words;
 };
 
+/// Why a card's script does nothing of what its text says: `unsupported "..."`.
+struct Unsupported {
+  std::string why;
+};
+
 /// Ways to play a card or ability: `choose_one`.
 struct Modes {
   std::vector<Mode> modes;
@@ -57,7 +62,7 @@ struct Modes {
 
 /// A value of the script language. Scripts combine values; they cannot change one.
 using Value = std::variant<Selector, Amount, Condition, Step, Ability, Mode, Modes, TargetSpec, CardScript,
-                           Keyword, CounterKind, RuleScript, SetInfo, ModInfo, Unread>;
+                           Keyword, CounterKind, RuleScript, SetInfo, ModInfo, Unread, Unsupported>;
 
 /// What a value of that alternative is called in messages ("a selector").
 const char* kind_of(const Value& value);

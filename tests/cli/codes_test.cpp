@@ -36,8 +36,8 @@ TEST(Codes, EveryCodeIsExplained) {
   const std::set<std::string> pinned{
       "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110", "T0201",
       "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209", "T0210", "T0211", "T0212",
-      "T0301", "T0302", "T0303", "T0304", "T0401", "T0402", "T0403", "T0404", "T0405", "T0406", "T0407",
-      "T0411", "T0412", "T0501", "T0502", "T0503", "T0504", "T0601", "T0602", "T0701", "T0702", "T0703",
+      "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403", "T0404", "T0405", "T0406", "T0407",
+      "T0411", "T0412", "T0501", "T0502", "T0503", "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703",
       "T0704", "T0801", "T0802", "T0901", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
@@ -378,6 +378,20 @@ TEST(Codes, T0304) {
             "status 1\n");
 }
 
+TEST(Codes, T0305) {
+  const std::string library = folder() + "/unsupported";
+  std::filesystem::create_directory(library);
+  made_file("unsupported/zap.lua",
+            "return instant \"Zap\" { cost = \"{R}\", unsupported \"nobody knows how to zorb\" }\n");
+  const std::string file = made_file("deck.txt", "40 Zap\n");
+  EXPECT_EQ(said({"sim", file, file, "--library", library}),
+            "DIR/deck.txt:1:4: error T0305: `Zap` is not supported: nobody knows how to zorb\n"
+            " 1 | 40 Zap\n"
+            "   |    ^~~\n"
+            "  fix: take another card, or play with it as it is with --unread\n"
+            "status 1\n");
+}
+
 TEST(Codes, T0401) {
   EXPECT_EQ(said({"check", changed_bolt("{R}", "{1}{R}"), "--cards", sample_cards()}),
             "DIR/bolt.lua:2:3: error T0401: the cost is {1}{R}, the card data says {R}\n"
@@ -540,6 +554,37 @@ TEST(Codes, T0504) {
                               "words of the one in the other\n"));
   EXPECT_THAT(said({"scaffold", "--text", cards, "--report", "--format", "json"}),
               HasSubstr("\"left_over\": [\n    {\"name\":\"Test Lapse\",\"of_text\":[\"counter\","));
+}
+
+TEST(Codes, T0505) {
+  const std::string checked = said({"check", made_file("zap.lua",
+                                                       "return instant \"Zap\" { cost = \"{R}\",\n"
+                                                       "  text = [[Zorb it.]],\n"
+                                                       "  unsupported \"nobody knows how to zorb\",\n}\n")});
+  EXPECT_THAT(checked,
+              HasSubstr("DIR/zap.lua:3:3: warning T0505: Zap is not supported: nobody knows how to zorb\n"
+                        " 3 |   unsupported \"nobody knows how to zorb\",\n"
+                        "   |   ^~~~~~~~~~~\n"
+                        "  fix: write what the card does in the place of `unsupported`\n"));
+  EXPECT_THAT(checked, HasSubstr("0 unread, 1 unsupported, 0 functions"));
+}
+
+// What a scenario plays with --unread does nothing of what it says; without, the card is refused.
+TEST(Codes, UnsupportedCardsArePlayedWhereTheyAreWanted) {
+  const std::string library = folder() + "/unsupported_too";
+  std::filesystem::create_directory(library);
+  made_file("unsupported_too/zap.lua",
+            "return instant \"Zap\" { cost = \"{0}\", unsupported \"nobody knows how to zorb\" }\n");
+  const std::string file = made_file("zapping.lua",
+                                     "scenario(\"a card that does nothing\", function(s)\n"
+                                     "  s:rules \"fifth\"\n"
+                                     "  local zap = s.bob:has(\"hand\", \"Zap\")\n"
+                                     "  s.bob:casts(zap)\n"
+                                     "  s:expect(zap, { zone = \"graveyard\" })\n"
+                                     "end)\n");
+  EXPECT_THAT(said({"test", file, "--library", library}),
+              HasSubstr("`Zap` is not supported: nobody knows how to zorb (play with it by --unread)"));
+  EXPECT_THAT(said({"test", file, "--library", library, "--unread"}), HasSubstr("1 passed, 0 failed"));
 }
 
 TEST(Codes, T0601) {

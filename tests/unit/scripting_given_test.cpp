@@ -268,6 +268,16 @@ TEST(ScriptGiven, AnXThatIsPaidIsRead) {
             "L0245");
 }
 
+TEST(ScriptGiven, WhatIsNotSupportedDoesNothing) {
+  EXPECT_EQ(
+      told("return sorcery \"A\" {\n  cost = \"{U}\",\n  unsupported \"why\",\n  draw(1),\n}"),
+      "a.lua:3:3+11: L0247 `unsupported` says that the card does nothing, and beside it stands what it does\n"
+      "  Remove it, and write `unread` for what the script does not say.\n");
+  EXPECT_EQ(codes(told("return sorcery \"A\" { cost = \"{U}\", unsupported \"why\" }")), "");
+  EXPECT_EQ(codes(told("return artifact \"A\" { cost = \"{X}\", unsupported \"why\" }")), "");
+  EXPECT_EQ(codes(told("return sorcery \"A\" { cost = \"{U}\", unsupported \"\" }")), "L0202");
+}
+
 TEST(ScriptGiven, AnEnchantmentSaysNothingOfItsOwnTapping) {
   EXPECT_EQ(
       told("return enchantment \"A\" {\n  cost = \"{U}\",\n  becomes_tapped { what = self, draw(1) },\n}"),

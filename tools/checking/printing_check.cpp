@@ -69,7 +69,7 @@ PrintingCheck check_printing(const CardFile& script, const PrintedData& printed,
   }
   // What is not the whole card, or is done by a function, cannot be held against anything.
   check.witness = Witness::unread;
-  if (!card.unread.empty() || script.functions > 0) return check;
+  if (!card.unread.empty() || !card.unsupported.empty() || script.functions > 0) return check;
   Card facts = card;
   facts.abilities.clear();
   const Reading reading =

@@ -118,6 +118,13 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
                      const ReadLines& examples, const EqualPhrases* equals) {
   TextCheck check;
   const Card& card = script.card;
+  if (!card.unsupported.empty()) {
+    check.outcome = TextCheck::Outcome::unsupported;
+    check.findings.push_back({"T0505", Severity::warning, place_in(script, "unsupported"),
+                              card.name + " is not supported: " + card.unsupported,
+                              "write what the card does in the place of `unsupported`"});
+    return check;
+  }
   if (lines_of(card.text).empty()) {
     // A basic land or a creature without abilities has nothing to say; a cost or a time of its own would be
     // said.

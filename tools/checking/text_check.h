@@ -14,7 +14,7 @@ namespace sleight {
 
 /// Level 5 of `check`, for one script: double-entry bookkeeping between it and its text.
 struct TextCheck {
-  enum class Outcome { proved, differs, unread, no_text };
+  enum class Outcome { proved, differs, unread, unsupported, no_text };
   Outcome outcome = Outcome::no_text;
   Diagnostics findings;
 };

@@ -138,7 +138,7 @@ void play_cards(Program& program, const Scripts& scripts, const Vocabulary& voca
 /// What is known of a card behind the levels 4 and 5.
 CardState state_of(const CardFile& script, bool facts_are_right, const TextCheck& text,
                    const PrintingCheck* printing) {
-  CardState state{script.card.name, script.file, "", "", script.differs, ""};
+  CardState state{script.card.name, script.file, "", "", script.differs, "", ""};
   state.set = place_of(script.file).parent_path().filename().string();
   if (printing != nullptr) state.printing = name_of(printing->witness);
   if (!facts_are_right) {
@@ -154,6 +154,10 @@ CardState state_of(const CardFile& script, bool facts_are_right, const TextCheck
       break;
     case TextCheck::Outcome::unread:
       state.state = script.functions > 0 ? "function" : "unread";
+      break;
+    case TextCheck::Outcome::unsupported:
+      state.state = "unsupported";
+      state.why = script.card.unsupported;
       break;
     case TextCheck::Outcome::no_text:
       state.state = "no text";
@@ -218,7 +222,7 @@ void run(Program& program, const CheckOptions& o) {
       texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary, examples, &equals);
   });
 
-  long proved = 0, differ = 0, unread = 0, functions = 0;
+  long proved = 0, differ = 0, unread = 0, unsupported = 0, functions = 0;
   for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
     report.add(found[i]);
     report.add(printings[i].findings);
@@ -231,12 +235,14 @@ void run(Program& program, const CheckOptions& o) {
     proved += texts[i].outcome == TextCheck::Outcome::proved ? 1 : 0;
     differ += texts[i].outcome == TextCheck::Outcome::differs ? 1 : 0;
     unread += texts[i].outcome == TextCheck::Outcome::unread ? 1 : 0;
+    unsupported += texts[i].outcome == TextCheck::Outcome::unsupported ? 1 : 0;
   }
   report.count("files", static_cast<long>(scripts.files));
   report.count("cards", static_cast<long>(scripts.cards.size()));
   report.count("proved", proved);
   report.count("differ", differ);
   report.count("unread", unread);
+  if (unsupported > 0) report.count("unsupported", unsupported);
   report.count("functions", functions);
   if (!printed.empty()) count_printings(printings, report);
   if (o.level >= 6) {

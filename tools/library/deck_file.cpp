@@ -61,6 +61,12 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
                                "`" + library.card(card).name + "` does not do all that it says: \"" +
                                    pieces.front() + "\" is not read",
                                unread ? "" : "finish its script, or play with it as it is with --unread"});
+    if (const std::string& why = library.card(card).unsupported; !why.empty())
+      deck.problems.push_back({"T0305",
+                               unread ? Severity::warning : Severity::error,
+                               {file, number, static_cast<int>(name_at) + 1, static_cast<int>(name.size())},
+                               "`" + library.card(card).name + "` is not supported: " + why,
+                               unread ? "" : "take another card, or play with it as it is with --unread"});
     for (int i = 0; i < count; ++i) {
       // As the library spells it, so that records of equal decks are equal.
       deck.names.push_back(library.card(card).name);

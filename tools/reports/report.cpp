@@ -295,6 +295,7 @@ std::string Report::json() const {
                {"state", card.state},
                {"differs", card.differs}};
     if (!card.printing.empty()) known["printing"] = card.printing;
+    if (!card.why.empty()) known["why"] = card.why;
     root["cards"].push_back(std::move(known));
   }
   Json summary;

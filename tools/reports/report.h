@@ -16,9 +16,11 @@ enum class Format { human, json, sarif, junit };
 struct CardState {
   std::string name, file;
   std::string set;                   ///< the folder that its script lies in
-  std::string state;                 ///< "proved", "differs", "unread", "function", "no text" or "wrong"
+  std::string state;                 ///< "proved", "differs", "unread", "unsupported", "function",
+                                     ///< "no text" or "wrong"
   std::vector<std::string> differs;  ///< in what it follows its printing and not the card data of today
   std::string printing;              ///< "agrees", "differs", "unread" or "none"; "" where none was asked for
+  std::string why;                   ///< why it is not supported; "" where it is
 };
 
 /// Findings of one run, with the sources they speak of. Whatever a script or a file holds, a report is no

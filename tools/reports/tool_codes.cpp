@@ -108,6 +108,9 @@ const std::vector<CodeHelp>& tool_codes() {
        "its "
        "text promises.",
        "unread \"Draw a card.\"", "draw(1)"},
+      {"T0305", "a card that is not supported",
+       "The card's script says with `unsupported` that it does nothing of what its text says, and why.",
+       "unsupported \"It needs a duel inside the duel.\"", "a deck without that card, or --unread"},
       {"T0401", "cost differs from the card data",
        "The script's cost is not the one in the card data given with --cards.", "cost = \"{2}{B}\"",
        "cost = \"{1}{B}\""},
@@ -170,6 +173,11 @@ const std::vector<CodeHelp>& tool_codes() {
        "(grammar/equal_phrases.txt) does not list.",
        "text = [[Destroy target tapped creature.]], where \"tapped\" was passed over",
        "text = [[Destroy target creature.]]"},
+      {"T0505", "a card that is not supported",
+       "The script says with `unsupported` why it does nothing of what the text says. No duel is played with "
+       "such "
+       "a card unless it is asked for (--unread), and then the card does nothing.",
+       "unsupported \"It needs a duel inside the duel.\"", "draw(1)"},
       {"T0601", "scenario failed",
        "A scenario's expectation was not met, a play was refused, or a decision was not answered.",
        "s:expect(bears, { power = 3 })", "s:expect(bears, { power = 2 })"},

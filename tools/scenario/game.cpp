@@ -188,9 +188,12 @@ CardId find_card(const Game& game, const std::string& name) {
 CardId card_named(const Game& game, const std::string& name) {
   const CardId found = find_card(game, name);
   if (found != CardId::none) {
-    const std::vector<std::string>& unread = game.library->card(found).unread;
-    if (unread.empty()) return found;
-    throw Failure{"`" + name + "` does not do all that it says: \"" + unread.front() + "\" is not read"};
+    const Card& card = game.library->card(found);
+    if (game.world.unread || (card.unread.empty() && card.unsupported.empty())) return found;
+    if (!card.unsupported.empty())
+      throw Failure{"`" + name + "` is not supported: " + card.unsupported + " (play with it by --unread)"};
+    throw Failure{"`" + name + "` does not do all that it says: \"" + card.unread.front() +
+                  "\" is not read (play with it as it is by --unread)"};
   }
   std::vector<std::string> names = card_names(*game.library);
   for (std::string& other : card_names(*game.world.shelf)) names.push_back(std::move(other));

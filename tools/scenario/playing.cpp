@@ -235,6 +235,24 @@ Value interrupts(Game& game, PlayerId p, const Value& play, const Value& what, c
       });
 }
 
+void pays_off(Game& game, PlayerId p, const Value& card) {
+  Said said;
+  said.player = p;
+  said.slot = object_of(game, card).slot;
+  const std::uint16_t slot = said.slot;
+  act(
+      game, std::move(said),
+      [slot](const Decision&, const Option& o) {
+        return o.kind == Option::Kind::pay_off && o.object.slot == slot;
+      },
+      [&game, p, slot](const Decision& d) {
+        Option option;
+        option.kind = Option::Kind::pay_off;
+        option.object = game.duel().id_of(slot);
+        return why_not(game.duel(), p, option, d.window, d.subject);
+      });
+}
+
 void plays_land(Game& game, PlayerId p, const Value& card) {
   Said said;
   said.player = p;

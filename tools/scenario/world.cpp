@@ -122,6 +122,7 @@ World world_of(const CardSources& sources, Diagnostics& problems) {
 
   World world;
   world.shelf = collection.library;
+  world.unread = sources.unread;
   world.rules = [rule_sets](const std::string& name, const Options& options,
                             std::string& problem) -> std::shared_ptr<const Rules> {
     const auto found = rule_sets.find(name);

@@ -34,6 +34,7 @@ struct World {
   /// Adds what `text` says to `card`; returns what could not be read, "" when all was.
   std::function<std::string(const std::string& text, Library& library, Card& card)> read_text;
   ScriptReading read_script;
+  bool unread = false;  ///< also cards that do less than they say may be named
 };
 
 /// Reads scripts with the keywords of these mods, each once. One that begins anew has read none.

@@ -27,7 +27,7 @@ std::vector<CardId> playable_cards(const Library& library, bool unread) {
   std::vector<CardId> cards;
   for (std::size_t id = 0; id < library.size(); ++id) {
     const Card& card = library.card(static_cast<CardId>(id));
-    if (!card.unread.empty() && !unread) continue;
+    if (!(card.unread.empty() && card.unsupported.empty()) && !unread) continue;
     // R-ANTE-1: taken out of such a deck, which would then be too small.
     if (card.for_ante) continue;
     // Tokens have no cost and are no lands.

@@ -43,6 +43,7 @@ std::string script_of(const Card& card, const Words& words) {
   // What it says is not what this is about, and a part of it may be gone.
   plain.text.clear();
   plain.unread.clear();
+  plain.unsupported.clear();
   return "[==[\n" + print_card(plain, own) + "]==]";
 }
 

@@ -28,7 +28,7 @@ bool is_untapped(const Condition& condition) {
 }
 
 /// What a step, or a cost, has done something to: how it was picked is said there.
-bool is_picked(Reference from) { return from >= Reference::destroyed && from <= Reference::found_before; }
+bool is_picked(Reference from) { return from >= Reference::destroyed && from <= Reference::other_pile; }
 
 /// Counts how often a part is said.
 template <typename T>

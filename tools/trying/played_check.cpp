@@ -64,6 +64,7 @@ class Judge {
     for (std::size_t i = 0; i < first_situations && !endless_; ++i) whole(i);
     if (endless_) return std::move(result_);
     // What is missing may be what the rest is for.
+    if (!script_.card.unsupported.empty()) return std::move(result_);
     if (!script_.card.unread.empty()) {
       result_.unreached["a piece of the text is unread"] += static_cast<long>(parts_of(script_.card).size());
       return std::move(result_);

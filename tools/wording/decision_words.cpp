@@ -117,6 +117,8 @@ std::string tell(const Duel& duel, const Decision& decision, const Option& optio
       return "play " + title_of(duel, option.object);
     case Option::Kind::tap_for_mana:
       return "draw mana from " + title_of(duel, option.object);
+    case Option::Kind::pay_off:
+      return "pay off what waits of " + title_of(duel, option.object);
     case Option::Kind::attack:
       return "announce an attack";
     case Option::Kind::thing:

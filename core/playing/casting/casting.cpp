@@ -20,6 +20,7 @@
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
+#include "core/reading/listeners.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/usability.h"
 #include "core/table/asking.h"
@@ -388,6 +389,23 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   settle(table);
 }
 
+/// Pays so that what waits does not come.
+Made pay_off(Table& table, PlayerId player, const Option& option) {
+  Duel& duel = table.duel;
+  const auto at = static_cast<std::size_t>(option.value);
+  if (option.value < 0 || at >= duel.delayed.size() || duel.delayed[at].source != option.object)
+    return Made::failed;
+  // A copy: what is paid may set off what waits, too.
+  Delayed delayed = duel.delayed[at];
+  const Cost* price = price_of(duel, delayed, player);
+  if (price == nullptr) return Made::failed;
+  const Context context = context_of(duel, static_cast<const Circumstances&>(delayed));
+  if (!pay(table, context, player, *price, delayed)) return Made::failed;
+  std::erase_if(duel.delayed, [&](const Delayed& waiting) { return waiting.since == delayed.since; });
+  settle(table);
+  return Made::done;
+}
+
 }  // namespace
 
 bool is_mana_play(const Duel& duel, const Option& play) {
@@ -404,6 +422,8 @@ Made make_play(Table& table, PlayerId player, const Option& play, Window window,
     case Option::Kind::tap_for_mana:
       draw_mana(table, player, play);
       return Made::done;
+    case Option::Kind::pay_off:
+      return pay_off(table, player, play);
     case Option::Kind::cast:
     case Option::Kind::activate:
       return announce(table, player, play, window, about);

@@ -122,10 +122,19 @@ bool is_indestructible(const Duel& duel, ObjectId id, Doomed& doomed) {
 /// What could make the rules about what may lie on what say something else, as Dirt bits.
 unsigned reads_of_enchanting(const Duel& duel) {
   unsigned all = Duel::nothing_dirty;
-  for (const RuleKind kind :
-       {RuleKind::cannot_be_enchanted, RuleKind::enchants_instead, RuleKind::spared_by_own_grants})
+  for (const RuleKind kind : {RuleKind::cannot_be_enchanted, RuleKind::enchants_instead,
+                              RuleKind::spared_by_own_grants, RuleKind::stays_alone})
     if (rule_exists(duel, kind)) all |= reads_of_rules(duel, kind);
   return all;
+}
+
+/// Whether an enchantment whose host is gone stays in play all the same: a host that went elsewhere than to a
+/// graveyard takes it along.
+bool stays_alone(const Duel& duel, ObjectId id) {
+  const ObjectId host = duel.object(id).attached_to;
+  const bool died = std::any_of(duel.died_this_turn.begin(), duel.died_this_turn.end(),
+                                [&](const Snapshot& dead) { return dead.object == host; });
+  return (!host || died) && has_rule(duel, RuleKind::stays_alone, Thing::of(id));
 }
 
 Doomed look_for_deaths(Duel& duel) {
@@ -155,13 +164,13 @@ Doomed look_for_deaths(Duel& duel) {
     doomed.depends_on |= reads(duel.library().card(now.card).enchants);
     some_lie_on = true;
     const bool falls_off = !may_lie_on(duel, id, object.attached_to, now.controller);
-    if (falls_off && local)
+    if (falls_off && local && !stays_alone(duel, id))
       doomed.buried.push_back(id);  // R-ENCH-2, R-ENCH-3
-    else if (falls_off)
+    else if (falls_off && object.attached_to)
       loose.push_back(id);
   }
   if (some_lie_on) doomed.depends_on |= reads_of_enchanting(duel);
-  // What is no enchantment stays in play without what it was on.
+  // What is no enchantment stays in play without what it was on, and so may one that says so.
   for (const ObjectId id : loose) duel.object(id).attached_to = {};
   if (!loose.empty()) duel.touch(Duel::board);
   bury_legends(legends, doomed.buried);

@@ -30,24 +30,18 @@ void repeat_until(StepRun& run, const Step& step) {
   }
 }
 
-/// What the round that is over has found it has found before.
-void remember_found(Play& play) {
-  const std::vector<Done> done = play.done;
-  for (const Done& each : done)
-    if (each.by == Reference::found) play.done.push_back({Reference::found_before, each.was, each.x});
-}
-
 /// Once, and once more whenever that was said in it.
 void do_process(StepRun& run, const Step& step) {
   const bool around = run.again;
+  const bool inside = std::exchange(run.in_process, true);
   const int rounds = std::exchange(run.play.rounds, 0);
   run.did(Reference::found_before, {});
   for (run.again = true; run.again && run.goes_on(step); ++run.play.rounds) {
     run.again = false;
-    if (run.play.rounds > 0) remember_found(run.play);
     run.run(step.then);
   }
   run.again = around;
+  run.in_process = inside;
   run.play.rounds = rounds;
 }
 
@@ -217,9 +211,10 @@ void aim(StepRun& run, const Step& step) {
   // Nothing to aim at: only what depends on it is left out (R-RESOLVE-1).
   if (legal.empty()) {
     run.play.last_result = 0;
-    return;
+    return run.run(step.otherwise);
   }
-  const Question question{.kind = DecisionKind::target, .player = run.you(), .source = run.play.source};
+  const PlayerId chooser = selected_player(run.context(), step.other, run.you());
+  const Question question{.kind = DecisionKind::target, .player = chooser, .source = run.play.source};
   const Thing target = ask_which(run.table, question, legal);
   run.play.targets.push_back(target);
   // A specification of its own, after those of the mode.

@@ -299,7 +299,7 @@ void put_counters(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
   const KeywordHeld of = counted_for(run.context(), step.word);
   for (const Thing holder : run.things(step.what))
-    add_counters(run.table, holder, step.word, amount, PlayerId::none, of);
+    add_counters(run.table, holder, step.word, amount, run.you(), of, run.play.source);
   run.play.last_result = amount;
 }
 

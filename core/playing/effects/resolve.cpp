@@ -81,7 +81,10 @@ void resolve_top(Table& table) {
     else
       table.observer->failed(duel, play);
   }
-  if (works && play.kind == Play::Kind::spell && play.ability == AbilityId::none) {
+  // A spell of which nothing could be read has no effect, and is no permanent for that.
+  const bool stays = play.kind == Play::Kind::spell && play.ability == AbilityId::none &&
+                     any(duel.printed(play.source).types & permanent_types);
+  if (works && stays) {
     put_into_play(table, play);
   } else {
     if (works && play.kind == Play::Kind::phase_draw) draw_card(table, play.controller);

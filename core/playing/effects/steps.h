@@ -15,6 +15,7 @@ struct StepRun {
   bool failed = false;  ///< a function failed, or it went on and on: what is left of the effect is not done
   int steps_done = 0;   ///< steps of the effect, and rounds of its loops
   bool again = false;   ///< the process under way is to be done once more
+  bool in_process = false;  ///< what searches find is remembered (Reference::found_before)
 
   Duel& duel() const { return table.duel; }
   Context context() const;

@@ -4,6 +4,7 @@
 #include "core/playing/effects/damage_steps.h"
 #include "core/playing/effects/flow_steps.h"
 #include "core/playing/effects/permanent_steps.h"
+#include "core/playing/effects/pile_steps.h"
 #include "core/playing/effects/spell_copies.h"
 #include "core/playing/effects/zone_steps.h"
 
@@ -74,6 +75,8 @@ constexpr ListTable<Verb, StepFunction> functions{{{Verb::deal, steps::deal},
                                                    {Verb::change_owner, steps::change_owner},
                                                    {Verb::exchange_owners, steps::exchange_owners},
                                                    {Verb::search, steps::search},
+                                                   {Verb::separate, steps::separate},
+                                                   {Verb::choose_pile, steps::choose_pile},
                                                    {Verb::flip_card, steps::flip_card},
                                                    {Verb::function, steps::function}}};
 static_assert(has_each(functions), "every verb needs a function");

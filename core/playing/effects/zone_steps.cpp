@@ -72,7 +72,12 @@ void name_destroyed(StepRun& run, std::vector<ObjectId> ids) {
 
 /// Who looks for something in a hand or library sees all of it, and not only what is looked for (R-ZONE-3).
 void show_searched(StepRun& run, const Step& step, PlayerId player) {
-  if (step.what.from != Reference::cards || player == PlayerId::none) return;
+  if (player == PlayerId::none) return;
+  // Of a pile only what is in it.
+  if (step.what.from == Reference::chosen_pile || step.what.from == Reference::other_pile)
+    for (const Thing& thing : run.things(step.what))
+      if (!run.duel().is_in_play(thing.object)) show_card(run.duel(), thing.object, player);
+  if (step.what.from != Reference::cards) return;
   Selector place = step.what;
   std::erase_if(place.filters, [](const Filter& filter) {
     return filter.quality != Quality::in_zone && filter.quality != Quality::owned_by &&
@@ -446,6 +451,10 @@ void search(StepRun& run, const Step& step) {
   }
   run.play.last_result = count_of(all);
   run.did(Reference::found, all);
+  if (!run.in_process) return;
+  const std::vector<Done> done = run.play.done;
+  for (const Done& each : done)
+    if (each.by == Reference::found) run.play.done.push_back({Reference::found_before, each.was, each.x});
 }
 
 void flip_card(StepRun& run, const Step&) {

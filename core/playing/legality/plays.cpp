@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "core/playing/combat/attack_rules.h"
+#include "core/playing/costs/payment.h"
 #include "core/playing/legality/refusals.h"
 #include "core/reading/board_index.h"
+#include "core/reading/listeners.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
 #include "core/reading/usability.h"
@@ -63,6 +65,29 @@ void add_uses(const PlayQuestion& question, Moment moment, std::vector<Option>& 
     if (refusal_of_activation(question, id, held) == Refusal::none)
       options.push_back(play_of(Option::Kind::activate, id, held.id, which_of(duel, id, held)));
   }
+}
+
+/// What a player may pay at any time so that an effect that waits does not come. Not in the documents: nobody
+/// can answer it, as nobody can answer any payment.
+void add_pay_offs(const PlayQuestion& question, std::vector<Option>& options) {
+  const Duel& duel = question.duel;
+  if (!is_fast_window(question.window)) return;
+  for (std::size_t at = 0; at < duel.delayed.size(); ++at) {
+    const Delayed& delayed = duel.delayed[at];
+    const Cost* price = price_of(duel, delayed, question.player);
+    if (price == nullptr) continue;
+    const Context context = context_of(duel, static_cast<const Circumstances&>(delayed));
+    if (can_pay(question.supply(), context, question.player, *price, {}, 0, 1))
+      options.push_back(
+          play_of(Option::Kind::pay_off, delayed.source, delayed.ability, static_cast<int>(at)));
+  }
+}
+
+/// Whether there is anything of that sort, be there mana for it or not.
+bool may_pay_off(const Duel& duel, PlayerId player, Window window) {
+  return is_fast_window(window) &&
+         std::any_of(duel.delayed.begin(), duel.delayed.end(),
+                     [&](const Delayed& delayed) { return price_of(duel, delayed, player) != nullptr; });
 }
 
 /// Mana that is paid for with life: offered under the name of what allows it.
@@ -140,12 +165,14 @@ void add_plays(const PlayQuestion& question, bool owed, std::vector<Option>& opt
   add_hand_plays(question, moment, options);
   add_plays_from_elsewhere(question, options);
   add_uses(question, moment, options);
+  add_pay_offs(question, options);
   if (own_main && !owed && may_announce_attack(duel)) options.push_back(play_of(Option::Kind::attack, {}));
 }
 
 /// Whether anything in the hand or in play is for this moment, be there mana for it or not.
 bool has_something_for(const PlayQuestion& question) {
   return rule_exists(question.duel, RuleKind::plays_from_elsewhere) ||
+         may_pay_off(question.duel, question.player, question.window) ||
          playable_moments(question.duel, question.player).has(moment_of(question.window));
 }
 
@@ -205,7 +232,9 @@ std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window
 
 std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
   // Quick: most windows are for nothing that anybody has.
-  if (window != Window::main && !playable_moments(duel, player).has(moment_of(window))) return {};
+  if (window != Window::main && !playable_moments(duel, player).has(moment_of(window)) &&
+      !may_pay_off(duel, player, window))
+    return {};
   const PlayQuestion question{duel, player, window, about};
   const bool owed = owes_attack(question);
   std::vector<Option> options;

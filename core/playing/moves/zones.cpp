@@ -95,6 +95,9 @@ void forget(Duel& duel, ObjectId id) {
     return effect.source == id && needs_its_source(effect.duration);
   });
   stop_waiting_while_tapped(duel, id);
+  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
+    return delayed.source == id && waits_while_in_play(duel.library(), delayed);
+  });
   // Kept by slot: what comes to the slot next owes nothing.
   std::erase(duel.upkeep_unpaid, id.slot);
 }
@@ -525,6 +528,7 @@ void put_on(std::vector<Counters>& all, const Counters& wanted, int by, int most
   // What lies there already stays, be it more than a limit that came later allows.
   most = std::max<int>(most, place->count);
   place->count = static_cast<std::int16_t>(std::min(place->count + std::min(by, most), most));
+  place->by = wanted.by;
   // No record of none: equal positions have equal lists.
   if (place->count == 0) all.erase(place);
 }
@@ -557,7 +561,8 @@ bool bears_counters(const Duel& duel, ObjectId id) {
 
 }  // namespace
 
-void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who, const KeywordHeld& of) {
+void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who, const KeywordHeld& of,
+                  ObjectId source) {
   Duel& duel = table.duel;
   if (by == 0) return;
   const bool of_player = holder.is_player() && holder.player != PlayerId::none;
@@ -565,11 +570,11 @@ void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who, c
   std::vector<Counters>& all = of_player ? duel.player(holder.player).counters : duel.counters;
   const std::uint16_t slot = of_player ? std::uint16_t{0} : holder.object.slot;
   if (by > 0) {
-    put_on(all, {slot, kind, 0, of}, by, most_counters(duel, holder, kind));
+    put_on(all, {slot, kind, 0, of, of_player ? ObjectId{} : source}, by, most_counters(duel, holder, kind));
     return duel.touch(Duel::counter);
   }
   // None of that kind lie there: nothing to take off.
-  if (!take_off(all, {slot, kind, 0, of}, -std::int64_t{by})) return;
+  if (!take_off(all, {slot, kind, 0, of, {}}, -std::int64_t{by})) return;
   duel.touch(Duel::counter);
   if (of_player || duel.counters_on(holder, kind) > 0) return;
   Event event;

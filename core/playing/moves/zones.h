@@ -82,8 +82,9 @@ void untap_together(Table& table, const std::vector<ObjectId>& ids);
 void change_life(Table& table, PlayerId player, int by);
 /// Gives counters to a permanent or player, or takes them away; there are never fewer than none. `of`: the
 /// keyword for which they count, and those that are taken; none: for all, and any are taken.
+/// `source`: of the effect that puts them there.
 void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who = PlayerId::none,
-                  const KeywordHeld& of = {});
+                  const KeywordHeld& of = {}, ObjectId source = {});
 /// Ends the lasting effects that `gone` says have run out.
 void end_effects(Duel& duel, const std::function<bool(const Effect&)>& gone);
 /// Takes a play out of the batch without effect; its card goes to `zone` (R-CAST-3).

@@ -1,0 +1,22 @@
+local both = { "fifth", "microprose" }
+
+scenario("Cyclopean Tomb makes a swamp, and gives the land back when it is gone", both, function(s)
+  local tomb = s.bob:has("in play", "Cyclopean Tomb")
+  s.bob:lands("Island", 2)
+  local forest = s.sue:has("in play", "Forest")
+  local other = s.sue:has("in play", "Mountain", { counters = { mire = 1 } })
+  s:turn_of(s.sue)
+  s:to("upkeep")
+  s.bob:activates(tomb, { target = forest })
+  s:expect(forest, { land_types = { "swamp" }, counters = { mire = 1 } })
+  s:to("main")
+  s.bob:has("hand", "Shatter")
+  s.bob:mana "{1}{R}"
+  s.bob:casts("Shatter", { target = tomb })
+  s:expect(forest, { land_types = { "swamp" } })
+  s:turn_of(s.sue)
+  s:expect(forest, { land_types = { "swamp" } })
+  s:turn_of(s.bob)
+  s:expect(forest, { land_types = { "forest" }, counters = {} })
+  s:expect(other, { counters = { mire = 1 } })
+end)

@@ -1,0 +1,40 @@
+local both = { "fifth", "microprose" }
+
+local function bitten(s)
+  local asp = s.bob:has("in play", "Nafs Asp")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { asp }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 19 })
+  return asp
+end
+
+scenario("Nafs Asp bites again in the next draw phase of the player", both, function(s)
+  bitten(s)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 18 })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("what Nafs Asp leaves behind is paid off before", both, function(s)
+  local asp = bitten(s)
+  s:expect_illegal(function() s.bob:pays_off(asp) end, "nothing that waits can be paid off now")
+  s.sue:pays_off(asp)
+  s:expect_illegal(function() s.sue:pays_off(asp) end, "nothing that waits can be paid off now")
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("it waits although Nafs Asp is gone, and is paid off in the upkeep", both, function(s)
+  local asp = bitten(s)
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.sue:casts("Lightning Bolt", { target = asp })
+  s:expect(asp, { zone = "graveyard" })
+  s:to("upkeep")
+  s.sue:pays_off(asp)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 19 })
+end)
