@@ -60,6 +60,11 @@ void tell_those_who_watch(Table& table, const Event& event) {
   }
 }
 
+/// Who is "you" for a listener: who controls what has it, and of its own change of hands whoever had it.
+PlayerId you_of(const Event& event, ObjectId holder, PlayerId controller) {
+  return event.kind == EventKind::loses_control && event.object == holder ? event.player : controller;
+}
+
 }  // namespace
 
 void happen(Table& table, const Event& event) {
@@ -69,6 +74,7 @@ void happen(Table& table, const Event& event) {
   if (duel.over() || !listens(duel, event.kind)) return;
   each_listener(duel, event.kind, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
     Context context = context_of(duel, id, held);
+    context.you = you_of(event, id, context.you);
     Circumstances told = told_by(duel, id, event);
     take_granted(told.chosen, held.chosen);
     context.told = &told;
@@ -83,7 +89,7 @@ void happen(Table& table, const Event& event) {
     answer.chosen = told.chosen;
     answer.granted = held.chosen;
     answer.holder = id;
-    answer.controller = controller;
+    answer.controller = you_of(event, id, controller);
     note(table, held.ability->trigger, answer);
   });
   tell_those_who_watch(table, event);
