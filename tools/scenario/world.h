@@ -34,6 +34,8 @@ struct World {
   /// Adds what `text` says to `card`; returns what could not be read, "" when all was.
   std::function<std::string(const std::string& text, Library& library, Card& card)> read_text;
   ScriptReading read_script;
+  /// Hears the reason of each play that is refused as a scenario expects; may be left out.
+  std::function<void(const std::string& reason)> refused;
 };
 
 /// Reads scripts with the keywords of these mods, each once. One that begins anew has read none.
