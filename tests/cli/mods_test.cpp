@@ -85,7 +85,8 @@ TEST(Mods, HaveAFingerprintInRecords) {
   const std::string about = "return mod { name = \"plain\", version = \"1.0\" }";
   made_file("one/mod.lua", about);
   made_file("two/mod.lua", about);
-  made_file("two/cards/mountain.lua", "return basic_land \"Mountain\" {}");
+  made_file("two/cards/lightning_bolt.lua",
+            "return instant \"Lightning Bolt\" { cost = \"{R}\", target = player, deal(1, target) }");
   const std::string record = folder() + "/duel.json";
   run({"duel", black_red(), black_red(), "--mod", folder() + "/one", "--record", record});
   EXPECT_EQ(run({"replay", record, "--mod", folder() + "/one"}).status, 0);
@@ -101,7 +102,7 @@ TEST(Mods, WhoseRulesAreMissingAreNamedBeforeTheRules) {
   run({"duel", black_red(), black_red(), "--mod", mod("kitchen_table"), "--rules", "kitchen_table",
        "--record", record});
   EXPECT_THAT(run({"replay", record}).err,
-              HasSubstr("error T0703: the record was played with the mod kitchen_table 1.0, not without"));
+              HasSubstr("error T0703: the record was played with the mod kitchen table 1.0, not without"));
   std::string text = content(record);
   text.replace(text.find("kitchen_table\",\"finger"), 13, "chicken_table");
   EXPECT_THAT(run({"replay", made_file("other.json", text), "--mod", mod("kitchen_table")}).err,
