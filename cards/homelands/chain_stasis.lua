@@ -1,14 +1,30 @@
 return instant "Chain Stasis" {
   cost = "{U}",
   text = [[Tap or untap target creature. Its controller may pay {2}{U}. If that player does, its controller may copy Chain Stasis and may choose new targets for the copy.]],
-  target = creature,
-  may { otherwise = { untap(target) }, tap(target) },
-  may {
-    by = controller_of(target),
-    pay = "{2}{U}",
-    may {
-      by = controller_of(target),
-      copy_spell { spell = self, by = controller_of(target), new_targets = true },
+  choose_one {
+    mode {
+      target = creature,
+      tap(target),
+      may {
+        by = controller_of(target),
+        pay = "{2}{U}",
+        may {
+          by = controller_of(target),
+          copy_spell { spell = self, by = controller_of(target), new_targets = true },
+        },
+      },
+    },
+    mode {
+      target = creature,
+      untap(target),
+      may {
+        by = controller_of(target),
+        pay = "{2}{U}",
+        may {
+          by = controller_of(target),
+          copy_spell { spell = self, by = controller_of(target), new_targets = true },
+        },
+      },
     },
   },
 }

@@ -368,7 +368,7 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
     case Option::Kind::no:
       break;
   }
-  return "that is no play";
+  return "that is no play (R-GEN-3)";
 }
 
 std::string why_not_interrupt(const Duel& duel, PlayerId player, std::uint32_t number) {

@@ -257,7 +257,8 @@ std::string why_not_attack_too(const Duel& duel, const std::vector<ObjectId>& de
                ? "its controller cannot pay for all of them, and " + needs_company("it", "attacks", *company)
                : "";
   }
-  if (alone) return "it attacks only alone, and " + owed;
+  // It would attack alone, as it must: what is against it is the other one.
+  if (alone) return "that it attacks alone leaves another at home: " + owed;
   return no_more + owed;
 }
 

@@ -19,7 +19,7 @@ std::string why_not_attack(const Duel& duel, ObjectId creature) {
         });
       return why;
     case AttackRefusal::not_in_play:
-      return "it is not in play";
+      return "it is not in play (R-CBT-8)";
     case AttackRefusal::no_creature:
       return "it is no creature (R-CBT-8)";
     case AttackRefusal::not_the_attacker:
@@ -50,7 +50,7 @@ std::string why_not_block(const Duel& duel, ObjectId blocker, ObjectId attacker)
         });
       return why;
     case BlockRefusal::not_in_play:
-      return "it is not in play";
+      return "it is not in play (R-BLOCK-1)";
     case BlockRefusal::no_creature:
       return "it is no creature (R-BLOCK-1)";
     case BlockRefusal::not_the_defender:

@@ -16,6 +16,23 @@ namespace {
 /// A reason names no more things than a person wants to read.
 constexpr std::size_t most_named = 3;
 
+/// The source that damage has to come from: "red source", "artifact", "source of that kind".
+std::string source_words(const Context& context, const Filter& filter) {
+  std::string words;
+  bool typed = false;
+  if (filter.of)
+    for (const Filter& quality : filter.of->filters) {
+      std::string word;
+      if (quality.quality == Quality::colour) word = colour_words(read_colours(context, quality.colours));
+      if (quality.quality == Quality::type) word = type_words(quality.types);
+      typed = typed || quality.quality == Quality::type;
+      if (word.empty() || quality.negated) return "source that it may be aimed at";
+      words += (words.empty() ? "" : " ") + word;
+    }
+  if (words.empty()) return "source that it may be aimed at";
+  return typed ? words : words + " source";
+}
+
 /// What a thing is that the filter does not want, or is not that it wants: "it is black", "it is no
 /// creature".
 std::string failing(const Context& context, const Filter& filter, Thing thing) {
@@ -68,6 +85,14 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
       return "has another casting cost";
     case Quality::in_zone:
       return "does not lie where it must";
+    case Quality::packet_combat:
+      return filter.negated ? "is combat damage" : "is no combat damage";
+    case Quality::packet_to:
+      if (const Packet* packet = duel.find_packet(thing.number))
+        return "is dealt to " + name_of(duel, packet->victim);
+      break;
+    case Quality::packet_from:
+      return filter.negated ? "comes from such a source" : "comes from no " + source_words(context, filter);
     case Quality::other:
       return "is the source itself";
     case Quality::counters:
@@ -105,9 +130,6 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::expansion:
     case Quality::matches_any:
     case Quality::parameter:
-    case Quality::packet_to:
-    case Quality::packet_from:
-    case Quality::packet_combat:
     case Quality::targets_any:
     case Quality::targets_one:
     case Quality::would_destroy:
@@ -187,6 +209,8 @@ std::vector<Thing> near_targets(const PlayQuestion& question, const Context& con
   }
   if (names_play(spec.what))
     for (const Play& play : duel.batch) near.push_back(Thing::play(play.number));
+  if (spec.what.from == Reference::packets)
+    for (const Packet& packet : duel.packets) near.push_back(Thing::packet(packet.number));
   if (spec.what.from != Reference::permanents) return near;
   // With the right type only: that an island is no creature explains nothing.
   const bool typed = !spec.what.filters.empty() && spec.what.filters.front().quality == Quality::type;
@@ -226,28 +250,34 @@ std::string why_no_target(const PlayQuestion& question, const Context& context, 
   return what + " (R-TARGET-1)";
 }
 
-std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Window window) {
+std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, const TargetAsked& asked) {
   if (!duel.exists(source)) return "";
   const Card& card = duel.printed(source);
   const Snapshot traits = snapshot(duel, source);
   const PlayerId you = duel.look(source).controller;
   const Context context = context_for(duel, source, you);
+  const Window window = asked.window;
   std::string why;
   const auto ask = [&](const Ability* ability) {
     for (const TargetSpec& spec : specs_of(card, ability)) {
       const std::string reason = against(context, spec, traits, ability, thing);
-      // One use that it would be a target of is enough; the first reason is kept for when there is none.
+      // One target of it that the thing could be is enough; the first reason is kept for when there is none.
       if (reason.empty()) return true;
       if (why.empty()) why = reason;
     }
     return false;
   };
+  // Of another use, that is not asked about, it may well be a target.
+  const bool of_ability = asked.ability && *asked.ability != AbilityId::none;
   // A permanent has no spell ability, and is asked what it enchants.
-  bool fits = ask(spell_ability(card));
+  bool fits = ask(of_ability ? &duel.library().ability(*asked.ability) : spell_ability(card));
   const Characteristics& now = duel.look(source);
-  for (const HeldAbility* held = duel.abilities_begin(now); !fits && held != duel.abilities_end(now); ++held)
+  for (const HeldAbility* held = duel.abilities_begin(now);
+       !asked.ability && !fits && held != duel.abilities_end(now); ++held)
     fits = ask(held->ability);
-  if (fits && window == Window::regenerate && thing.is_object() && !is_dying(duel, thing.object))
+  if (fits && asked.chosen)
+    why = name_of(duel, thing) + " is a target of it already (R-TARGET-4)";
+  else if (fits && window == Window::regenerate && thing.is_object() && !is_dying(duel, thing.object))
     why = name_of(duel, thing) + " is not about to go to the graveyard (R-REGEN-2)";
   else if (fits && window == Window::interrupt && thing.kind == Thing::Kind::play)
     why =
@@ -256,7 +286,7 @@ std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Windo
     why =
         name_of(duel, thing) + " is not what is under way; aimed at it, it is played as an instant (R-INT-4)";
   else if (fits)
-    why = name_of(duel, thing) + " is a target of it already (R-TARGET-4)";
+    why = name_of(duel, thing) + " cannot be chosen beside the other targets of it (R-TARGET-1, R-TARGET-4)";
   if (why.empty()) why = name_of(duel, thing) + " is not what it may be aimed at (R-TARGET-1)";
   std::string text = "not a legal target for " + name_of(duel, Thing::of(source)) + ": " + why;
   // D-06: only where a mistake in casting undoes the casting.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/reading/rules_in_force.h"
@@ -9,9 +10,15 @@ namespace sleight {
 
 class PlayQuestion;
 
-/// Why `thing` is not among the targets that `source`, a spell being announced or a permanent, may choose in
-/// `window`.
-std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Window window);
+/// What a target is asked for.
+struct TargetAsked {
+  Window window = Window::none;
+  std::optional<AbilityId> ability{};  ///< which use asks; `AbilityId::none`: the spell; nothing: any use
+  bool chosen = false;                 ///< the thing is one of its targets already
+};
+
+/// Why `thing` is not among the targets that `source`, a spell being announced or a permanent, may choose.
+std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, const TargetAsked& asked);
 /// Why not, for a person: "Black Knight has protection from white (R-PROT-1)"; "" when it may.
 std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting);
 /// Why a spell or ability has no legal target at all: what comes nearest is named. `ability` is that of the

@@ -1,5 +1,6 @@
 #include "core/telling/wording.h"
 
+#include <algorithm>
 #include <cctype>
 
 #include "core/card/colour_words.h"
@@ -367,8 +368,29 @@ std::string with_article(const std::string& noun) {
   return (vowel ? "an " : "a ") + noun;
 }
 
+namespace {
+
+/// The kind of the counter on its holder that the rule comes of; no word where it is the holder's own.
+Word counter_behind(const RuleInForce& force) {
+  const Duel& duel = force.context.duel;
+  if (force.held == nullptr) return {};
+  for (const Counters& counters : duel.counters) {
+    const CounterKind* kind =
+        counters.slot == force.holder.slot ? duel.library().counter(counters.kind) : nullptr;
+    const auto is_it = [&](const Ability& ability) { return &ability == force.held->ability; };
+    if (kind != nullptr && std::any_of(kind->abilities.begin(), kind->abilities.end(), is_it))
+      return counters.kind;
+  }
+  return {};
+}
+
+}  // namespace
+
 std::string said_by(const RuleInForce& force) {
   const Duel& duel = force.context.duel;
+  if (const Word counter = counter_behind(force))
+    return with_article(duel.library().words().spelling(counter)) + " counter on " +
+           name_of(duel, Thing::of(force.holder)) + " says so";
   // The keyword says more than the card does: "has flying" is the reason, not "says so".
   if (force.context.keyword != nullptr)
     return name_of(duel, Thing::of(force.holder)) + " has " +
@@ -381,6 +403,7 @@ std::string said_by(const RuleInForce& force) {
 
 std::string reason_of(const RuleInForce& force) {
   std::string rules = " (R-GEN-1)";
+  if (counter_behind(force)) return said_by(force) + rules;
   const KeywordUse* use = force.context.keyword;
   if (const Keyword* keyword = use != nullptr ? force.context.duel.library().keyword(use->name) : nullptr)
     if (const auto cited = keyword->text.rfind(" (R-"); cited != std::string::npos)

@@ -126,28 +126,6 @@ void read_either_way_on(Meaning& meaning, const Node& sentence, std::vector<Mode
   }
 }
 
-/// Whether what these say is copied by one of them.
-bool copies_itself(const std::vector<Mode>& modes) {
-  bool copies = false;
-  definition::walk(modes, [&copies](const Step& step) {
-    copies = copies || (step.verb == Verb::copy_spell && step.what == one(Reference::self));
-  });
-  return copies;
-}
-
-/// "Tap or untap target creature" of a spell that is copied: whoever copies it chooses as well, and so it is
-/// chosen as it is done.
-void choose_as_it_is_done(Meaning& meaning, std::vector<Mode>& modes) {
-  const bool either = modes.size() == 2 && modes[0].targets == modes[1].targets && !modes[0].steps.empty() &&
-                      modes[0].steps[0].verb == Verb::tap && modes[1].steps[0].verb == Verb::untap;
-  if (!either) return meaning.fail();
-  Step choice = step(Verb::may);
-  choice.then.push_back(std::move(modes[0].steps[0]));
-  choice.otherwise.push_back(std::move(modes[1].steps[0]));
-  modes[0].steps[0] = std::move(choice);
-  modes.pop_back();
-}
-
 /// Whether a restriction stands in a mode and another mode behind it says none: it would be one of that mode,
 /// and there are only those of the whole ability. Behind the last mode, or in each, it is of all.
 bool restricts_one_mode(const Node& modal) {
@@ -201,7 +179,10 @@ std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
   for (const Mode& mode : modes)
     if (!mode.chooser.empty()) return "";
   if (const std::string mana = say_one_mana(speaker, modes); !mana.empty()) return mana;
-  if (modes.size() != 2 || modes[0].steps.size() != 1 || modes[1].steps.size() != 1) return "";
+  if (modes.size() != 2 || modes[0].steps.empty() || modes[1].steps.empty()) return "";
+  // Whatever follows, follows either way.
+  const Steps rest{modes[0].steps.begin() + 1, modes[0].steps.end()};
+  if (rest != Steps{modes[1].steps.begin() + 1, modes[1].steps.end()}) return "";
   const bool offered = is_plain_offer(modes[0].steps[0]) && is_plain_offer(modes[1].steps[0]);
   const Step& first = offered ? modes[0].steps[0].then[0] : modes[0].steps[0];
   const Step& second = offered ? modes[1].steps[0].then[0] : modes[1].steps[0];
@@ -210,9 +191,11 @@ std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
     return "";
   // Both modes have the same target: that of the first stands for it.
   speaker.begin(modes[0]);
-  const std::string what = say_thing(speaker, first.what, "all ");
+  std::string text =
+      (offered ? "You may tap or untap " : "Tap or untap ") + say_thing(speaker, first.what, "all ") + ".";
+  if (!rest.empty()) text += " " + say_steps(speaker, rest);
   speaker.end();
-  return (offered ? "You may tap or untap " : "Tap or untap ") + what + ".";
+  return text;
 }
 
 }  // namespace
@@ -251,7 +234,6 @@ std::vector<Mode> read_modes(Meaning& meaning, const Node& node) {
   meaning.take(said);
   for (std::size_t i = 1; i < parts.size(); ++i) read_either_way_on(meaning, *parts[i], modes);
   for (const Mode& mode : modes) see_all_is_told(meaning, mode);
-  if (copies_itself(modes)) choose_as_it_is_done(meaning, modes);
   return modes;
 }
 

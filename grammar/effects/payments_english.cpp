@@ -296,16 +296,6 @@ bool is_if_dealt(const Steps& steps) {
          steps[1].trigger->other == steps[0].what;
 }
 
-/// Whether one of the two is done, as is chosen then.
-bool is_tap_or_untap(const Step& choice) {
-  Step either = step(Verb::may);
-  either.then = choice.then;
-  either.otherwise = choice.otherwise;
-  return choice == either && choice.then.size() == 1 && choice.otherwise.size() == 1 &&
-         choice.then[0] == step(Verb::tap, choice.then[0].what) &&
-         choice.otherwise[0] == step(Verb::untap, choice.then[0].what);
-}
-
 /// What comes of the lower price: of damage to and by one thing in one sentence.
 std::string say_paid_only(Speaker& speaker, const Steps& steps) {
   const auto is_rule = [](const Step& step, RuleKind kind) {
@@ -393,7 +383,6 @@ std::string say_may(Speaker& speaker, const Step& step) {
   if (speaker.in_loop && pays && step.then.size() == 1 && step.otherwise.empty())
     return say_who_may(speaker, step.what) + " " + paying(false) + " to " +
            say_within(speaker, step.then.front());
-  if (you && is_tap_or_untap(step)) return "tap or untap " + say_thing(speaker, step.then[0].what, "all ");
   // Of two players the other one is nobody of whom anything was said.
   const bool other = step.what == any_other_player();
   const std::string done = std::string("If ") + (you     ? "you do"

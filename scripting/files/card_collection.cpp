@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/card/fnv.h"
 #include "core/card/letters.h"
 #include "scripting/files/script_files.h"
 
@@ -67,6 +68,9 @@ class Collector {
   }
 
   void read_mod(const std::string& folder) {
+    // A mod that has no name belongs to nobody, and its fingerprint to the library's no more than to the
+    // next mod's.
+    print_ = {};
     const std::string about = (fs::path(folder) / "mod.lua").string();
     ModInfo info;
     for (Value& value : values_of(about))
@@ -77,7 +81,7 @@ class Collector {
     if (info.name.empty()) return;
     for (const std::string& needed : info.needs)
       if (std::none_of(collection_.mods.begin(), collection_.mods.end(),
-                       [&](const ModInfo& mod) { return mod.name == needed; }))
+                       [&](const CollectedMod& mod) { return mod.info.name == needed; }))
         find("L0405", about,
              "the mod " + info.name + " needs the mod " + needed + ", which is not loaded before it",
              "Name " + needed + " first.");
@@ -88,8 +92,11 @@ class Collector {
     std::error_code ignored;
     if (fs::exists(cards, ignored)) read_cards(cards.string(), info.name);
     // Last, so that a mod cannot be what it needs itself.
-    collection_.mods.push_back(std::move(info));
+    collection_.mods.push_back({std::move(info), print_.value()});
   }
+
+  /// Of all that was read since the last mod began, or since the beginning.
+  std::uint64_t fingerprint() const { return print_.value(); }
 
   void finish() {
     // Keywords and counters before the cards, and all of them only here: what a mod replaced was never added,
@@ -119,8 +126,20 @@ class Collector {
     collection_.findings.push_back({code, severity, {file, 1, 1, 1}, std::move(message), std::move(fix)});
   }
 
+  /// What is in the file, which becomes a part of the fingerprint.
+  std::optional<std::string> contents(const std::string& file) {
+    std::optional<std::string> text = read_file(file, collection_.findings);
+    if (!text) return text;
+    // By its name and not its path: the same folder elsewhere holds the same.
+    print_.add(fs::path(file).filename().string());
+    print_.add(0);
+    print_.add(*text);
+    print_.add(0);
+    return text;
+  }
+
   std::vector<Value> values_of(const std::string& file) {
-    const std::optional<std::string> text = read_file(file, collection_.findings);
+    const std::optional<std::string> text = contents(file);
     return text ? reader_.read(file, *text, collection_.findings) : std::vector<Value>{};
   }
 
@@ -134,7 +153,7 @@ class Collector {
   }
 
   void read_card(const std::string& file, const std::string& code, const std::string& origin) {
-    const std::optional<std::string> text = read_file(file, collection_.findings);
+    const std::optional<std::string> text = contents(file);
     if (!text) return;
     std::optional<CardScript> script = reader_.read_card(file, *text, collection_.findings);
     if (!script) return;
@@ -168,6 +187,7 @@ class Collector {
   std::map<std::string, Keyword> keywords_;
   std::map<std::string, CounterKind> counters_;
   std::vector<Entry> entries_;
+  Fnv<std::uint64_t> print_;
   std::map<std::string, std::size_t> by_name_;
 };
 
@@ -189,6 +209,7 @@ Collection load_collection(const std::string& cards, const std::vector<std::stri
                                    "Name a folder with one folder for each set, or leave it out."});
   else
     collector.read_cards(cards, "");
+  collection.fingerprint = collector.fingerprint();
   for (const std::string& mod : mods) collector.read_mod(mod);
   collector.finish();
   return collection;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -26,13 +27,20 @@ struct CollectedSet {
   SetInfo info;
 };
 
+/// What a mod says of itself, and what was read of its folder.
+struct CollectedMod {
+  ModInfo info;
+  std::uint64_t fingerprint = 0;  ///< of its scripts, rule sets apart, as they were read
+};
+
 /// Everything loaded: keywords, counters, cards, sets. What could not be loaded is among the findings and
 /// left out; the rest is there.
 struct Collection {
   std::shared_ptr<Library> library;
   std::vector<CollectedCard> cards;  ///< in the order of their files
   std::vector<CollectedSet> sets;
-  std::vector<ModInfo> mods;
+  std::vector<CollectedMod> mods;
+  std::uint64_t fingerprint = 0;  ///< of the scripts of keywords, counters and cards that no mod brought
   Diagnostics findings;
 };
 

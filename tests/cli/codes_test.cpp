@@ -619,7 +619,7 @@ TEST(Codes, T0702) {
   made_file("duel.json", record);
   EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
             "DIR/duel.json: error T0702: the replay differs from the record at rest point 0\n"
-            "  fix: the cards, the rules or the engine changed since; record it again\n"
+            "  fix: the engine changed since, or the record itself; record the duel again\n"
             "status 1\n");
 }
 

@@ -80,6 +80,58 @@ TEST(Mods, AreRememberedByRecordsWithTheirVersions) {
                         "  fix: leave `--mod` out\n"));
 }
 
+// What lies in a mod may change while its version stays: only where the replay differs that is the reason.
+TEST(Mods, HaveAFingerprintInRecords) {
+  const std::string about = "return mod { name = \"plain\", version = \"1.0\" }";
+  made_file("one/mod.lua", about);
+  made_file("two/mod.lua", about);
+  made_file("two/cards/lightning_bolt.lua",
+            "return instant \"Lightning Bolt\" { cost = \"{R}\", target = player, deal(1, target) }");
+  const std::string record = folder() + "/duel.json";
+  run({"duel", black_red(), black_red(), "--mod", folder() + "/one", "--record", record});
+  EXPECT_EQ(run({"replay", record, "--mod", folder() + "/one"}).status, 0);
+  made_file("one/cards/none.txt", "no script");
+  EXPECT_EQ(run({"replay", record, "--mod", folder() + "/one"}).status, 0);
+  const Ran other = run({"replay", record, "--mod", folder() + "/two"});
+  EXPECT_EQ(other.status, 1);
+  EXPECT_THAT(other.err, HasSubstr("fix: changed since it was recorded: the mod plain 1.0; record"));
+}
+
+TEST(Mods, WhoseRulesAreMissingAreNamedBeforeTheRules) {
+  const std::string record = folder() + "/duel.json";
+  run({"duel", black_red(), black_red(), "--mod", mod("kitchen_table"), "--rules", "kitchen_table",
+       "--record", record});
+  EXPECT_THAT(run({"replay", record}).err,
+              HasSubstr("error T0703: the record was played with the mod kitchen table 1.0, not without"));
+  std::string text = content(record);
+  text.replace(text.find("kitchen_table\",\"finger"), 13, "chicken_table");
+  EXPECT_THAT(run({"replay", made_file("other.json", text), "--mod", mod("kitchen_table")}).err,
+              HasSubstr("error T0703: the record was played by the rule set chicken_table, which neither"));
+}
+
+TEST(Records, RememberTheLibraryTheyWerePlayedWith) {
+  const std::string cards = folder() + "/library";
+  for (const char* land : {"Swamp", "Mountain"})
+    made_file(std::string("library/") + land + ".lua", std::string("return basic_land \"") + land + "\" {}");
+  const std::string deck = made_file("lands.txt", "20 Swamp\n20 Mountain\n");
+  const std::string record = folder() + "/duel.json";
+  const Ran played = run({"duel", deck, deck, "--library", cards, "--record", record});
+  ASSERT_EQ(played.status, 0) << played.err;
+  EXPECT_EQ(run({"replay", record, "--library", cards}).status, 0);
+  const Ran without = run({"replay", record});
+  EXPECT_EQ(without.status, 1);
+  EXPECT_THAT(without.err,
+              HasSubstr("error T0703: the record was played with the library in " + cards +
+                        ", not with the library of the program\n  fix: name it with `--library " + cards));
+  // Elsewhere it is the same library, and less of it is none.
+  made_file("moved/Swamp.lua", "return basic_land \"Swamp\" {}");
+  EXPECT_THAT(run({"replay", record, "--library", folder() + "/moved"}).err,
+              HasSubstr("error T0703: the record was played with cards that the library does not have: "
+                        "Mountain\n"));
+  made_file("moved/Mountain.lua", "return basic_land \"Mountain\" {}");
+  EXPECT_EQ(run({"replay", record, "--library", folder() + "/moved"}).status, 0);
+}
+
 TEST(Mods, TeachTheirKeywordsToCardsThatAreChecked) {
   const std::string about = made_mod("mist", "1.0");
   made_file("mist/keywords/misty.lua",

@@ -147,7 +147,7 @@ TEST(IllegalAnswers, OfHostsAreRefusedByTheWrapper) {
 TEST(IllegalAnswers, OfRecordsAreTold) {
   const Book book = open_book("fifth");
   Record record;
-  record.rules = book.rules->name;
+  record.rules.name = book.rules->name;
   record.seed = 5;
   for (auto& deck : record.decks)
     for (const CardId card : book.deck) deck.push_back(book.library->card(card).name);

@@ -85,7 +85,7 @@ TEST(RandomDuels, CopiesAndLoadedSavesPlayOnExactlyAlike) {
 
 Record record_of(std::uint64_t seed) {
   Record record;
-  record.rules = "fifth";
+  record.rules.name = "fifth";
   record.seed = seed;
   const auto library = small_library();
   for (auto& deck : record.decks)

@@ -79,13 +79,13 @@ TEST(Refusals, WhyAThingIsNoTarget) {
   const Thing skeletons = Thing::of(d.put("Drudge Skeletons", sue));
   const Thing forest = Thing::of(d.put("Forest", sue));
   const Thing dead = Thing::of(d.put("Grizzly Bears", sue, Zone::graveyard));
-  EXPECT_EQ(why_not_target(d.duel(), terror, skeletons, Window::main),
+  EXPECT_EQ(why_not_target(d.duel(), terror, skeletons, {Window::main}),
             "not a legal target for Terror: Drudge Skeletons is black (R-TARGET-1)");
-  EXPECT_EQ(why_not_target(d.duel(), terror, forest, Window::main),
+  EXPECT_EQ(why_not_target(d.duel(), terror, forest, {Window::main}),
             "not a legal target for Terror: Forest is no creature (R-TARGET-1)");
-  EXPECT_EQ(why_not_target(d.duel(), terror, dead, Window::main),
+  EXPECT_EQ(why_not_target(d.duel(), terror, dead, {Window::main}),
             "not a legal target for Terror: Grizzly Bears is not in play (R-GEN-2)");
-  EXPECT_EQ(why_not_target(d.duel(), terror, Thing::of(sue), Window::main),
+  EXPECT_EQ(why_not_target(d.duel(), terror, Thing::of(sue), {Window::main}),
             "not a legal target for Terror: Sue is no creature (R-TARGET-1)");
 }
 

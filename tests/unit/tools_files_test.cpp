@@ -300,8 +300,9 @@ TEST(DeckFile, ReadsNumbersAndNames) {
 
 TEST(RecordFile, IsReadAsItWasWritten) {
   Record record;
-  record.rules = "fifth";
-  record.mods = {{"frost", "1.0"}};
+  record.rules = {"fifth", 5};
+  record.library = {"my cards", 0xFEDCBA9876543210ULL};
+  record.mods = {{"frost", "1.0", 7}};
   record.seed = 0xFFFFFFFFFFFFFFFFULL;
   record.decks = {std::vector<std::string>{"A", "B"}, std::vector<std::string>{"C"}};
   record.answers = {0, 3, 1};
@@ -311,8 +312,8 @@ TEST(RecordFile, IsReadAsItWasWritten) {
   EXPECT_EQ(again, record);
   EXPECT_EQ(read_record("[1]", again), "it is no record of a duel");
   EXPECT_EQ(read_record("{\"sleight record\":1}", again),
-            "it is a record of another version (1; this program reads 2)");
-  EXPECT_EQ(read_record("{\"sleight record\":2}", again), "something in it is missing or of the wrong type");
+            "it is a record of another version (1; this program reads 3)");
+  EXPECT_EQ(read_record("{\"sleight record\":3}", again), "something in it is missing or of the wrong type");
 }
 
 TEST(Report, ShowsOnlyWhatIsSeen) {

@@ -109,10 +109,13 @@ TEST(ScenarioSlips, OfThingsOfOneNameInPlayOneHasToBeNamed) {
       HasSubstr("\"Grizzly Bears\" may mean any of: Grizzly Bears of Sue, Grizzly Bears of Sue, tapped; "
                 "say which one by the object"));
   EXPECT_THAT(outcome(R"(
-    s.bob:lands("Forest", 2)
+    s.bob:lands("Forest", 2) s.bob:has("in play", "Forest", { tapped = true })
     s.bob:finds("Forest")
   )"),
-              HasSubstr("Bob controls 2 of the name `Forest`"));
+              HasSubstr("Bob controls 3 of the name `Forest`, which differ"));
+  EXPECT_THAT(outcome("s.bob:lands('Forest', 2) s.bob:finds('Forest', 3)"),
+              HasSubstr("Bob controls only 2 of the name `Forest`"));
+  EXPECT_EQ(outcome("s.bob:lands('Forest', 2) s:expect(s.bob:finds('Forest'), { tapped = false })"), "");
 }
 
 TEST(ScenarioSlips, ADivisionIsWhole) {

@@ -15,8 +15,8 @@ Collection open_cards(const Program& program) {
   const Stopwatch watch;
   Collection cards = open_library(program.sources);
   const Log& log = program.log;
-  for (const ModInfo& mod : cards.mods)
-    log.tell(LogLevel::info, "read the mod " + mod.name + " " + mod.version);
+  for (const CollectedMod& mod : cards.mods)
+    log.tell(LogLevel::info, "read the mod " + mod.info.name + " " + mod.info.version);
   log.tell(LogLevel::info, "read " + std::to_string(cards.cards.size()) + " cards from " +
                                shown_path(library_folder(program.sources)));
   // Here they are only told: whoever cannot go on with such cards refuses them (`set_table`).

@@ -2,52 +2,45 @@
 
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/recorded_sources.h"
 #include "tools/files/file_system.h"
 #include "tools/files/record_file.h"
 #include "tools/library/deck_file.h"
+#include "tools/wording/phrases.h"
 
 namespace sleight {
 namespace {
 
-std::vector<RecordedMod> mods_of(const Collection& cards) {
-  std::vector<RecordedMod> mods;
-  for (const ModInfo& mod : cards.mods) mods.push_back({mod.name, mod.version});
-  return mods;
-}
-
-/// "without mods", "with the mods shadow 1.0, frost 2".
-std::string told(const std::vector<RecordedMod>& mods) {
-  if (mods.empty()) return "without mods";
-  std::string text;
-  for (const RecordedMod& mod : mods) text += (text.empty() ? "" : ", ") + mod.name + " " + mod.version;
-  return (mods.size() == 1 ? "with the mod " : "with the mods ") + text;
-}
-
-/// Loads cards and rules; false, and said why, when they cannot be played with.
-bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup& setup) {
+/// Loads the cards; false, and said why, when they cannot be played with.
+bool open_sound_cards(Program& program, TableSetup& setup) {
   if (!program.has_sources()) return false;
   setup.cards = open_cards(program);
   Report report;
   // Warnings are no reason not to play.
   report.add(setup.cards.findings);
-  if (report.errors() > 0) {
-    program.refuse(report);
-    return false;
-  }
+  if (report.errors() == 0) return true;
+  program.refuse(report);
+  return false;
+}
+
+/// Loads cards and rules, and notes them in the record; false, and said why, when they cannot be played with.
+bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup& setup) {
+  if (!open_sound_cards(program, setup)) return false;
   std::string problem;
   setup.rules = open_rules(rules, program.sources, problem);
-  if (setup.rules) {
-    program.log.tell(LogLevel::info, "the rule set is " + rules);
-    return true;
+  if (!setup.rules) {
+    program.usage("T0104", problem);
+    return false;
   }
-  program.usage("T0104", problem);
-  return false;
+  program.log.tell(LogLevel::info, "the rule set is " + rules);
+  note_cards(setup.record, program.sources, setup.cards);
+  note_rules(setup.record, *setup.cards.library, *setup.rules);
+  return true;
 }
 
 }  // namespace
 
 bool set_table(Program& program, const std::string& rules, TableSetup& setup) {
-  setup.record.rules = rules;
   return open_cards_and_rules(program, rules, setup);
 }
 
@@ -55,8 +48,6 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
                const std::string& sue_file, TableSetup& setup) {
   if (!program.has_file(bob_file) || !program.has_file(sue_file)) return false;
   if (!open_cards_and_rules(program, rules, setup)) return false;
-  setup.record.rules = rules;
-  setup.record.mods = mods_of(setup.cards);
   Report report;
   const std::array<std::string, player_count> files{bob_file, sue_file};
   for (std::size_t p = 0; p < files.size(); ++p) {
@@ -106,35 +97,42 @@ bool set_record_table(Program& program, const std::string& file, TableSetup& set
                               "make one with `sleight duel DECK DECK --record FILE`"});
     return false;
   }
-  if (!open_cards_and_rules(program, setup.record.rules, setup)) return false;
-  // Other cards would only make the hashes differ somewhere in the middle; told here, the cause is known. The
-  // order counts, because later mods win.
-  const std::vector<RecordedMod> here = mods_of(setup.cards);
-  // Its version is a part of a mod: another one may hold other cards under the same names.
-  if (setup.record.mods == here) {
-    program.log.tell(LogLevel::info, "read a record of " + std::to_string(setup.record.answers.size()) +
-                                         " answers from " + file);
-    return true;
+  if (!open_sound_cards(program, setup)) return false;
+  Record here;
+  note_cards(here, program.sources, setup.cards);
+  // Other cards would only make the hashes differ somewhere in the middle; told here, the cause is known.
+  Diagnostic refusal = other_cards(file, setup.record, here);
+  if (refusal.code.empty()) {
+    setup.rules = open_rules(setup.record.rules.name, program.sources, problem);
+    refusal = setup.rules ? missing_cards(file, setup.record, *setup.cards.library)
+                          : missing_rules(file, setup.record);
   }
-  program.refuse(Diagnostic{
-      "T0703",
-      Severity::error,
-      {file, 0, 0, 1},
-      "the record was played " + told(setup.record.mods) + ", not " + told(here),
-      setup.record.mods.empty() ? "leave `--mod` out" : "name these mods, in this order, with `--mod DIR`"});
-  return false;
+  if (!refusal.code.empty()) {
+    program.refuse(refusal);
+    return false;
+  }
+  note_rules(here, *setup.cards.library, *setup.rules);
+  setup.changed = changed_since(setup.record, here);
+  program.log.tell(LogLevel::info, "the rule set is " + setup.record.rules.name);
+  program.log.tell(LogLevel::info, "read a record of " + std::to_string(setup.record.answers.size()) +
+                                       " answers from " + file);
+  if (!setup.changed.empty())
+    program.log.tell(LogLevel::info, "changed since it was recorded: " + listed(setup.changed));
+  return true;
 }
 
-bool is_as_recorded(Program& program, const std::string& file, const Replay& replayed, const char* option,
-                    long asked) {
+bool is_as_recorded(Program& program, const std::string& file, const TableSetup& setup,
+                    const Replay& replayed, const char* option, long asked) {
   if (!replayed.problem.empty()) {
-    program.refuse(Diagnostic{replayed.illegal ? "T0704" : "T0702",
-                              Severity::error,
-                              {file, 0, 0, 1},
-                              replayed.problem,
-                              replayed.illegal
-                                  ? "mend that answer, or record the duel again"
-                                  : "the cards, the rules or the engine changed since; record it again"});
+    const std::string since = setup.changed.empty()
+                                  ? "the engine changed since, or the record itself"
+                                  : "changed since it was recorded: " + listed(setup.changed);
+    program.refuse(Diagnostic{
+        replayed.illegal ? "T0704" : "T0702",
+        Severity::error,
+        {file, 0, 0, 1},
+        replayed.problem,
+        replayed.illegal ? "mend that answer, or record the duel again" : since + "; record the duel again"});
     return false;
   }
   // The replay ends with the duel; a point behind its end would show another one than asked for.

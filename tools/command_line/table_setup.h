@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "core/duel/faults.h"
 #include "core/playing/turn/replay.h"
@@ -15,7 +16,8 @@ struct Program;
 struct TableSetup {
   Collection cards;
   std::shared_ptr<const Rules> rules;
-  Record record;  ///< rules and decks filled in
+  Record record;                     ///< rules, library, mods and decks filled in
+  std::vector<std::string> changed;  ///< of what a record was played with, since it was recorded
 };
 
 /// Loads cards and rules, without any deck. What is wrong is printed; false when there is nothing to play
@@ -25,13 +27,14 @@ bool set_table(Program& program, const std::string& rules, TableSetup& setup);
 /// that are not there, 1 for decks and scripts that are wrong. False when there is nothing to play with.
 bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
                const std::string& sue_file, TableSetup& setup);
-/// The cards and rules that a record was played with. False (and said why) when they cannot be had.
+/// The cards and rules that a record was played with. False, and said which are not there, when they cannot
+/// be had.
 bool set_record_table(Program& program, const std::string& file, TableSetup& setup);
 
 /// Whether a record was replayed as it was recorded, and as far as `option` asks (-1: to its end); if not,
-/// says so.
-bool is_as_recorded(Program& program, const std::string& file, const Replay& replayed, const char* option,
-                    long asked);
+/// says so, and what changed since.
+bool is_as_recorded(Program& program, const std::string& file, const TableSetup& setup,
+                    const Replay& replayed, const char* option, long asked);
 
 /// Prints what went wrong in functions of scripts while a duel was played; that is a failure (status 1).
 void refuse_faults(Program& program, const Faults& faults);

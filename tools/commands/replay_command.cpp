@@ -29,7 +29,7 @@ void run(Program& program, const ReplayOptions& o) {
   if (o.state && replayed.duel) std::cout << state_text(*replayed.duel);
   // The state goes to another stream than the refusal, and stands before it on a terminal.
   std::cout << std::flush;
-  if (!is_as_recorded(program, o.file, replayed, "--until", o.until)) return;
+  if (!is_as_recorded(program, o.file, setup, replayed, "--until", o.until)) return;
   std::cout << "replayed " << replayed.rest_points
             << " rest points, all as recorded: " << ending_of(*replayed.duel) << "\n";
 }

@@ -50,7 +50,7 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
     }
     if (!set_record_table(program, o.file, setup)) return nullptr;
     Replay replayed = replay(setup.record, setup.cards.library, setup.rules, o.at);
-    return is_as_recorded(program, o.file, replayed, "--at", o.at) ? replayed.duel : nullptr;
+    return is_as_recorded(program, o.file, setup, replayed, "--at", o.at) ? replayed.duel : nullptr;
   }
   if (o.at >= 0) {
     program.usage("T0104", "`--at` counts the rest points of a record, and `" + o.file + "` is none",

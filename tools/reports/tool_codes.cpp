@@ -187,11 +187,14 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0701", "not a record", "The file is neither a record of a duel nor a saved duel, or it is damaged.",
        "sleight replay notes.txt", "sleight replay duel.json"},
       {"T0702", "the replay diverges",
-       "Replaying the record leads to another duel than the one recorded: cards, rules or the engine have "
-       "changed since.",
+       "Replaying the record leads to another duel than the one recorded. The library, the mods and the rule "
+       "set have a fingerprint in it, by which those that changed since are named; where none has, the "
+       "engine "
+       "or the record itself has changed.",
        "sleight replay old.json", "record the duel again with `sleight duel --record`"},
-      {"T0703", "other mods",
-       "The record was played with other mods, or other versions of them, than those named with --mod.",
+      {"T0703", "other cards or rules",
+       "The record was played with another library than --library names, with other mods than --mod names or "
+       "other versions of them, or with cards or a rule set that these do not have.",
        "sleight replay duel.json", "sleight replay duel.json --mod my_mod"},
       {"T0704", "an illegal answer in a record",
        "The record gives an answer that was not one of the legal ones when it was due.",

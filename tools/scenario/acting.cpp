@@ -13,19 +13,33 @@
 namespace sleight::scenario {
 namespace {
 
-/// That nobody is asked anything, and why.
-std::string may_not_act(const Duel& duel, PlayerId p) {
-  return name_of(p) + " may not act now" +
-         (duel.phase().fast_effects
-              ? ""
-              : ": in the " + duel.phase().name + " phase no fast effects are legal (R-TURN-2)");
+/// That a player is not asked for a play, and why.
+std::string may_not_act(const Game& game, PlayerId p) {
+  const Duel& duel = game.duel();
+  const std::string phase = name_of(duel.active()) + "'s " + duel.phase().name + " phase";
+  const auto why = [&]() -> std::string {
+    if (!duel.phase().fast_effects)
+      return "in the " + duel.phase().name + " phase no fast effects are legal (R-TURN-2)";
+    const Decision* asked = game.driver.asked();
+    if (const std::string step = asked == nullptr ? "" : special_step(asked->window); !step.empty())
+      return "the chance to act in the step of " + step + " is over (R-BATCH-4)";
+    if (duel.phase().action == PhaseAction::discard && duel.turn.stage != Stage::phase_window)
+      return "after the discard nobody acts in the discard phase (R-DISCARD-2)";
+    if (!duel.batch.empty()) return "what is under way is done first (R-BATCH-2)";
+    if (duel.turn.stage == Stage::phase_window && p != duel.active())
+      return "it is " + phase + ", and the other player cannot start a batch out of nothing (R-BATCH-1)";
+    if (duel.combat.active || duel.turn.stage == Stage::attack_begins)
+      return "the attack goes on to its next step before anybody acts again (R-CBT-3)";
+    return "what happens by itself in " + phase + " comes first (R-TURN-4)";
+  };
+  return name_of(p) + " may not act now: " + why();
 }
 
 /// Nobody passes so that `p` may act: whoever has the next chance must be that player (R-BATCH-1).
 void refuse_unprompted(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
   if (game.driver.at_rest()) game.driver.proceed();
   while (!game.driver.at_rest() && game.driver.asked()->kind != DecisionKind::play) answer_asked(game);
-  if (game.driver.at_rest()) throw Refused{may_not_act(game.duel(), p)};
+  if (game.driver.at_rest()) throw Refused{may_not_act(game, p)};
   const Decision& asked = *game.driver.asked();
   const bool offered = std::any_of(asked.options.begin(), asked.options.end(),
                                    [&](const Option& option) { return wanted(asked, option); });
@@ -47,6 +61,7 @@ std::uint32_t announce(Game& game, Said said, const Wanted& wanted, const Why& w
   const auto noted = [&](const Decision& decision, const Option& option) {
     if (!wanted(decision, option)) return false;
     mana = is_mana_play(game.duel(), option);
+    said.ability = option.kind == Option::Kind::cast ? AbilityId::none : option.ability;
     return true;
   };
   reach(game, p, noted, why);
@@ -87,8 +102,9 @@ void undone_if_refused(Game& game, const std::function<void()>& verb) {
   const auto unsaid_graveyard = game.unsaid_graveyard;
   const bool held = game.held;
   const bool at_end_of_attack = game.at_end_of_attack;
+  const bool at_end_of_phase = game.at_end_of_phase;
   try {
-    game.at_end_of_attack = false;
+    game.at_end_of_attack = game.at_end_of_phase = false;
     game.windows.clear();
     verb();
   } catch (const Refused&) {
@@ -101,6 +117,7 @@ void undone_if_refused(Game& game, const std::function<void()>& verb) {
     game.unsaid_graveyard = unsaid_graveyard;
     game.held = held;
     game.at_end_of_attack = at_end_of_attack;
+    game.at_end_of_phase = at_end_of_phase;
     throw;
   }
 }
@@ -108,8 +125,8 @@ void undone_if_refused(Game& game, const std::function<void()>& verb) {
 void reach(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
   std::string reason;
   bool moved = false;
-  if (game.duel().over()) throw Refused{"the duel is over"};
-  const std::string nobody_asked = may_not_act(game.duel(), p);
+  if (game.duel().over()) throw Refused{"the duel is over (R-GEN-3)"};
+  const std::string nobody_asked = may_not_act(game, p);
   // In a step of its own an action waits for the other player to pass, and not for what comes after the step.
   // At rest nobody is asked, and no step of its own is open.
   const Window inside = game.driver.at_rest() ? Window::none : game.driver.asked()->window;

@@ -4,6 +4,7 @@
 
 #include "core/card/letters.h"
 #include "core/playing/combat/attack_rules.h"
+#include "core/playing/costs/payment.h"
 #include "tools/scenario/expecting.h"
 #include "tools/scenario/meant_option.h"
 #include "tools/wording/decision_words.h"
@@ -13,18 +14,19 @@
 namespace sleight::scenario {
 namespace {
 
-/// Why a play of the card cannot have that X.
-std::string x_words(const Game& game, const Card& card, int x) {
-  const Library& library = *game.library;
-  const auto aims = [&](const Ability& ability) { return library.purpose(library.id_of(ability)).aims_by_x; };
-  const Ability* spell = spell_ability(card);
-  const bool by_x = (spell != nullptr && aims(*spell)) ||
-                    std::any_of(card.abilities.begin(), card.abilities.end(), [&](const Ability& ability) {
-                      return ability.kind == AbilityKind::activated && aims(ability);
-                    });
-  return "x = " + std::to_string(x) +
-         (by_x ? " cannot be paid, or there are too few targets for it (R-MANA-7, R-TARGET-1)"
-               : " cannot be paid (R-MANA-7)");
+/// Why the play cannot have that X.
+std::string x_words(const Game& game, const Said& said, int x) {
+  const Duel& duel = game.duel();
+  const ObjectId id = duel.id_of(said.slot);
+  const bool spell = said.ability == AbilityId::none;
+  const Ability* ability = spell ? spell_ability(duel.printed(id)) : &duel.library().ability(said.ability);
+  const Context context = context_for(duel, id, said.player);
+  const Cost cost = spell ? cost_of(duel, said.player, id) : use_cost_of(context, ability->cost);
+  const std::string what = "x = " + std::to_string(x);
+  if (x > greatest_x(context, said.player, cost)) return what + " cannot be paid (R-MANA-7)";
+  if (ability != nullptr && duel.library().purpose(*ability).aims_by_x)
+    return what + " leaves too few legal targets (R-MANA-7, R-TARGET-1)";
+  return what + " is not what its text allows (R-MANA-7, R-GEN-1)";
 }
 
 /// Whether the card, or an ability of it, asks for an X.
@@ -120,6 +122,7 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
     Said said;
     said.player = q->player;
     said.slot = decision.options[*found].object.slot;
+    said.ability = decision.options[*found].ability;
     said.options = q->options;
     if (q->regenerate) said.saves = q->what.slot;
     // What regenerates something else aims at what is dying, though the scenario has not named it twice.
@@ -136,24 +139,88 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
   return std::nullopt;
 }
 
+std::string not_an_answer(const Game& game, const Decision& decision, const char* what, const Value& said) {
+  return std::string{what} + " = " + tell(game.duel(), said) +
+         " is not among the answers: " + options_text(game.duel(), decision) + " (R-GEN-3)";
+}
+
+/// One of a list says the one answer of what nobody is asked; where none does, `why_not` keeps why.
+bool implies(const Game& game, const Decision& decision, SaidAnswers& list, const char* what,
+             std::string& why_not) {
+  for (std::size_t i = 0; i < list.values.size(); ++i)
+    if (!list.given.contains(i) && !list.implied.contains(i) && meant(game.duel(), decision, list.values[i]))
+      return list.implied.insert(i).second;
+  if (const std::size_t next = list.next(); next < list.values.size() && why_not.empty())
+    why_not = not_an_answer(game, decision, what, list.values[next]);
+  return false;
+}
+
+/// The answer of a list to a question: of those that answered none yet the next, or one that is implied.
+std::optional<std::int32_t> next_of(const Game& game, const Decision& decision, SaidAnswers& list,
+                                    const char* what) {
+  const std::size_t next = list.next();
+  std::vector<std::size_t> places(list.implied.begin(), list.implied.end());
+  if (next < list.values.size()) places.insert(places.begin(), next);
+  for (const std::size_t place : places) {
+    if (list.given.contains(place)) continue;
+    const auto answer = meant(game.duel(), decision, list.values[place]);
+    if (answer) list.given.insert(place);
+    if (answer) return answer;
+  }
+  if (next < list.values.size()) throw Refused{not_an_answer(game, decision, what, list.values[next])};
+  return std::nullopt;
+}
+
+/// Nobody is asked what has one answer: whatever was said or queued for it waits for the next question, and
+/// counts as used where it is that answer.
+void note_unasked(Game& game, const Decision& decision) {
+  const bool costs = decision.kind == DecisionKind::sacrifice || decision.kind == DecisionKind::discard;
+  const bool chosen = costs || decision.kind == DecisionKind::choose ||
+                      decision.kind == DecisionKind::number || decision.kind == DecisionKind::mana ||
+                      decision.kind == DecisionKind::order;
+  for (auto said = game.said.rbegin(); chosen && said != game.said.rend(); ++said) {
+    const bool asks = decision.source && said->slot == decision.source.slot;
+    if ((!asks && said->announced) || said->player != decision.player) continue;
+    PlayOptions& o = said->options;
+    if (costs && implies(game, decision, o.paying, "paying", said->no_such_answer)) return;
+    if (implies(game, decision, o.choosing, "choosing", said->no_such_answer)) return;
+  }
+  for (Queued& queued : game.queue) {
+    // What is expected at that moment has to be looked at, and is only where somebody is asked.
+    if (queued.player != decision.player || queued.kind != spelling_of(decision.kind) || queued.implied ||
+        !queued.then.is_nil() || !meant(game.duel(), decision, queued.answer))
+      continue;
+    queued.implied = true;
+    return;
+  }
+}
+
+/// Why the target that was said next is none.
+std::string why_no_such_target(const Game& game, const Decision& decision, const Said& said) {
+  const std::vector<Value>& targets = said.options.targets;
+  const Value& wish = targets[said.targets_used];
+  const auto is_it = [&](const Value& other) {
+    return other.kind == wish.kind && other.slot == wish.slot && other.player == wish.player &&
+           other.number == wish.number && other.text == wish.text && !wish.is_table();
+  };
+  TargetAsked asked;
+  asked.window = decision.window;
+  // What asks later, by itself, is another of its abilities.
+  if (!said.announced) asked.ability = said.ability;
+  asked.chosen =
+      std::any_of(targets.begin(), targets.begin() + static_cast<std::ptrdiff_t>(said.targets_used), is_it);
+  return why_no_target(game.duel(), decision, wish, asked);
+}
+
 /// The answer that was said together with the play; nothing when nothing of that kind was, or is left.
 std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Said& said) {
-  const PlayOptions& options = said.options;
-  const auto next = [&](const std::vector<Value>& wishes, std::size_t& used,
-                        const char* what) -> std::optional<std::int32_t> {
-    if (used >= wishes.size()) return std::nullopt;
-    const auto answer = meant(game.duel(), decision, wishes[used]);
-    if (!answer)
-      throw Refused{std::string{what} + " = " + tell(game.duel(), wishes[used]) +
-                    " is not among the answers: " + options_text(game.duel(), decision)};
-    ++used;
-    return answer;
-  };
+  PlayOptions& options = said.options;
+  const auto next = [&](SaidAnswers& list, const char* what) { return next_of(game, decision, list, what); };
   switch (decision.kind) {
     case DecisionKind::target: {
       if (said.targets_used < options.targets.size()) {
         const auto answer = meant(game.duel(), decision, options.targets[said.targets_used]);
-        if (!answer) throw Refused{why_no_target(game.duel(), decision, options.targets[said.targets_used])};
+        if (!answer) throw Refused{why_no_such_target(game, decision, said)};
         ++said.targets_used;
         return answer;
       }
@@ -172,7 +239,7 @@ std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Sa
       const auto answer = meant(game.duel(), decision, *options.mode);
       if (!answer)
         throw Refused{"mode = " + tell(game.duel(), *options.mode) + " is not possible; possible are " +
-                      options_text(game.duel(), decision)};
+                      options_text(game.duel(), decision) + " (R-CAST-1)"};
       said.mode_used = true;
       return answer;
     }
@@ -180,21 +247,21 @@ std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Sa
       if (!options.x || said.x_used) return std::nullopt;
       const auto answer = meant(game.duel(), decision, Value::of(*options.x));
       if (!answer)
-        throw Refused{x_words(game, game.duel().printed(game.duel().id_of(said.slot)), *options.x) +
-                      "; possible is " + options_text(game.duel(), decision)};
+        throw Refused{x_words(game, said, *options.x) + "; possible is " +
+                      options_text(game.duel(), decision) + " (R-MANA-7)"};
       said.x_used = true;
       return answer;
     }
     case DecisionKind::sacrifice:
     case DecisionKind::discard:
       // Costs are asked for before effects, so that what is paid comes first of the two.
-      if (const auto answer = next(options.paying, said.paying_used, "paying")) return answer;
-      return next(options.choosing, said.choosing_used, "choosing");
+      if (const auto answer = next(options.paying, "paying")) return answer;
+      return next(options.choosing, "choosing");
     case DecisionKind::choose:
     case DecisionKind::number:
     case DecisionKind::mana:
     case DecisionKind::order:
-      return next(options.choosing, said.choosing_used, "choosing");
+      return next(options.choosing, "choosing");
     // Verbs of their own, or the queue, answer all of these.
     case DecisionKind::play:
     case DecisionKind::pay:
@@ -268,28 +335,39 @@ std::optional<std::int32_t> share_answer(Game& game, const Decision& decision) {
                   " that are left; say where the rest goes"};
   if (!decision.accepts(amount))
     throw Refused{std::to_string(amount) + " damage to " + title_of(game.duel(), decision.subject) +
-                  " is not possible (R-CDMG-2); possible is " + options_text(game.duel(), decision)};
+                  " is not possible (R-CDMG-2); possible is " + options_text(game.duel(), decision) +
+                  " (R-CDMG-2)"};
   // `most` is what had not been divided yet when this share was asked for.
   imply_rest(game, decision, decision.most - amount);
   return amount;
 }
 
-/// The first answer in the queue for that player and kind, which leaves the queue.
+/// The answer in the queue for that player and kind, which leaves it: the first that answered nothing yet, or
+/// one that is implied (`SaidAnswers`).
 std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) {
-  const std::string kind = spelling_of(decision.kind);
-  for (auto q = game.queue.begin(); q != game.queue.end(); ++q) {
-    if (q->player != decision.player || q->kind != kind) continue;
-    if (!q->then.is_nil()) expect(game, Value::of(q->player), q->then);
-    const auto answer = meant(game.duel(), decision, q->answer);
-    if (!answer)
-      // A mistake of the scenario and no refusal: nobody tried to play anything.
-      throw Failure{"the answer queued for \"" + kind + "\", " + tell(game.duel(), q->answer) +
-                    ", is not possible. " + tell(game.duel(), decision) +
-                    ". The answers: " + options_text(game.duel(), decision)};
-    game.queue.erase(q);
-    return answer;
-  }
-  return std::nullopt;
+  const auto fits = [&](const Queued& queued) {
+    return queued.player == decision.player && queued.kind == spelling_of(decision.kind);
+  };
+  auto q = std::find_if(game.queue.begin(), game.queue.end(),
+                        [&](const Queued& queued) { return fits(queued) && !queued.implied; });
+  if (q == game.queue.end() || !meant(game.duel(), decision, q->answer))
+    if (const auto implied = std::find_if(game.queue.begin(), game.queue.end(),
+                                          [&](const Queued& queued) {
+                                            return fits(queued) && queued.implied &&
+                                                   meant(game.duel(), decision, queued.answer);
+                                          });
+        implied != game.queue.end())
+      q = implied;
+  if (q == game.queue.end()) return std::nullopt;
+  if (!q->then.is_nil()) expect(game, Value::of(q->player), q->then);
+  const auto answer = meant(game.duel(), decision, q->answer);
+  if (!answer)
+    // A mistake of the scenario and no refusal: nobody tried to play anything.
+    throw Failure{"the answer queued for \"" + q->kind + "\", " + tell(game.duel(), q->answer) +
+                  ", is not possible. " + tell(game.duel(), decision) +
+                  ". The answers: " + options_text(game.duel(), decision)};
+  game.queue.erase(q);
+  return answer;
 }
 
 /// What was said with a play goes before what was queued, and that before what needs no saying.
@@ -301,6 +379,10 @@ std::int32_t answer_for(Game& game, const Decision& decision) {
       throw Refused{name_of(decision.player) + " may not pass: a creature must attack first (R-CBT-6)"};
     return 0;  // an offered play that nobody uses is passed, and an attack that is owed is announced
   }
+  const std::optional<std::int32_t> only = one_answer(decision);
+  const bool of_play = decision.kind == DecisionKind::target || decision.kind == DecisionKind::mode ||
+                       decision.kind == DecisionKind::x || decision.kind == DecisionKind::assign;
+  if (only && !of_play) return note_unasked(game, decision), *only;
   // The newest first: two plays of one card are under way when an ability is used in response to itself.
   for (auto said = game.said.rbegin(); said != game.said.rend(); ++said) {
     const bool asks = decision.source && said->slot == decision.source.slot;
@@ -364,17 +446,20 @@ void settle_said(Game& game) {
           title_of(game.duel(), game.duel().id_of(said.slot)) + " may not have " +
           tell(game.duel(), o.targets[said.targets_used]) +
           " as one more target: it takes no more, or more cannot be paid for (R-TARGET-1, R-MANA-8)"};
-    if (said.choosing_used < o.choosing.size())
-      unused = "choosing = " + tell(game.duel(), o.choosing[said.choosing_used]);
-    if (said.paying_used < o.paying.size())
-      unused = "paying = " + tell(game.duel(), o.paying[said.paying_used]);
+    const auto note_unused = [&](const SaidAnswers& list, const char* what) {
+      if (const std::size_t next = list.next(); next < list.values.size())
+        unused = std::string{what} + " = " + tell(game.duel(), list.values[next]);
+    };
+    note_unused(o.choosing, "choosing");
+    note_unused(o.paying, "paying");
+    if (!unused.empty() && !said.no_such_answer.empty()) throw Refused{said.no_such_answer};
     if (o.mode && !said.mode_used) unused = "mode = " + tell(game.duel(), *o.mode);
     if (o.x && !said.x_used) {
       const std::string title = title_of(game.duel(), game.duel().id_of(said.slot));
       // Where only one X is possible it is not asked for.
       const Card& card = game.duel().printed(game.duel().id_of(said.slot));
       if (asks_for_x(card))
-        throw Refused{title + ": " + x_words(game, card, *o.x) + "; only one X is possible"};
+        throw Refused{title + ": " + x_words(game, said, *o.x) + "; only one X is possible (R-MANA-7)"};
       throw Refused{title + " has no X that could be " + std::to_string(*o.x) +
                     ": its cost is paid once for each use (R-COST-5)"};
     }

@@ -84,7 +84,7 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
     int steps = 0;
     while (!(game.driver.at_rest() && is_declared(game.duel().turn.stage))) {
       // Far more than any attack has, and an end where two effects keep answering each other.
-      if (game.duel().over() || ++steps > 10000) throw Refused{"the attack was not declared"};
+      if (game.duel().over() || ++steps > 10000) throw Refused{"the attack was not declared (R-CBT-8)"};
       if (game.driver.at_rest()) {
         if (declaring) break;
         if (!is_between_windows(game.duel().turn.stage) && game.duel().turn.stage != Stage::attack_announced)
@@ -108,13 +108,13 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
           const ObjectId creature = game.duel().id_of(wanted[next].first);
           std::string why = why_not_attack(game.duel(), creature);
           if (why.empty()) why = why_not_attack_too(game.duel(), declared(), creature);
-          if (why.empty()) why = "it is not offered";
+          if (why.empty()) why = "it is not offered (R-CBT-8)";
           throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
         }
         if (!answer) {
           const std::string why = why_not_end_attack(game.duel(), declared());
           throw Refused{"more must attack (R-CBT-6): " +
-                        (why.empty() ? options_text(game.duel(), decision) : why)};
+                        (why.empty() ? options_text(game.duel(), decision) + " (R-CBT-6)" : why)};
         }
         if (next < wanted.size()) ++next;
         game.driver.answer(*answer);
@@ -128,7 +128,7 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
       const ObjectId creature = game.duel().id_of(wanted[next].first);
       std::string why = why_not_attack(game.duel(), creature);
       if (why.empty()) why = why_not_attack_too(game.duel(), declared(), creature);
-      if (why.empty()) why = "the attack was declared without it";
+      if (why.empty()) why = "the attack was declared without it (R-CBT-8)";
       throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
     }
     // The duel tells whether they are one band: who may band is a rule of it (R-BAND-1), and may have kept
@@ -188,7 +188,7 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
       std::string why = why_not_block(game.duel(), block.blocker, block.attacker);
       if (why.empty()) why = why_not_block_too(game.duel(), declared(), block);
       throw Refused{title_of(game.duel(), block.blocker) + " cannot block " +
-                    title_of(game.duel(), block.attacker) + (why.empty() ? "" : ": " + why)};
+                    title_of(game.duel(), block.attacker) + (why.empty() ? " (R-BLOCK-1)" : ": " + why)};
     };
     bool declaring = false;
     int steps = 0;
@@ -218,7 +218,8 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
       if (!answer && next < wanted.size()) refuse();
       if (!answer) {
         const std::string why = why_not_end_blocks(game.duel(), declared());
-        throw Refused{"more must block: " + (why.empty() ? options_text(game.duel(), decision) : why)};
+        throw Refused{"more must block: " +
+                      (why.empty() ? options_text(game.duel(), decision) + " (R-CBT-6)" : why)};
       }
       if (next < wanted.size()) ++next;
       game.driver.answer(*answer);

@@ -1,5 +1,7 @@
 #include "tools/scenario/driver.h"
 
+#include <utility>
+
 #include "core/playing/turn/suspension.h"
 #include "core/reading/invariants.h"
 #include "tools/scenario/scenario_value.h"
@@ -49,6 +51,14 @@ void Driver::answer(std::int32_t answer) {
       interrupts_asked_.push_back({asked_->player, play->source.slot});
   answers_.push_back(answer);
   proceed();
+}
+
+std::optional<Decision> Driver::next_asked() const {
+  Driver ahead = *this;
+  const auto place = [&ahead] { return std::pair{ahead.duel().turn.number, ahead.duel().turn.phase}; };
+  const auto here = place();
+  while (ahead.at_rest() && !ahead.duel().over() && place() == here) ahead.proceed();
+  return ahead.asked_;
 }
 
 bool Driver::offer(PlayerId player, std::int32_t given) {

@@ -22,6 +22,9 @@ class Driver {
   /// What is being asked, or nullptr at a rest point.
   const Decision* asked() const { return asked_ ? &*asked_ : nullptr; }
   bool at_rest() const { return !asked_; }
+  /// What is being asked, or at a rest point would be next, before the phase is over; nothing where nobody is
+  /// asked any more in it.
+  std::optional<Decision> next_asked() const;
   /// From a rest point, runs to the next decision or rest point.
   void proceed();
   /// Answers what is asked and runs on to the next decision or rest point.

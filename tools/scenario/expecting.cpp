@@ -323,10 +323,11 @@ void expect_duel(Game& game, const Value& fields) {
   }
   if (const Value* wanted = fields.find("packets")) expect_packets(d, *wanted);
   if (const Value* wanted = fields.find("dying")) expect_dying(d, *wanted);
-  const Decision* asked = game.driver.asked();
+  std::optional<Decision> asked;
+  if (fields.find("asked") != nullptr || fields.find("window") != nullptr) asked = game.driver.next_asked();
   if (const Value* wanted = fields.find("asked")) {
     if (!wanted->is_player()) throw Failure{"`asked` is expected as s.bob or s.sue"};
-    const PlayerId is = asked == nullptr ? PlayerId::none : asked->player;
+    const PlayerId is = asked ? asked->player : PlayerId::none;
     if (is != wanted->player) differs("the duel", "asked", name_of(is), name_of(wanted->player));
   }
   if (const Value* wanted = fields.find("window")) {
@@ -337,7 +338,7 @@ void expect_duel(Game& game, const Value& fields) {
       throw Failure{"there is no window `" + wanted->text + "`" + did_you_mean(wanted->text, names) +
                     " (windows: " + listed(names) + ")"};
     }
-    const std::string is = spelling_of(asked == nullptr ? Window::none : asked->window);
+    const std::string is = spelling_of(asked ? asked->window : Window::none);
     if (is != wanted->text) differs("the duel", "window", '"' + is + '"', '"' + wanted->text + '"');
   }
   if (const Value* wanted = fields.find("asked_to_interrupt")) expect_prompts(game, *wanted);

@@ -86,6 +86,12 @@ void check_keys(const Value& table, const Keys& known, const std::string& what) 
   check_keys(table, key_names(known), what);
 }
 
+std::size_t SaidAnswers::next() const {
+  std::size_t place = 0;
+  while (place < values.size() && (given.contains(place) || implied.contains(place))) ++place;
+  return place;
+}
+
 PlayOptions read_options(const Value& given, bool regenerates) {
   PlayOptions options;
   if (given.is_nil()) return options;
@@ -108,9 +114,9 @@ PlayOptions read_options(const Value& given, bool regenerates) {
         if (target.is_number() || target.kind == Value::Kind::boolean)
           throw Failure{"`" + key.text + "` takes objects, players, plays, packets or names"};
     } else if (key.text == "choosing") {
-      options.choosing = value.list();
+      options.choosing.values = value.list();
     } else if (key.text == "paying") {
-      options.paying = value.list();
+      options.paying.values = value.list();
     } else if (key.text == "mode") {
       if (!value.is_number() && !value.is_text()) throw Failure{"`mode` is a number from 1, or a word"};
       options.mode = value;
@@ -156,7 +162,7 @@ AbilityMeant ability_meant(const Duel& duel, ObjectId id, const PlayOptions& opt
   const std::vector<AbilityMeant> abilities = activated_abilities(duel, id);
   if (options.ability < 0 || options.ability > static_cast<int>(abilities.size()))
     throw Refused{title_of(duel, id) + " has " + std::to_string(abilities.size()) +
-                  (abilities.size() == 1 ? " activated ability" : " activated abilities")};
+                  (abilities.size() == 1 ? " activated ability" : " activated abilities") + " (R-COST-9)"};
   return abilities[static_cast<std::size_t>(options.ability - 1)];
 }
 

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,11 +21,20 @@ namespace sleight::scenario {
 /// The name of the cards that fill libraries.
 inline constexpr const char* plain_card = "Plain Card";
 
+/// A list of answers, and which of them have been used. Nobody is asked what has one answer: one of the list
+/// that says it is implied, and answers a later question where no other does.
+struct SaidAnswers {
+  std::vector<Value> values;
+  std::set<std::size_t> given, implied;  ///< by their places in the list
+
+  /// The place of the first that is neither given nor implied; the end of the list where there is none.
+  std::size_t next() const;
+};
+
 /// What a scenario says about one play besides what is played.
 struct PlayOptions {
   std::vector<Value> targets;
-  std::vector<Value> choosing;
-  std::vector<Value> paying;
+  SaidAnswers choosing, paying;
   std::optional<Value> mode;
   std::optional<int> x;
   bool held = false;
@@ -40,7 +50,9 @@ struct Said {
   std::uint32_t number = 0;        ///< of the play, once announced
   std::uint32_t interrupting = 0;  ///< the play that it answers
   PlayOptions options;
-  std::size_t targets_used = 0, choosing_used = 0, paying_used = 0;
+  AbilityId ability = AbilityId::none;  ///< which is used, once announced; none: the spell
+  std::size_t targets_used = 0;
+  std::string no_such_answer;  ///< why what was said was not the one answer of a question that nobody asked
   bool mode_used = false, x_used = false;
   bool announced = false;
   std::optional<std::uint16_t> saves;  ///< of a queued regeneration: the object that it is for
@@ -50,7 +62,8 @@ struct Queued {
   PlayerId player;
   std::string kind;
   Value answer;
-  Value then;  ///< what is expected of the player at that moment; nil: nothing
+  Value then;            ///< what is expected of the player at that moment; nil: nothing
+  bool implied = false;  ///< it was the one answer where nobody was asked (`SaidAnswers`)
 };
 /// A play for the next step in which it is legal.
 struct QueuedPlay {
@@ -86,7 +99,8 @@ struct Game {
   Driver driver;
   bool begun = false;  ///< something besides the rule set was said
   bool at_end_of_attack = false;
-  bool held = false;  ///< a play was left open
+  bool at_end_of_phase = false;  ///< led there by name, so that the same name leads on
+  bool held = false;             ///< a play was left open
   bool judging =
       false;  ///< within `expect_illegal` passing on is judged like a play: it may be forbidden too
   bool is_whole = false;             ///< the duel was set up by the rules

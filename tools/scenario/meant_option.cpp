@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/card/letters.h"
-#include "core/telling/why_not_target.h"
+#include "tools/scenario/equal_things.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
@@ -118,7 +118,8 @@ bool are_alike(const Duel& duel, Thing one, Thing other) {
 }
 
 /// Whether it makes no difference which of two options that fit is taken. Cards of one name in a hand or a
-/// library are as good as each other, and so are effects of one card; things in play and packets may differ.
+/// library are as good as each other, and so are effects of one card; of things in play and packets only
+/// equal ones.
 bool are_alike(const Duel& duel, const Decision& decision, const Option& one, const Option& other) {
   if (&one == &other) return true;
   if (one.thing.kind == Thing::Kind::packet || other.thing.kind == Thing::Kind::packet)
@@ -127,7 +128,9 @@ bool are_alike(const Duel& duel, const Decision& decision, const Option& one, co
   if (tell(duel, decision, one) != tell(duel, decision, other)) return false;
   if (decision.kind == DecisionKind::order) return true;
   const ObjectId first = object_in(one), second = object_in(other);
-  return first == second || !(first && second && duel.is_in_play(first) && duel.is_in_play(second));
+  if (first == second) return true;
+  return !(first && second && duel.is_in_play(first) && duel.is_in_play(second)) ||
+         are_equal(duel, first, second);
 }
 
 /// That a wish fits several options, which they are, and what to write instead.
@@ -181,13 +184,15 @@ bool leaves_graveyard_open(const Duel& duel, const Decision& decision) {
                      [&](const Option& option) { return tell(duel, decision, option) != first; });
 }
 
-std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& decision) {
-  if (decision.is_number()) {
-    // A number that could be another is a choice, even where 0 seems to be the natural one.
-    if (decision.least == decision.most) return decision.least;
-    return std::nullopt;
-  }
+std::optional<std::int32_t> one_answer(const Decision& decision) {
+  // A number that could be another is a choice, even where 0 seems to be the natural one.
+  if (decision.is_number() && decision.least == decision.most) return decision.least;
   if (decision.options.size() == 1) return 0;
+  return std::nullopt;
+}
+
+std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& decision) {
+  if (const auto answer = one_answer(decision); answer || decision.is_number()) return answer;
   // Nothing of the language looks at the order of a graveyard: whoever cares for it says so (R-ZONE-6), and
   // it is noted that nobody did (`leaves_graveyard_open`).
   if (decision.kind == DecisionKind::order &&
@@ -202,15 +207,21 @@ std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& deci
   return 0;
 }
 
-std::string why_no_target(const Duel& duel, const Decision& decision, const Value& wish) {
+std::string why_no_target(const Duel& duel, const Decision& decision, const Value& wish,
+                          const TargetAsked& asked) {
   Thing thing;
   if (wish.is_player()) thing = Thing::of(wish.player);
   if (wish.is_object()) thing = Thing::of(duel.id_of(wish.slot));
   if (wish.kind == Value::Kind::play) thing = Thing::play(static_cast<std::uint32_t>(wish.number));
-  const std::string why = thing.kind == Thing::Kind::none
-                              ? tell(duel, wish) + " cannot be a target of " + title_of(duel, decision.source)
-                              : why_not_target(duel, decision.source, thing, decision.window);
-  return why + ". It may choose " + options_text(duel, decision);
+  // In a step of damage prevention what is named is damage: to a thing, or by it.
+  if (decision.window == Window::prevent)
+    for (const Packet& packet : duel.packets)
+      if (is_meant_packet(duel, packet, wish)) thing = Thing::packet(packet.number);
+  const std::string why =
+      thing.kind == Thing::Kind::none
+          ? tell(duel, wish) + " cannot be a target of " + title_of(duel, decision.source) + " (R-TARGET-1)"
+          : why_not_target(duel, decision.source, thing, asked);
+  return why + ". It may choose " + options_text(duel, decision) + " (R-TARGET-1)";
 }
 
 bool is_meant_packet(const Duel& duel, const Packet& packet, const Value& wish) {

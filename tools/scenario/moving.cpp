@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/playing/turn/phase_effects.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
@@ -29,6 +30,15 @@ bool has_begun(const Duel& duel) {
   const Stage stage = duel.turn.stage;
   return stage == Stage::beginning_effects || stage == Stage::ordinary_effects ||
          stage == Stage::phase_window || (stage == Stage::phase_action && !duel.phase().fast_effects);
+}
+
+/// Whether the end of the phase has come, as far as somebody may still act in it: what happens at its end is
+/// done, and where nothing does, its window is open. Without one its end is the place to stand (R-TURN-2).
+bool is_at_end(const Duel& duel, Stage before) {
+  const Stage stage = duel.turn.stage;
+  if (is_silent(duel, PhasePart::end)) return before == Stage::end_effects || stage == Stage::phase_ends;
+  return has_end_effects(duel) ? stage == Stage::end_effects && !effect_is_left(duel, PhasePart::end)
+                               : stage == Stage::phase_window;
 }
 
 /// What is left of `step` when it begins with `words`; "" when it does not.
@@ -148,14 +158,18 @@ void go_to(Game& game, const std::string& step) {
       return run_until(
           game, [&name](const Duel& d, Stage) { return d.phase().name == name && has_begun(d); },
           "the " + step);
-    if (name == without(step, "end of "))
-      return run_until(
-          game,
-          [&name](const Duel& d, Stage before) {
-            return d.phase().name == name &&
-                   (before == Stage::end_effects || d.turn.stage == Stage::phase_ends);
-          },
-          "the " + step);
+    if (name == without(step, "end of ")) {
+      const auto there = [&name](const Duel& d, Stage before) {
+        return d.phase().name == name && is_at_end(d, before);
+      };
+      // Where it stands already, unless the step before has led there: then the next one is meant.
+      const Duel& now = game.duel();
+      const bool here =
+          game.driver.at_rest() && !is_silent(now, PhasePart::end) && there(now, now.turn.stage);
+      if (!here || game.at_end_of_phase) run_until(game, there, "the " + step);
+      game.begun = game.at_end_of_phase = true;
+      return;
+    }
   }
   names.insert(names.end(), attack.begin(), attack.end());
   for (const Key& between : steps_between_effects()) names.emplace_back(between.name);

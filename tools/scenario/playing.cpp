@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "core/card/spelling.h"
+#include "core/playing/casting/casting.h"
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/mana_sources.h"
 #include "core/telling/why_not.h"
@@ -39,9 +40,11 @@ ManaKinds kind_of_mana(const Value& value) {
 /// The kinds of mana that steps add, as they come out of `source` (R-MPROD-1).
 ManaKinds mana_of(const Duel& duel, ObjectId source, const std::vector<Step>& steps) {
   unsigned kinds = 0;
+  const Context context = context_for(duel, source, duel.look(source).controller);
   for (const Step& step : steps) {
     if (step.verb == Verb::add_mana_any)
       kinds |= (step.colours.empty() ? Colours::all() : step.colours).bits();
+    if (step.verb == Verb::add_mana_type) kinds |= kinds_offered(context, step);
     if (step.verb != Verb::add_mana) continue;
     kinds |= step.mana.colours().bits();
     if (step.colourless_mana + step.mana.generic > 0) kinds |= 1U << colourless_index;
@@ -57,14 +60,24 @@ bool mode_gives(const Duel& duel, ObjectId source, AbilityId ability, int mode, 
          (mana_of(duel, source, modes[static_cast<std::size_t>(mode)].steps) & kind) != 0;
 }
 
+/// Whether the ability gives mana of a type that something else could give.
+bool gives_as_others(const Duel& duel, AbilityId ability) {
+  const std::vector<Mode>& modes = duel.library().ability(ability).modes;
+  return std::any_of(modes.begin(), modes.end(), [](const Mode& mode) {
+    return std::any_of(mode.steps.begin(), mode.steps.end(),
+                       [](const Step& step) { return step.verb == Verb::add_mana_type; });
+  });
+}
+
 /// Whether what is offered can give mana of the kind.
 bool gives(const Duel& duel, PlayerId player, const Option& offer, ManaKinds kind) {
   unsigned known = 0;
   for (const ManaSource& source : untapped_sources(duel, player))
     if (source.object == offer.object && source.ability == offer.ability && source.which == offer.value)
       known |= source.kinds();
-  if (known != 0) return (known & kind) != 0;
-  if (offer.ability == AbilityId::none) return false;
+  if ((known & kind) != 0) return true;
+  // Of what other things give, a source of mana is known to give the colours only.
+  if (offer.ability == AbilityId::none || (known != 0 && !gives_as_others(duel, offer.ability))) return false;
   const int modes = static_cast<int>(duel.library().ability(offer.ability).modes.size());
   for (int mode = 0; mode < modes; ++mode)
     if (mode_gives(duel, offer.object, offer.ability, mode, kind)) return true;
@@ -91,7 +104,7 @@ void draw_from_named(Game& game, PlayerId p, Said& said) {
   if (!printed.extra_cost.parts.empty() || !printed.instead_of_cost.parts.empty() ||
       !printed.optional_cost.parts.empty())
     return;
-  std::erase_if(said.options.paying, [&](const Value& named) {
+  std::erase_if(said.options.paying.values, [&](const Value& named) {
     if (!named.is_object()) return false;
     unsigned kinds = 0;
     for (const ManaSource& source : untapped_sources(game.duel(), p))
@@ -183,7 +196,8 @@ Value activates(Game& game, PlayerId p, const Value& object, const Value& option
         Option option;
         option.kind = Option::Kind::activate;
         option.object = game.duel().id_of(slot);
-        if (abilities.empty()) return title_of(game.duel(), option.object) + " has no ability to activate";
+        if (abilities.empty())
+          return title_of(game.duel(), option.object) + " has no ability to activate (R-COST-9)";
         // The first stands for all where none was named: a reason is told of one.
         const AbilityMeant& meant = only ? only : abilities.front();
         option.ability = meant.id;
@@ -198,7 +212,8 @@ Value interrupts(Game& game, PlayerId p, const Value& play, const Value& what, c
   const auto number = static_cast<std::uint32_t>(play.number);
   // No failure: that it is too late to interrupt is what the rules say.
   if (game.duel().find_play(number) == nullptr)
-    throw Refused{tell(game.duel(), play) + " is not open any more (was it cast with `held = true`?)"};
+    throw Refused{tell(game.duel(), play) +
+                  " is not open any more (was it cast with `held = true`?) (R-INT-6)"};
   Said said;
   said.player = p;
   said.options = read_options(options);
@@ -278,6 +293,9 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
   const std::uint16_t slot = said.slot;
   const ManaKinds wanted = kind_of_mana(colour);
   AbilityId taken = AbilityId::none;
+  // What is no source of mana is used like any other ability, and has to resolve.
+  bool resolves = false;
+  const bool was_open = is_open(game);
   undone_if_refused(game, [&] {
     const Window inside = game.driver.at_rest() ? Window::none : game.driver.asked()->window;
     reach(
@@ -301,14 +319,16 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
                           " has several abilities that give mana; say which colour, as in "
                           "p:taps_for_mana(land, \"green\")"};
           taken = o.ability;
+          resolves = !was_open && !is_mana_play(game.duel(), o);
           return true;
         },
         [&](const Decision& d) -> std::string {
           const auto offered = std::find_if(d.options.begin(), d.options.end(), [&](const Option& o) {
-            return o.kind == Option::Kind::tap_for_mana && o.object.slot == slot;
+            return (o.kind == Option::Kind::tap_for_mana || o.kind == Option::Kind::activate) &&
+                   o.object.slot == slot;
           });
           if (wanted != 0 && offered != d.options.end())
-            return title_of(game.duel(), offered->object) + " gives no " + colour.text + " mana";
+            return title_of(game.duel(), offered->object) + " gives no " + colour.text + " mana (R-MPROD-1)";
           Option option;
           option.kind = Option::Kind::tap_for_mana;
           option.object = game.duel().id_of(slot);
@@ -319,12 +339,11 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
     // On through what the tapping sets off, a prevention step included; but not out of the step in which it
     // was drawn.
     while (!game.driver.at_rest() &&
-           (game.driver.asked()->kind != DecisionKind::play ||
+           (resolves || game.driver.asked()->kind != DecisionKind::play ||
             (!special_step(game.driver.asked()->window).empty() && game.driver.asked()->window != inside))) {
       const Decision decision = *game.driver.asked();
       std::optional<std::int32_t> answer;
-      if ((wanted & Colours::all().bits()) != 0 && decision.kind == DecisionKind::mana)
-        answer = meant(game.duel(), decision, colour);
+      if (wanted != 0 && decision.kind == DecisionKind::mana) answer = meant(game.duel(), decision, colour);
       if (wanted != 0 && decision.kind == DecisionKind::mode)
         for (std::size_t i = 0; i < decision.options.size() && !answer; ++i)
           if (mode_gives(game.duel(), game.duel().id_of(slot), taken, decision.options[i].value, wanted))

@@ -68,9 +68,9 @@ void will(Game& game, PlayerId p, const std::string& kind, const Value& answer, 
   if (answer.is_table()) {
     if (answer.items.empty()) throw Failure{"`will` is given an empty list, which answers nothing"};
     // A list is one answer after the other.
-    for (const Value& one : answer.list()) game.queue.push_back({p, kind, one, then});
+    for (const Value& one : answer.list()) game.queue.push_back({p, kind, one, then, false});
   } else {
-    game.queue.push_back({p, kind, answer, then});
+    game.queue.push_back({p, kind, answer, then, false});
   }
 }
 
@@ -101,7 +101,8 @@ void finish(Game& game) {
   if (!game.driver.at_rest()) pass_to_rest(game);
   std::vector<std::string> unused;
   for (const Queued& q : game.queue)
-    unused.push_back(name_of(q.player) + "'s \"" + q.kind + "\" = " + tell(game.duel(), q.answer));
+    if (!q.implied)
+      unused.push_back(name_of(q.player) + "'s \"" + q.kind + "\" = " + tell(game.duel(), q.answer));
   for (const QueuedPlay& q : game.queued_plays)
     unused.push_back(name_of(q.player) + (q.regenerate ? "'s regeneration of " : "'s prevention with ") +
                      tell(game.duel(), q.what));

@@ -148,9 +148,11 @@ std::vector<Verb> make_verbs() {
        [](Game& g, PlayerId p, const Arguments& a) {
          return makes(g, p, text_at(a, 0, "a name"), at(a, 1));
        }},
-      {"finds", true, false, 1, 1, "p:finds(name)",
-       "The object of that name that the player controls in play.",
-       [](Game& g, PlayerId p, const Arguments& a) { return finds(g, p, text_at(a, 0, "a name")); }},
+      {"finds", true, false, 1, 2, "p:finds(name, n)",
+       "The object of that name that the player controls in play; of several that differ, which, from 1.",
+       [](Game& g, PlayerId p, const Arguments& a) {
+         return finds(g, p, text_at(a, 0, "a name"), a.size() > 1 ? number_at(a, 1, "which") : 0);
+       }},
       {"begins", true, false, 0, 0, "p:begins()",
        "Both draw their opening hands, and the first turn of the duel begins: that player's.",
        [](Game& g, PlayerId p, const Arguments&) { return begins(g, p), Value{}; }},

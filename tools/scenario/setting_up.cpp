@@ -9,6 +9,7 @@
 #include "core/playing/effects/arrival.h"
 #include "core/playing/moves/zones.h"
 #include "scripting/lua/nearest_word.h"
+#include "tools/scenario/equal_things.h"
 #include "tools/scenario/meant_option.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
@@ -316,7 +317,7 @@ Value add_card(Game& game, const std::string& script) {
   return Value::of(card->name);
 }
 
-Value finds(Game& game, PlayerId p, const std::string& name) {
+Value finds(Game& game, PlayerId p, const std::string& name, int which) {
   std::vector<std::string> names;
   std::vector<std::uint16_t> found;
   for (const std::uint16_t slot : game.duel().in_play) {
@@ -325,9 +326,20 @@ Value finds(Game& game, PlayerId p, const std::string& name) {
     names.push_back(title_of(game.duel(), id));
     if (lowered(names.back()) == lowered(name)) found.push_back(slot);
   }
-  if (found.size() > 1)
+  if (which > 0 && !found.empty()) {
+    if (static_cast<std::size_t>(which) <= found.size())
+      return Value::object(found[static_cast<std::size_t>(which) - 1]);
+    throw Failure{name_of(p) + " controls only " + std::to_string(found.size()) + " of the name `" + name +
+                  "`"};
+  }
+  const bool equal = std::all_of(found.begin(), found.end(), [&](std::uint16_t slot) {
+    return slot == found.front() ||
+           are_equal(game.duel(), game.duel().id_of(found.front()), game.duel().id_of(slot));
+  });
+  if (!equal)
     throw Failure{name_of(p) + " controls " + std::to_string(found.size()) + " of the name `" + name +
-                  "`; use the object that the verb gave which made it"};
+                  "`, which differ; use the object that the verb gave which made it, or say which, as in "
+                  "finds(name, 2)"};
   if (!found.empty()) return Value::object(found.front());
   throw Failure{name_of(p) + " controls no `" + name + "`" + did_you_mean(name, names) +
                 " (in play: " + (names.empty() ? "nothing" : listed(names)) + ")"};

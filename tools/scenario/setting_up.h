@@ -22,8 +22,9 @@ void add_mana(Game& game, PlayerId p, const std::string& symbols);
 Value makes(Game& game, PlayerId p, const std::string& name, const Value& options);
 /// Adds the card of a script to this scenario's library and gives its name.
 Value add_card(Game& game, const std::string& script);
-/// The object of that name that p controls in play.
-Value finds(Game& game, PlayerId p, const std::string& name);
+/// The object of that name that p controls in play; of several equal ones the oldest. `which` counts from 1,
+/// the oldest first; 0: it is not said.
+Value finds(Game& game, PlayerId p, const std::string& name, int which);
 /// Both draw their opening hands, and the first turn of the duel begins: that of p.
 void begins(Game& game, PlayerId p);
 /// Fails when the duel is in the middle of something, where `verb` cannot set anything up.

@@ -50,6 +50,7 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
       if (!run.refusals)
         throw Failure{"the rules refuse `" + std::string{verb.name} + "`: " + refused.reason};
       // The verb has put everything back: the next play of the function is judged from the same place.
+      if (run.game->world.refused) run.game->world.refused(refused.reason);
       run.refusals->push_back(refused.reason);
       result = {};
       return std::nullopt;

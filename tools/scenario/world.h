@@ -35,6 +35,8 @@ struct World {
   std::function<std::string(const std::string& text, Library& library, Card& card)> read_text;
   ScriptReading read_script;
   bool unread = false;  ///< also cards that do less than they say may be named
+  /// Hears the reason of each play that is refused as a scenario expects; may be left out.
+  std::function<void(const std::string& reason)> refused;
 };
 
 /// Reads scripts with the keywords of these mods, each once. One that begins anew has read none.

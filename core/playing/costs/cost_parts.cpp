@@ -177,10 +177,9 @@ std::vector<std::vector<ObjectId>> ask_given(Table& table, const Context& contex
     for (; demands[at].count > 0; --demands[at].count) {
       const std::vector<Thing> among = choices_for(demands, at);
       if (among.empty()) break;
-      // All of them: nothing to choose, and the order says nothing of what only leaves the game.
-      const bool all =
-          part.kind == Kind::remove_from_game && static_cast<int>(among.size()) <= demands[at].count;
-      const Thing taken = all              ? among.front()
+      // All of them: nothing to choose, where they go together. What is discarded goes one after the other.
+      const bool all = part.kind != Kind::discard && static_cast<int>(among.size()) <= demands[at].count;
+      const Thing taken = all              ? ask_which(table, question, {among.front()})
                           : part.at_random ? among[table.chance(static_cast<std::uint32_t>(among.size()))]
                                            : ask_which(table, question, among);
       here.push_back(taken.object);
@@ -369,7 +368,7 @@ void tap_for_parts(Table& table, const Context& context, PlayerId player, const 
       // All of them: nothing to choose.
       const bool all = static_cast<int>(demand.among.size()) <= demand.count + 1;
       const Question question{.kind = DecisionKind::choose, .player = player, .source = context.self};
-      const Thing taken = all ? among.front() : ask_which(table, question, among);
+      const Thing taken = ask_which(table, question, all ? std::vector<Thing>{among.front()} : among);
       take_from(taps, taken);
       tap(table, taken.object);
     }

@@ -438,7 +438,10 @@ void search(StepRun& run, const Step& step) {
   std::vector<ObjectId> all;
   for (int left = run.amount(step, 1); left > 0 && !cards.empty(); --left) {
     const Question question{.kind = DecisionKind::choose, .player = player, .source = run.play.source};
+    // All that there is, with which nothing is done one after the other: nothing to choose.
+    const bool whole = !step.up_to && step.then.empty() && static_cast<int>(cards.size()) <= left;
     const Thing taken = step.at_random ? cards[run.table.chance(static_cast<std::uint32_t>(cards.size()))]
+                        : whole        ? ask_which(run.table, question, {cards.front()})
                                        : ask_which(run.table, question, cards, step.up_to);
     if (taken == Thing{}) break;
     std::erase(cards, taken);

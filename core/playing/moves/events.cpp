@@ -60,10 +60,16 @@ void tell_those_who_watch(Table& table, const Event& event) {
   }
 }
 
+/// Who is "you" for a listener: who controls what has it, and of its own change of hands whoever had it.
+PlayerId you_of(const Event& event, ObjectId holder, PlayerId controller) {
+  return event.kind == EventKind::loses_control && event.object == holder ? event.player : controller;
+}
+
 /// Notes the ability of that permanent as answering to the event, where it means it.
 void answer_to(Table& table, const Event& event, ObjectId id, const HeldAbility& held, PlayerId controller) {
   const Duel& duel = table.duel;
   Context context = context_of(duel, id, held);
+  context.you = you_of(event, id, context.you);
   Circumstances told = told_by(duel, id, event);
   take_granted(told.chosen, held.chosen);
   context.told = &told;
@@ -78,7 +84,7 @@ void answer_to(Table& table, const Event& event, ObjectId id, const HeldAbility&
   answer.chosen = told.chosen;
   answer.granted = held.chosen;
   answer.holder = id;
-  answer.controller = controller;
+  answer.controller = you_of(event, id, controller);
   note(table, held.ability->trigger, answer);
 }
 

@@ -13,8 +13,8 @@ Replay begin(const Record& record, std::shared_ptr<const Library> library,
              std::shared_ptr<const Rules> rules) {
   Replay result;
   // With other rules the answers would be answers to other questions.
-  if (record.rules != rules->name) {
-    result.problem = "the record was played with the rule set " + record.rules + ", not " + rules->name;
+  if (record.rules.name != rules->name) {
+    result.problem = "the record was played with the rule set " + record.rules.name + ", not " + rules->name;
     return result;
   }
   std::array<Deck, player_count> decks;

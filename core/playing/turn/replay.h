@@ -14,13 +14,29 @@ namespace sleight {
 /// A mod that a duel was played with.
 struct RecordedMod {
   std::string name, version;
+  std::uint64_t fingerprint = 0;  ///< of its scripts
   bool operator==(const RecordedMod&) const = default;
 };
 
-/// A duel from its beginning, as plain data: rules, mods, decks, seed and answers give it back bit for
-/// bit. The hashes tell at which rest point a replay goes another way.
+/// The rule set that a duel was played by.
+struct RecordedRules {
+  std::string name;
+  std::uint64_t fingerprint = 0;  ///< of the rule set with all its options
+  bool operator==(const RecordedRules&) const = default;
+};
+
+/// The card library that a duel was played with.
+struct RecordedLibrary {
+  std::string folder;             ///< as it was named; "": the one that comes with the program
+  std::uint64_t fingerprint = 0;  ///< of its scripts
+  bool operator==(const RecordedLibrary&) const = default;
+};
+
+/// A duel from its beginning, as plain data: rules, library, mods, decks, seed and answers give it back bit
+/// for bit. The hashes tell at which rest point a replay goes another way, and the fingerprints why.
 struct Record {
-  std::string rules;                                         ///< name of the rule set
+  RecordedRules rules;
+  RecordedLibrary library;
   std::vector<RecordedMod> mods;                             ///< in the order in which they were loaded
   std::array<std::vector<std::string>, player_count> decks;  ///< card names, doubles repeated
   std::uint64_t seed = 0;

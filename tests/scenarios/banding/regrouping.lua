@@ -116,3 +116,17 @@ scenario("R-BAND-10 the attacker chooses the new bands: one that keeps banding m
   s:expect(pegasus, { zone = "in play" })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("R-BAND-10 nobody is asked where one band is possible, and the answer waits for the one who is", function(s)
+  s:card [[ return instant "Test Solo" { cost = "{R}", target = creature, until_end_of_turn(target, { loses = "banding" }) } ]]
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local pegasus = s.bob:has("in play", "Mesa Pegasus")
+  s.sue:has("hand", "Test Solo")
+  s.sue:lands("Mountain", 1)
+  s.bob:attacks { { hero, ogre, pegasus } }
+  s.bob:will("band", hero)
+  s.sue:casts("Test Solo", { on = hero })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 16 })
+end)

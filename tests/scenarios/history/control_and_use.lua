@@ -61,3 +61,29 @@ scenario("R-COST-1 the use of an ability is heard of as it is paid for", both, f
   s:expect(s.sue, { life = 24 })
   s:expect(s.bob, { life = 19 })
 end)
+
+local keepsake = [[ return artifact "Test Keepsake" { cost = "{1}",
+  loses_control { what = self, by = you, gain_life(3), put_counters("tear", 1, self) },
+  loses_control { what = self, by = opponent, gain_life(100) } } ]]
+
+scenario("R-CTRL-1 of its own change of hands it tells whoever has lost it", both, function(s)
+  s:card(keepsake)
+  local keepsake = s.bob:has("in play", "Test Keepsake")
+  s.sue:has("hand", "Steal Artifact")
+  s.sue:lands("Island", 4)
+  s:turn_of(s.sue)
+  s.sue:casts("Steal Artifact", { on = keepsake })
+  s:expect(keepsake, { controller = s.sue, counters = { tear = 1 } })
+  s:expect(s.bob, { life = 23 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("R-CTRL-1 what leaves play is lost by whoever had it", both, function(s)
+  s:card(keepsake)
+  local keepsake = s.bob:has("in play", "Test Keepsake", { controller = s.sue })
+  s.bob:has("hand", "Shatter")
+  s.bob:lands("Mountain", 2)
+  s.bob:casts("Shatter", { on = keepsake })
+  s:expect(s.bob, { life = 20 })
+  s:expect(s.sue, { life = 23 })
+end)

@@ -134,7 +134,7 @@ scenario("E-221 the spilled damage can be prevented in the following step only",
   s.sue:blocks { [bears] = mammoth }
   s:to("damage prevention")
   s:expect(s, { packets = { { from = mammoth, to = bears, amount = 3 }, { from = bears, to = mammoth, amount = 2 } } })
-  s:expect_illegal(function() s.sue:activates(amulet) end, "Amulet has no legal target (R-TARGET-1)")
+  s:expect_illegal(function() s.sue:activates(amulet) end, "Amulet has no legal target: damage from War Mammoth is dealt to Grizzly Bears (R-TARGET-1)")
   s:to("damage prevention")
   s:expect(bears, { zone = "graveyard" })
   s:expect(s, { packets = { { from = mammoth, to = s.sue, amount = 1, combat = true } } })

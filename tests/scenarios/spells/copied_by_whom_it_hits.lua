@@ -1,38 +1,48 @@
--- A spell that taps or untaps, as is chosen when it is done: whoever copies it chooses as well.
+-- A spell that taps or untaps: which, is announced with it, and what whom it hits may copy does the same.
 local both = { "fifth", "microprose" }
 
-local stasis = [[ return instant "Test Stasis" { cost = "{U}", target = creature,
+local stasis = [[ return instant "Test Stasis" { cost = "{U}",
   text = "Tap or untap target creature. That creature's controller may pay {1}. If that player does, that creature's controller may copy Test Stasis and may choose new targets for the copy.",
-  may { otherwise = { untap(target) }, tap(target) },
-  may { by = controller_of(target), pay = "{1}",
-    may { by = controller_of(target), copy_spell { spell = self, by = controller_of(target), new_targets = true } } } } ]]
+  choose_one {
+    mode { target = creature, tap(target),
+      may { by = controller_of(target), pay = "{1}",
+        may { by = controller_of(target), copy_spell { spell = self, by = controller_of(target), new_targets = true } } } },
+    mode { target = creature, untap(target),
+      may { by = controller_of(target), pay = "{1}",
+        may { by = controller_of(target), copy_spell { spell = self, by = controller_of(target), new_targets = true } } } } } } ]]
 
-scenario("one of them taps, and the copy of the other untaps", both, function(s)
+scenario("R-BATCH-7 the copy does what was announced for the spell, to another creature", both, function(s)
   s:card(stasis)
   local bears = s.sue:has("in play", "Grizzly Bears")
-  local ogre = s.sue:has("in play", "Gray Ogre", { tapped = true })
-  local idle = s.bob:has("in play", "Gray Ogre", { tapped = true })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local idle = s.bob:has("in play", "Hill Giant", { tapped = true })
   s.bob:has("hand", "Test Stasis")
   s.bob:lands("Island", 1)
   s.sue:lands("Island", 1)
-  s.bob:will("pay", true)
   s.sue:will("pay", true)
   s.sue:will("pay", true)
   s.sue:will("target", ogre)
-  s.sue:will("pay", false)
-  s.bob:casts("Test Stasis", { target = bears })
+  s.bob:casts("Test Stasis", { mode = "tap", target = bears })
   s:expect(bears, { tapped = true })
-  s:expect(ogre, { tapped = false })
+  s:expect(ogre, { tapped = true })
   s:expect(idle, { tapped = true })
 end)
 
-scenario("whoever controls the creature is asked, and nobody else", both, function(s)
+scenario("R-BATCH-7 which of the two is announced, and nobody is asked when it resolves", both, function(s)
   s:card(stasis)
   local bears = s.bob:has("in play", "Grizzly Bears", { tapped = true })
   s.bob:has("hand", "Test Stasis")
   s.bob:lands("Island", 1)
   s.sue:lands("Island", 1)
-  s.bob:will("pay", false)
-  s.bob:casts("Test Stasis", { target = bears })
+  s.bob:casts("Test Stasis", { mode = "untap", target = bears, held = true })
+  s:resolve()
+  s:expect(bears, { tapped = false })
+end)
+
+scenario("R-BATCH-7 Chain Stasis untaps what it was announced to untap", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears", { tapped = true })
+  s.bob:has("hand", "Chain Stasis")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Chain Stasis", { mode = "untap", target = bears })
   s:expect(bears, { tapped = false })
 end)

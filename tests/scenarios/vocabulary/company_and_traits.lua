@@ -111,7 +111,7 @@ scenario("R-CBT-6 who attacks alone keeps nobody from an attack that must be mad
   s:card [[ return summon "Beast" "Test Berserk" { cost = "{R}", power = 1, toughness = 1,
     text = "Test Berserk attacks each turn if able.", must_attack {} } ]]
   local berserk = s.bob:has("in play", "Test Berserk")
-  s:expect_illegal(function() s.bob:attacks { ogre } end, "it attacks only alone")
+  s:expect_illegal(function() s.bob:attacks { ogre } end, "leaves another at home")
   s.bob:attacks { berserk }
   s:to("end of attack")
   s:expect(s.sue, { life = 19 })

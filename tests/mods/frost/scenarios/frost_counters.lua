@@ -37,3 +37,10 @@ scenario("what takes the counter away takes its rule away", function(s)
   s.sue:blocks { [ogre] = bears }
   s:expect(ogre, { blocking = true })
 end)
+
+scenario("what a counter forbids is told of the counter", function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears", { counters = { frost = 1 } })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { ogre }
+  s:expect_illegal(function() s.sue:blocks { [bears] = ogre } end, "a frost counter on Grizzly Bears says so")
+end)
