@@ -139,6 +139,7 @@ struct Names<Card> {
                                      "colours",
                                      "text",
                                      "unread",
+                                     "unsupported",
                                      "set",
                                      "file"};
 };
