@@ -146,6 +146,8 @@ constexpr Excuse excuses[] = {
     {"Filter(keyword) Selector(permanents) .from: spells", "a keyword is of a quality alone"},
     {"TargetSpec Selector(permanents) Filter(is one of) Selector(target) .index: one higher",
      "a target is another than those chosen before it, and not than itself"},
+    {"Card Ability(rule) Mode Step(may) .otherwise: one left out",
+     "what would untap does so where its player does nothing in the place of that"},
     {"Step(exchange control) .change: left out", "what is exchanged is control, whatever else it says"},
     {"Step(exchange control) Change .parts: one left out", "what is exchanged is control"},
 };
