@@ -340,7 +340,7 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
       const std::vector<Option> legal = legal_plays(duel, player, window, about);
       return std::find(legal.begin(), legal.end(), play) != legal.end()
                  ? ""
-                 : "nothing that waits can be paid off now by " + name(duel, player);
+                 : "nothing that waits can be paid off now by " + name(duel, player) + " (R-TRIG-1)";
     }
     // Two conditions, of the turn and of the window, and one refusal that tells them apart by itself.
     case Option::Kind::attack:

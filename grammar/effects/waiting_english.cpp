@@ -479,8 +479,11 @@ std::string say_each_while_tapped(Speaker& speaker, const Step& step, const Trig
 
 std::string say_later(Speaker& speaker, const Step& step) {
   const Trigger trigger = step.trigger ? *step.trigger : Trigger{};
+  const bool as_long = step.duration == Duration::for_good ||
+                       step.duration == Duration::while_source_tapped ||
+                       step.duration == Duration::while_source_in_play;
   if (trigger.event == EventKind::phase && trigger.part == PhasePart::beginning && !trigger.whose.empty() &&
-      step.each_time)
+      step.each_time && as_long)
     return say_each_while_tapped(speaker, step, trigger);
   if (!step.cost.empty()) {
     Step unpaid = step;

@@ -115,7 +115,7 @@ TEST(EraEnglish, IsThatOfEachCardOfTheLibrary) {
   for (const CollectedCard& each : kit::whole_library().cards) {
     const Card& card = library.card(each.id);
     // What stands for no ability, and what no reader knows yet, is in nobody's best words.
-    if (!card.unread.empty() || not_read_back.contains(card.name)) continue;
+    if (!card.unread.empty() || !card.unsupported.empty() || not_read_back.contains(card.name)) continue;
     bool equal = false;
     const std::string text = described_as_read(card, library.words(), kit::known_words(), equal);
     EXPECT_TRUE(equal) << card.name << "\n" << text;

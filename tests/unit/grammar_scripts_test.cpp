@@ -70,8 +70,8 @@ TEST(TextAndScript, SayTheSameWhereverTheTextIsRead) {
   std::set<std::string> unread = kit::not_read_back();
   for (std::size_t i = 0; i < library().size(); ++i) {
     const Card& script = library().card(static_cast<CardId>(i));
-    // What was not read of a text is part of the script: `check` tells it.
-    if (script.text.empty() || !script.unread.empty()) continue;
+    // What was not read of a text, or is not supported, is part of the script: `check` tells it.
+    if (script.text.empty() || !script.unread.empty() || !script.unsupported.empty()) continue;
     const Reading reading = read_text(facts_alone(script), script.text, known_words());
     EXPECT_TRUE(reading.understood()) << script.name;
     EXPECT_TRUE(same_rules(apply(facts_alone(script), reading), script)) << script.name;
