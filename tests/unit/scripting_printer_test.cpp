@@ -15,6 +15,7 @@
 #include "scripting/words/script_printer.h"
 #include "scripting/words/selector_words.h"
 #include "scripting/words/step_words.h"
+#include "tests/kit/sanitized.h"
 #include "tests/kit/whole_library.h"
 
 // Printing a definition and reading what was printed gives the same definition.
@@ -32,7 +33,9 @@ std::optional<CardScript> read_back(Words& words, const std::string& script, std
 TEST(Printing, EveryCardOfTheLibraryReadsBackEqual) {
   const Collection& collection = kit::whole_library();
   ASSERT_GT(collection.cards.size(), 0U);
-  for (const CollectedCard& about : collection.cards) {
+  for (std::size_t i = 0; i < collection.cards.size(); ++i) {
+    if (!kit::is_looked_at(i)) continue;
+    const CollectedCard& about = collection.cards[i];
     const Card& card = collection.library->card(about.id);
     const std::string printed = print_card(CardScript{card, about.differs}, collection.library->words());
     std::string why;

@@ -9,6 +9,7 @@
 
 #include "grammar/text_reader.h"
 #include "tests/kit/read_cards.h"
+#include "tests/kit/sanitized.h"
 #include "tests/kit/whole_library.h"
 #include "tests/source_dir.h"
 
@@ -188,8 +189,9 @@ TEST(TheTableOfEqualPhrases, KnowsACardOfALibraryOnlyWhereItIsPutSomewhere) {
 
 TEST(TheTableOfEqualPhrases, IsNotBlindToAWordTakenOut) {
   const EqualPhrases equals(table());
-  std::size_t taken = 0, noticed = 0;
+  std::size_t taken = 0, noticed = 0, looked_at = 0;
   for (const kit::ReadCard& card : kit::read_cards()) {
+    if (!kit::is_looked_at(looked_at++)) continue;
     std::istringstream words{card.described};
     Lines all;
     for (std::string word; words >> word;) all.push_back(word);
@@ -203,7 +205,7 @@ TEST(TheTableOfEqualPhrases, IsNotBlindToAWordTakenOut) {
   }
   RecordProperty("words_taken_out", std::to_string(taken));
   RecordProperty("noticed", std::to_string(noticed));
-  ASSERT_GT(taken, 5000U);
+  ASSERT_GT(taken, static_cast<std::size_t>(kit::as_many_as(5000)));
   EXPECT_GT(100 * noticed, 68 * taken) << noticed << " of " << taken;
 }
 

@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 
+#include "tests/kit/sanitized.h"
 #include "tests/source_dir.h"
 #include "tools/scenario/runner.h"
 #include "tools/scenario/world.h"
@@ -36,8 +37,10 @@ TEST(RefusalsOfScenarios, EndWithTheIdOfTheirRule) {
   World world = world_of({}, problems);
   std::set<std::string> told;
   world.refused = [&told](const std::string& reason) { told.insert(reason); };
-  for (const auto& [file, source] : files_with_refusals()) run_source(world, file, source);
-  EXPECT_GT(told.size(), 300U);
+  std::size_t number = 0;
+  for (const auto& [file, source] : files_with_refusals())
+    if (kit::is_looked_at(number++)) run_source(world, file, source);
+  EXPECT_GT(told.size(), static_cast<std::size_t>(kit::as_many_as(300)));
   const std::regex with_rule(R"([^]*\((R|D)-[A-Z0-9-]+(, (R|D)-[A-Z0-9-]+)*\))");
   for (const std::string& reason : told) EXPECT_TRUE(std::regex_match(reason, with_rule)) << reason;
 }
