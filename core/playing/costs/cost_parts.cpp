@@ -210,11 +210,11 @@ void discard_for_cost(Table& table, const Context& context, PlayerId player,
 }
 
 void move_for_cost(Table& table, const std::vector<ObjectId>& given, Zone zone, std::vector<Done>& done) {
-  std::vector<std::pair<ObjectId, Zone>> moves;
-  for (const ObjectId id : given) moves.emplace_back(id, zone);
+  std::vector<Leaving> moves;
+  for (const ObjectId id : given) moves.push_back({id, zone});
   if (zone == Zone::out_of_game)
     for (const ObjectId id : given) done.push_back({Reference::removed, snapshot(table.duel, id)});
-  move_together(table, moves);
+  leave_together(table, moves);
   for (const ObjectId id : given)
     done.push_back({Reference::moved, snapshot(table.duel, table.duel.id_of(id.slot))});
 }

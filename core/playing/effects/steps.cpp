@@ -175,13 +175,27 @@ void StepRun::run(const std::vector<Step>& steps) {
   for (const Step& step : steps) run(step);
 }
 
+namespace {
+
+/// Whether one of the steps moves the very permanent that the effect is of (Kudzu).
+bool moves_on(const std::vector<Step>& steps) {
+  return std::any_of(steps.begin(), steps.end(), [](const Step& step) {
+    return step.verb == Verb::attach && step.what.from == Reference::self;
+  });
+}
+
+}  // namespace
+
 void do_steps(Table& table, Play& play, const std::vector<Step>& steps, bool (*means)(const Step&)) {
   // What is dealt from here on is this effect's, and is kept apart from what waits already; effects inside
   // each other give the mark back (R-DMG-2).
   const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
   StepRun run{table, play, {}, false};
+  const bool moving_on = moves_on(steps);
+  if (moving_on) table.moving_on.push_back(play.source);
   for (const Step& step : steps)
     if (means == nullptr || means(step)) run.run(step);
+  if (moving_on) table.moving_on.pop_back();
   table.effect_began = around;
 }
 

@@ -253,7 +253,7 @@ void note_remover(StepRun& run, const std::vector<ObjectId>& moved) {
 void move(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   const bool on_top = step.word != Word{"bottom"};
-  std::vector<std::pair<ObjectId, Zone>> leaving;
+  std::vector<Leaving> leaving;
   std::vector<std::uint16_t> slots;
   for (const Thing& thing :
        in_said_order(run, step, limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose))) {
@@ -268,18 +268,20 @@ void move(StepRun& run, const Step& step) {
       continue;
     }
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
-    const std::pair<ObjectId, Zone> move{thing.object, step.zone};
-    if (std::find(leaving.begin(), leaving.end(), move) != leaving.end()) continue;
+    if (std::any_of(leaving.begin(), leaving.end(),
+                    [&](const Leaving& move) { return move.id == thing.object; }))
+      continue;
+    const Leaving move{thing.object, step.zone};
     leaving.push_back(move);
     slots.push_back(thing.object.slot);
     ++run.play.last_result;
   }
   if (step.zone == Zone::out_of_game) {
     std::vector<ObjectId> going;
-    for (const auto& [id, zone] : leaving) going.push_back(id);
+    for (const Leaving& move : leaving) going.push_back(move.id);
     run.did(Reference::removed, going);
   }
-  move_together(run.table, leaving, on_top);
+  leave_together(run.table, leaving, on_top);
   std::vector<ObjectId> lie;
   for (const std::uint16_t slot : slots) lie.push_back(run.duel().id_of(slot));
   note_remover(run, lie);
@@ -289,7 +291,7 @@ void move(StepRun& run, const Step& step) {
   run.did(Reference::moved, lie);
   // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
   if (step.zone != Zone::out_of_play && step.zone != Zone::set_aside) return;
-  for (const auto& [id, zone] : leaving) run.follow(id, run.duel().id_of(id.slot));
+  for (const Leaving& move : leaving) run.follow(move.id, run.duel().id_of(move.id.slot));
 }
 
 namespace {

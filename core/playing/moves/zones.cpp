@@ -341,14 +341,14 @@ void put_on(Duel& duel, ObjectId id, ObjectId host) {
   duel.touch(Duel::board);
 }
 
-void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, bool on_top, bool sacrificed) {
-  for (std::pair<ObjectId, Zone>& move : moves)
-    move.second = leaving_for(table.duel, move.first, move.second);
+void move_together(Table& table, std::vector<Leaving> moves, bool on_top) {
+  for (Leaving& move : moves) move.zone = leaving_for(table.duel, move.id, move.zone);
   // Two rounds: each is noted and heard of while all the others are there; only then does the first one
   // go.
-  for (const auto& [id, zone] : moves)
-    if (table.duel.is_in_play(id)) leave_play(table, id, zone, sacrificed);
-  for (const auto& [id, zone] : moves) move_on(table, id, zone, {}, on_top || zone != Zone::library);
+  for (const Leaving& move : moves)
+    if (table.duel.is_in_play(move.id)) leave_play(table, move.id, move.zone, move.sacrificed);
+  for (const Leaving& move : moves)
+    move_on(table, move.id, move.zone, {}, on_top || move.zone != Zone::library);
 }
 
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone) {
