@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Fyndhorn Brownie untaps a creature, its attacker for another use too", both, function(s)
+scenario("Fyndhorn Brownie taps for {2}{G} to untap a creature", both, function(s)
   local brownie = s.bob:has("in play", "Fyndhorn Brownie")
   local ogre = s.sue:has("in play", "Gray Ogre", { tapped = true })
   s.bob:lands("Forest", 3)
