@@ -7,13 +7,14 @@ scenario("Altar of Bone sacrifices a creature and fetches a creature card", both
   s.bob:lands("Forest", 1)
   local wurm = s.bob:has("library", "Craw Wurm")
   s.bob:has("library", "Terror")
+  s.bob:has("library", "Serra Angel")
   s.bob:will("choose", wurm)
   s.bob:casts("Altar of Bone")
   s:expect(bears, { zone = "graveyard" })
-  s:expect(s.bob, { hand = { "Craw Wurm" }, library = 21 })
+  s:expect(s.bob, { hand = { "Craw Wurm" }, library = 22 })
 end)
 
-scenario("Altar of Bone finds no card but a creature card, and is not cast without a creature", both, function(s)
+scenario("Altar of Bone finds no card but one creature card of its caster's, and is not cast without a creature", both, function(s)
   s.bob:has("hand", "Altar of Bone")
   s.bob:lands("Plains", 1)
   s.bob:lands("Forest", 1)
@@ -21,8 +22,10 @@ scenario("Altar of Bone finds no card but a creature card, and is not cast witho
   s:expect_illegal(function() s.bob:casts("Altar of Bone") end, "sacrifice")
   s.bob:has("in play", "Gray Ogre")
   s.bob:library { "Terror", "Forest", "Sol Ring" }
+  s.sue:library { "Craw Wurm", "Serra Angel" }
   s.bob:casts("Altar of Bone")
   s:expect(s.bob, { hand = 0, library = 3 })
+  s:expect(s.sue, { hand = 0, library = 2 })
 end)
 
 scenario("Altar of Bone, ruling 2013-04-15: the creature is gone before anybody can answer", both, function(s)

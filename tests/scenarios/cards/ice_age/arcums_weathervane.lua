@@ -23,6 +23,7 @@ scenario("Arcum's Weathervane covers a basic land with snow, and that stays when
   local second = s.sue:has("in play", "Island")
   s.bob:lands("Plains", 2)
   s.bob:activates(vane, { ability = 2, target = island })
+  s:expect(vane, { tapped = true })
   s:expect(island, { land_types = { "island" } })
   s.sue:has("hand", "Shatter")
   s.sue:lands("Mountain", 2)
@@ -47,4 +48,13 @@ scenario("Arcum's Weathervane covers no land that is not basic or has snow alrea
   for _, it in ipairs { snowy, desert, bears } do
     s:expect_illegal(function() s.bob:activates(vane, { ability = 2, target = it }) end, "R-TARGET-1")
   end
+end)
+
+scenario("R-COST-2 a tapped Arcum's Weathervane does neither", both, function(s)
+  local vane = s.bob:has("in play", "Arcum's Weathervane", { tapped = true })
+  local island = s.sue:has("in play", "Island")
+  local snow = s.sue:has("in play", "Snow-Covered Island")
+  s.bob:lands("Plains", 2)
+  s:expect_illegal(function() s.bob:activates(vane, { ability = 1, target = snow }) end, "R-COST-2")
+  s:expect_illegal(function() s.bob:activates(vane, { ability = 2, target = island }) end, "R-COST-2")
 end)

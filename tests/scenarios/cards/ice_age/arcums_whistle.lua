@@ -6,6 +6,7 @@ scenario("Arcum's Whistle makes a creature attack in its controller's turn", bot
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.sue:activates(whistle, { target = bears })
+  s:expect(whistle, { tapped = true })
   s:expect_illegal(function() s.bob:attacks { ogre } end, "Grizzly Bears")
   s.bob:attacks { bears }
   s:next_turn()

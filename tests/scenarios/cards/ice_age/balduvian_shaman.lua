@@ -95,3 +95,10 @@ scenario("Balduvian Shaman, ruling 2004-10-04: a word is not changed into itself
   local circle = s.bob:has("in play", "Circle of Protection: Black")
   s:expect_illegal(function() s.bob:activates(shaman, { target = circle, choosing = { "black", "black" } }) end, "black")
 end)
+
+scenario("Balduvian Shaman is a 1/1 for {U}", both, function(s)
+  local shaman = s.bob:has("hand", "Balduvian Shaman")
+  s.bob:mana "{U}"
+  s.bob:casts(shaman)
+  s:expect(shaman, { power = 1, toughness = 1, colours = { "blue" } })
+end)

@@ -38,9 +38,11 @@ scenario("Call to Arms does not count tokens, which are no cards", both, functio
   s.sue:has("hand", "Test Rite")
   s.sue:lands("Swamp", 1)
   local arms = call(s, "black")
+  local knight = s.bob:has("in play", "White Knight")
   s:next_turn()
   s.sue:casts("Test Rite")
   s:expect(arms, { zone = "in play" })
+  s:expect(knight, { power = 3, toughness = 3 })
 end)
 
 scenario("Call to Arms, ruling 2004-10-04: colourless is no colour to be chosen", both, function(s)

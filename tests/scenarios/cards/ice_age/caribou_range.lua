@@ -29,6 +29,12 @@ scenario("Caribou Range gains no life for another creature than a Caribou token"
   local island = s.bob:has("in play", "Island")
   local range = s.bob:has("in play", "Caribou Range", { on = island })
   local bears = s.bob:has("in play", "Grizzly Bears")
-  s:expect_illegal(function() s.bob:activates(range, { ability = 2, paying = bears }) end, "sacrifice")
+  s:card [[ return summon "Caribou" "Test Caribou" { cost = "{1}", power = 1, toughness = 1 } ]]
+  s:card [[ return sorcery "Test Rite" { cost = "{1}", make_token(1, token "Thing" "Thing" { power = 1, toughness = 1, colour = "white" }) } ]]
+  s.bob:has("in play", "Test Caribou")             -- no token
+  s.bob:has("hand", "Test Rite")
+  s.bob:mana "{C}"
+  s.bob:casts("Test Rite")                         -- a token, no Caribou
+  s:expect_illegal(function() s.bob:activates(range, { ability = 2 }) end, "sacrifice")
   s:expect(bears, { zone = "in play" })
 end)

@@ -12,7 +12,6 @@ scenario("Celestial Sword gives a creature of its controller +3/+3, and buries i
   s:to("discard")
   s:expect(skeletons, { zone = "in play" })
   s:next_turn()
-  -- Buried: it does not regenerate, though there is a Swamp for it.
   s:expect(skeletons, { zone = "graveyard" })
   s:expect(sword, { zone = "in play" })
 end)
@@ -29,4 +28,13 @@ scenario("Celestial Sword in the opponent's turn buries at the end of that turn"
   s:to("main")
   s:expect(wurm, { zone = "graveyard" })
   s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-DEST-2 what Celestial Sword buries does not regenerate; its +3/+3 ends with the turn", both, function(s)
+  local sword = s.bob:has("in play", "Celestial Sword")
+  local clergy = s.bob:has("in play", "Clergy of the Holy Nimbus")
+  s.bob:lands("Swamp", 3)
+  s.bob:activates(sword, { target = clergy })
+  s:next_turn()
+  s:expect(clergy, { zone = "graveyard" })
 end)

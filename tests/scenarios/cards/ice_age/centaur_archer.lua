@@ -17,3 +17,10 @@ scenario("R-SICK-1 Centaur Archer does not shoot on the turn it comes", both, fu
   local angel = s.sue:has("in play", "Serra Angel")
   s:expect_illegal(function() s.bob:activates(archer, { target = angel }) end, "R-SICK-1")
 end)
+
+scenario("Centaur Archer deals no more than 1 damage", both, function(s)
+  local archer = s.bob:has("in play", "Centaur Archer")
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:activates(archer, { target = angel })
+  s:expect(angel, { damage = 1 })
+end)

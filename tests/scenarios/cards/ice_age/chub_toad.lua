@@ -24,4 +24,6 @@ scenario("Chub Toad gets +2/+2 once when it is blocked, by however many, and not
   s.bob:assigns { [toad] = { [guards] = 3 } }
   s:to("end of attack")
   s:expect(s.sue, { life = 19 })
+  s:next_turn()
+  s:expect(toad, { power = 1, toughness = 1 })
 end)

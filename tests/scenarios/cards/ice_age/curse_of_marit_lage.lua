@@ -6,10 +6,12 @@ scenario("Curse of Marit Lage taps all Islands, which do not untap; other lands 
   local sea = s.sue:has("in play", "Tundra")
   local snow = s.sue:has("in play", "Snow-Covered Island")
   local forest = s.sue:has("in play", "Forest", { tapped = true })
+  local plains = s.sue:has("in play", "Plains")
   local curse = s.bob:has("hand", "Curse of Marit Lage")
   s.bob:lands("Mountain", 5)
   s.bob:casts("Curse of Marit Lage")
   for _, it in ipairs { mine, theirs, sea, snow } do s:expect(it, { tapped = true }) end
+  s:expect(plains, { tapped = false })
   s:next_turn()
   for _, it in ipairs { theirs, sea, snow } do s:expect(it, { tapped = true }) end
   s:expect(forest, { tapped = false })

@@ -1,12 +1,11 @@
 local both = { "fifth", "microprose" }
 
 scenario("Dark Banishing buries a creature that is not black: it does not regenerate", both, function(s)
-  local troll = s.sue:has("in play", "Uthden Troll")
-  s.sue:lands("Mountain", 1)
+  local clergy = s.sue:has("in play", "Clergy of the Holy Nimbus")
   s.bob:has("hand", "Dark Banishing")
   s.bob:lands("Swamp", 3)
-  s.bob:casts("Dark Banishing", { target = troll })
-  s:expect(troll, { zone = "graveyard" })
+  s.bob:casts("Dark Banishing", { target = clergy })
+  s:expect(clergy, { zone = "graveyard" })
 end)
 
 scenario("R-TARGET-1 Dark Banishing takes no black creature; an artifact creature will do", both, function(s)

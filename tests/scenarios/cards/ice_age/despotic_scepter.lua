@@ -2,10 +2,9 @@ local both = { "fifth", "microprose" }
 
 scenario("Despotic Scepter buries a permanent that its controller owns", both, function(s)
   local scepter = s.bob:has("in play", "Despotic Scepter")
-  local skeletons = s.bob:has("in play", "Drudge Skeletons")
-  s.bob:lands("Swamp", 1)
-  s.bob:activates(scepter, { target = skeletons })
-  s:expect(skeletons, { zone = "graveyard" })
+  local clergy = s.bob:has("in play", "Clergy of the Holy Nimbus")
+  s.bob:activates(scepter, { target = clergy })
+  s:expect(clergy, { zone = "graveyard" })          -- buried: it does not regenerate
   s:expect(scepter, { tapped = true })
 end)
 

@@ -1,14 +1,13 @@
 local both = { "fifth", "microprose" }
 
 scenario("Essence Vortex buries a creature: it does not regenerate", both, function(s)
-  local troll = s.sue:has("in play", "Uthden Troll")
-  s.sue:lands("Mountain", 1)
+  local clergy = s.sue:has("in play", "Clergy of the Holy Nimbus")
   s.bob:has("hand", "Essence Vortex")
   s.bob:lands("Island", 2)
   s.bob:lands("Swamp", 1)
   s.sue:will("pay", false)
-  s.bob:casts("Essence Vortex", { target = troll })
-  s:expect(troll, { zone = "graveyard" })
+  s.bob:casts("Essence Vortex", { target = clergy })
+  s:expect(clergy, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
 

@@ -19,7 +19,7 @@ for _, row in ipairs(lands) do
     s.bob:taps_for_mana(lands_of_bob[2], one)
     s:expect(s.bob, { mana = "{C}" .. one_mana, life = 19 })
     s.bob:taps_for_mana(lands_of_bob[3], two)
-    s:expect(s.bob, { life = 18 })
+    s:expect(s.bob, { life = 18, mana = "{C}" .. one_mana .. two_mana })
     s:expect(s.sue, { life = 20 })
     s:expect_illegal(function() s.bob:taps_for_mana(lands_of_bob[3], two) end, "R-COST-2")
   end)

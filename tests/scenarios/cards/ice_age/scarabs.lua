@@ -50,14 +50,20 @@ for _, row in ipairs(scarabs) do
   end)
 end
 
-scenario("A token is no card for Black Scarab", both, function(s)
-  local wurm = s.bob:makes("Test Wurm", { power = 3, toughness = 3 })
-  s.bob:has("in play", "Black Scarab", { on = wurm })
-  s:card [[ return sorcery "Test Rite" { cost = "{1}", make_token(1, token "Thing" "Thing" { power = 1, toughness = 1, colour = "black" }) } ]]
-  s.sue:has("hand", "Test Rite")
-  s.sue:lands("Swamp", 1)
-  s:next_turn()
-  s.sue:casts("Test Rite")
-  s:expect(s.sue, { in_play = 2 })
-  s:expect(wurm, { power = 3, toughness = 3 })
-end)
+for _, row in ipairs(scarabs) do
+  local name, colour = row[1], row[2]
+
+  scenario("A " .. colour .. " token is no card for " .. name, both, function(s)
+    local wurm = s.bob:makes("Test Wurm", { power = 3, toughness = 3 })
+    s.bob:has("in play", name, { on = wurm })
+    s:card([[ return sorcery "Test Rite" { cost = "{1}", make_token(1, token "Thing" "Thing" { power = 1, toughness = 1, colour = "]] ..
+           colour .. [[" }) } ]])
+    s.sue:has("hand", "Test Rite")
+    s.sue:lands("Desert", 1)
+    s:next_turn()
+    s.sue:mana "{C}"
+    s.sue:casts("Test Rite")
+    s:expect(s.sue:finds("Thing"), { colours = { colour } })
+    s:expect(wurm, { power = 3, toughness = 3 })
+  end)
+end
