@@ -50,3 +50,13 @@ scenario("Brown Ouphe counters no effect that an artifact has without an activat
   s:expect(s.sue, { life = 18 })
   s:expect(ouphe, { tapped = false })
 end)
+
+scenario("Brown Ouphe is cast for {G} and for no other mana", both, function(s)
+  local it = s.bob:has("hand", "Brown Ouphe")
+  s.bob:mana "{C}{C}{C}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{G}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "{C}{C}{C}" })
+end)

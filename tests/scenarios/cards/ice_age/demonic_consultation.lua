@@ -4,11 +4,14 @@ local library = { "Gray Ogre", "Gray Ogre", "Gray Ogre", "Gray Ogre", "Gray Ogre
 
 scenario("Demonic Consultation removes six cards, and more until the named one comes, which goes to the hand", both, function(s)
   s.bob:library(library)
+  s.sue:library { "Craw Wurm", "Craw Wurm", "Terror" }
+  s.bob:has("graveyard", "Craw Wurm")
   s.bob:has("hand", "Demonic Consultation")
   s.bob:lands("Swamp", 1)
   s.bob:will("choose", "Craw Wurm")
   s.bob:casts("Demonic Consultation")
   s:expect(s.bob, { hand = { "Craw Wurm" }, library = { "Forest" }, out_of_game = { ["Gray Ogre"] = 6, Terror = 1, ["Bad Moon"] = 1 } })
+  s:expect(s.sue, { library = 3, hand = 0 })
 end)
 
 scenario("The seventh card is found by Demonic Consultation without removing more", both, function(s)
@@ -56,4 +59,13 @@ scenario("Demonic Consultation, ruling 2008-10-01: the card is named when it res
   s.bob:will("choose", "Bad Moon")
   s:resolve()
   s:expect(s.bob, { hand = { "Bad Moon" }, library = 2 })
+end)
+
+scenario("Demonic Consultation takes one card of the name, the first, and leaves the second where it is", both, function(s)
+  s.bob:library { "Forest", "Forest", "Forest", "Forest", "Forest", "Forest", "Terror", "Craw Wurm", "Craw Wurm" }
+  s.bob:has("hand", "Demonic Consultation")
+  s.bob:lands("Swamp", 1)
+  s.bob:will("choose", "Craw Wurm")
+  s.bob:casts("Demonic Consultation")
+  s:expect(s.bob, { hand = { "Craw Wurm" }, library = { "Craw Wurm" }, out_of_game = 7 })
 end)

@@ -47,3 +47,19 @@ scenario("Only the creature's controller pays to remove a counter of Dread Wight
   s:expect_illegal(function() s.bob:activates(wall) end, "R-COST-9")
   s:expect_illegal(function() s.sue:activates(wall) end, "R-COST-1")
 end)
+
+scenario("A creature that Dread Wight has met twice is freed one counter at a time", both, function(s)
+  local wight = s.bob:has("in play", "Dread Wight", { count = 2 })
+  local attacker = s.sue:makes("Test Attacker", { power = 0, toughness = 9 })
+  s:next_turn()
+  s.sue:attacks { attacker }
+  s.bob:blocks { [wight[1]] = attacker, [wight[2]] = attacker }
+  s:to("main")
+  s:expect(attacker, { counters = { paralyzation = 2 } })
+  s.sue:lands("Forest", 4)
+  s.sue:activates(attacker)
+  s:expect(attacker, { counters = { paralyzation = 1 } })
+  s:next_turn()
+  s:next_turn()
+  s:expect(attacker, { tapped = true })
+end)

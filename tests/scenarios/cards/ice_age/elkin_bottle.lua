@@ -69,6 +69,8 @@ scenario("Elkin Bottle, ruling 2004-10-04: setting the card aside is no draw", b
   s.sue:has("in play", "Underworld Dreams")
   s.bob:activates(bottle)
   s:expect(s.bob, { life = 20, library = 19, hand = 0 })
+  s:expect(bottle, { tapped = true })
+  s:expect(s.sue, { library = 20 })
 end)
 
 scenario("Elkin Bottle, ruling 2004-10-04: a land is played from it, and a creature is cast from it", both, function(s)

@@ -25,4 +25,16 @@ scenario("For {G} the opponent has to choose another card for Forgotten Lore, an
   s.bob:casts("Forgotten Lore", { target = s.sue })
   s:expect(s.bob, { hand = { "Serra Angel" }, graveyard = 3 })
   s:expect(angel, { zone = "hand" })
+  -- With every card chosen there was nothing more to pay for.
+  s:expect(s.bob, { mana = "" })
+end)
+
+scenario("With one card in the graveyard Forgotten Lore returns it, and nothing is asked of {G}", both, function(s)
+  local bolt = s.bob:has("graveyard", "Lightning Bolt")
+  s.sue:has("graveyard", "Serra Angel")
+  s.bob:has("hand", "Forgotten Lore")
+  local forests = s.bob:has("in play", "Forest", { count = 2 })
+  s.bob:casts("Forgotten Lore", { target = s.sue })
+  s:expect(bolt, { zone = "hand" })
+  s:expect(s.sue, { graveyard = { "Serra Angel" } })
 end)

@@ -43,3 +43,13 @@ scenario("Freyalise's Charm returns to its owner's hand for {G}{G}", both, funct
   s.bob:activates(charm)
   s:expect(charm, { zone = "hand" })
 end)
+
+scenario("Freyalise's Charm is cast for {G}{G} and for no other mana", both, function(s)
+  local it = s.bob:has("hand", "Freyalise's Charm")
+  s.bob:mana "{C}{C}{C}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{G}{G}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "{C}{C}{C}" })
+end)

@@ -21,7 +21,7 @@ scenario("Fumarole needs both a creature and a land, and 3 life", both, function
   s:expect_illegal(function() s.bob:casts("Fumarole", { targets = { bears, island } }) end, "life")
 end)
 
-scenario("R-TARGET-5 Fumarole destroys the land where the creature is gone; destroyed creatures may regenerate", both, function(s)
+scenario("R-TARGET-5 Fumarole destroys the land where the creature is gone", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local island = s.sue:has("in play", "Island", { tapped = true })
   s.bob:has("hand", "Fumarole")
@@ -33,4 +33,16 @@ scenario("R-TARGET-5 Fumarole destroys the land where the creature is gone; dest
   s:resolve()
   s:expect(island, { zone = "graveyard" })
   s:expect(bears, { zone = "hand" })
+end)
+
+scenario("A creature that Fumarole destroys may regenerate", both, function(s)
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local island = s.sue:has("in play", "Island")
+  s.sue:lands("Swamp", 1)
+  s.bob:has("hand", "Fumarole")
+  s.bob:mana "{C}{C}{C}{B}{R}"
+  s.sue:will_regenerate(skeletons)
+  s.bob:casts("Fumarole", { targets = { skeletons, island } })
+  s:expect(skeletons, { zone = "in play" })
+  s:expect(island, { zone = "graveyard" })
 end)

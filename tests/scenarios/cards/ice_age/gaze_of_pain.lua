@@ -34,3 +34,16 @@ scenario("Gaze of Pain is nothing to a blocked creature, to the opponent's, and 
   s:to("end of attack")
   s:expect(s.sue, { life = 14 })
 end)
+
+scenario("Gaze of Pain is over with its turn and no matter to the attackers of the next", both, function(s)
+  s.bob:has("hand", "Gaze of Pain")
+  s.bob:has("in play", "Serra Angel", { tapped = true })
+  s.bob:lands("Swamp", 2)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:casts("Gaze of Pain")
+  s:next_turn()
+  s.sue:attacks { ogre }
+  s.bob:blocks {}
+  s:to("end of attack")
+  s:expect(s.bob, { life = 18 })
+end)

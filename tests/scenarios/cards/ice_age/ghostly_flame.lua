@@ -42,3 +42,13 @@ scenario("A Circle of Protection against red does not see red sources under Ghos
   s:to("damage prevention")
   s:expect_illegal(function() s.sue:activates(circle) end, "R-TARGET-1")
 end)
+
+scenario("Ghostly Flame is cast for {B}{R} and for no other mana", both, function(s)
+  local it = s.bob:has("hand", "Ghostly Flame")
+  s.bob:mana "{C}{C}{C}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{B}{R}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "{C}{C}{C}" })
+end)

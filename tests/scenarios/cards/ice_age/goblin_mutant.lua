@@ -16,6 +16,7 @@ end)
 scenario("Goblin Mutant attacks where only smaller creatures stand, whatever its own side has", both, function(s)
   local mutant = s.bob:has("in play", "Goblin Mutant")
   s.bob:has("in play", "Craw Wurm")
+  s.sue:makes("Test Guard", { power = 2, toughness = 6 })
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:attacks { mutant }
   s.sue:blocks { [bears] = mutant }
@@ -33,4 +34,10 @@ scenario("Goblin Mutant does not block creatures with power 3 or more, and block
   s:to("end of attack")
   s:expect(s.sue, { life = 17 })
   s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("An untapped creature with power 3 is enough to keep Goblin Mutant at home", both, function(s)
+  local mutant = s.bob:has("in play", "Goblin Mutant")
+  s.sue:makes("Test Three", { power = 3, toughness = 3 })
+  s:expect_illegal(function() s.bob:attacks { mutant } end, "Goblin Mutant")
 end)

@@ -32,3 +32,13 @@ for _, row in ipairs(elves) do
     s:expect(it, { tapped = true, power = power + 3 })
   end)
 end
+
+scenario("Fyndhorn Elves is cast for {G} and for no other mana", both, function(s)
+  local it = s.bob:has("hand", "Fyndhorn Elves")
+  s.bob:mana "{C}{C}{C}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{G}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "{C}{C}{C}" })
+end)
