@@ -21,7 +21,7 @@ scenario("Any player takes a time counter from Infinite Hourglass for {3}, durin
   s.bob:lands("Forest", 3)
   s.sue:lands("Forest", 6)
   s:expect_illegal(function() s.bob:activates(it) end, "R-GEN-1")
-  s:to("R-GEN-1")
+  s:to("upkeep")
   s:expect(s, { turn_of = s.sue })
   s.sue:activates(it)
   s.sue:activates(it)
