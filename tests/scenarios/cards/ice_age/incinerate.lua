@@ -41,6 +41,17 @@ scenario("Incinerate, ruling 2007-07-15: the creature regenerates from nothing e
   s:expect(other, { zone = "in play" })
 end)
 
+scenario("R-REGEN-8 a regeneration that Incinerate forbids may be played, and is ignored", { "fifth" }, function(s)
+  local troll = s.sue:has("in play", "Uthden Troll")
+  local mountain = s.sue:has("in play", "Mountain")
+  s.bob:has("hand", "Incinerate")
+  s.bob:lands("Mountain", 2)
+  s.sue:will_regenerate(troll)
+  s.bob:casts("Incinerate", { on = troll })
+  s:expect(mountain, { tapped = true })
+  s:expect(troll, { zone = "graveyard" })
+end)
+
 scenario("A creature that Incinerate damaged regenerates again in the turn after", both, function(s)
   local troll = s.sue:has("in play", "Uthden Troll")
   s.bob:has("in play", "Mountain")

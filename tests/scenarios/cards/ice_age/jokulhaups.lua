@@ -19,11 +19,10 @@ scenario("Jokulhaups buries all artifacts, creatures and lands of both players, 
 end)
 
 scenario("R-DEST-2 nothing regenerates from Jokulhaups, and enchantments on what it buries go with it (R-ENCH-2)", both, function(s)
-  local troll = s.sue:has("in play", "Uthden Troll")
-  s.sue:has("in play", "Unholy Strength", { on = troll })
-  s.sue:mana "{R}"
+  local clergy = s.sue:has("in play", "Clergy of the Holy Nimbus")
+  s.sue:has("in play", "Unholy Strength", { on = clergy })
   s.bob:has("hand", "Jokulhaups")
   s.bob:mana "{4}{R}{R}"
   s.bob:casts("Jokulhaups")
-  s:expect(s.sue, { in_play = 0, graveyard = { "Uthden Troll", "Unholy Strength" } })
+  s:expect(s.sue, { in_play = 0, graveyard = { "Clergy of the Holy Nimbus", "Unholy Strength" } })
 end)

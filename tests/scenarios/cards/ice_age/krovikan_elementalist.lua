@@ -14,17 +14,17 @@ end)
 
 scenario("Krovikan Elementalist makes an own creature fly, and it is buried at end of turn", both, function(s)
   local it = s.bob:has("in play", "Krovikan Elementalist")
-  local troll = s.bob:has("in play", "Uthden Troll")
+  local clergy = s.bob:has("in play", "Clergy of the Holy Nimbus")
   s.bob:lands("Island", 2)
   s.bob:lands("Mountain", 1)
-  s.bob:activates(it, { ability = 2, on = troll })
-  s:expect(troll, { has = { "flying" } })
-  s.bob:attacks { troll }
+  s.bob:activates(it, { ability = 2, on = clergy })
+  s:expect(clergy, { has = { "flying" } })
+  s.bob:attacks { clergy }
   s:to("discard")
-  s:expect(s.sue, { life = 18 })
-  s:expect(troll, { zone = "in play" })
+  s:expect(s.sue, { life = 19 })
+  s:expect(clergy, { zone = "in play" })
   s:next_turn()
-  s:expect(troll, { zone = "graveyard" })            -- R-DEST-2
+  s:expect(clergy, { zone = "graveyard" })            -- R-DEST-2
   s:expect(it, { zone = "in play" })
 end)
 

@@ -14,18 +14,19 @@ end)
 
 scenario("What Krovikan Vampire brought back is buried when the Vampire leaves play", both, function(s)
   local it = s.bob:has("in play", "Krovikan Vampire")
-  local troll = s.sue:has("in play", "Uthden Troll")
+  local clergy = s.sue:has("in play", "Clergy of the Holy Nimbus")
   local ogre = s.bob:has("in play", "Gray Ogre")
-  s.bob:attacks { it }
-  s.sue:blocks { [troll] = it }
-  s:next_turn()
-  s:expect(troll, { zone = "in play", controller = s.bob })
   s.bob:lands("Mountain", 1)
+  s.bob:attacks { it }
+  s.sue:blocks { [clergy] = it }
+  s.bob:will("pay", true)                            -- so that it does not regenerate in combat
+  s:next_turn()
+  s:expect(clergy, { zone = "in play", controller = s.bob })
   s.sue:has("hand", "Unsummon")
   s.sue:lands("Island", 1)
   s.sue:casts("Unsummon", { on = it })
-  s:expect(troll, { zone = "graveyard" })
-  s:expect(s.sue, { graveyard = { "Uthden Troll", "Unsummon" } })
+  s:expect(clergy, { zone = "graveyard" })
+  s:expect(s.sue, { graveyard = { "Clergy of the Holy Nimbus", "Unsummon" } })
   s:expect(ogre, { zone = "in play" })
 end)
 
