@@ -17,9 +17,10 @@ scenario("What Krovikan Vampire brought back is buried when the Vampire leaves p
   local clergy = s.sue:has("in play", "Clergy of the Holy Nimbus")
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.bob:lands("Mountain", 1)
+  s.bob:activates(clergy)                            -- so that it does not regenerate in combat
   s.bob:attacks { it }
   s.sue:blocks { [clergy] = it }
-  s.bob:will("pay", true)                            -- so that it does not regenerate in combat
+
   s:next_turn()
   s:expect(clergy, { zone = "in play", controller = s.bob })
   s.sue:has("hand", "Unsummon")
