@@ -51,6 +51,7 @@ end)
 scenario("Norritt, ruling 2004-10-04: a creature that cannot attack legally is destroyed at end of turn", both, function(s)
   local it = s.bob:has("in play", "Norritt")
   local serpent = s.sue:has("in play", "Sea Serpent")          -- Bob has no Island
+  s.sue:lands("Island", 1)
   s:turn_of(s.sue)
   s.bob:activates(it, { ability = 2, on = serpent })
   s:to("discard")

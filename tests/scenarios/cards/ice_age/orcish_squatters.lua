@@ -27,7 +27,7 @@ scenario("Orcish Squatters that leave the land alone deal their damage", both, f
   s:expect(s.sue, { life = 18 })
 end)
 
-scenario("R-GEN-1 Orcish Squatters take no land when blocked, before blocks, at home, or twice", both, function(s)
+scenario("R-GEN-1 Orcish Squatters take no land when blocked, at home, or twice", both, function(s)
   local it = s.bob:has("in play", "Orcish Squatters")
   local blocked = s.bob:has("in play", "Orcish Squatters")
   local wall = s.sue:has("in play", "Wall of Stone")
@@ -35,7 +35,6 @@ scenario("R-GEN-1 Orcish Squatters take no land when blocked, before blocks, at 
   local plains = s.sue:has("in play", "Plains")
   s:expect_illegal(function() s.bob:activates(it, { on = forest }) end, "R-GEN-1")
   s.bob:attacks { it, blocked }
-  s:expect_illegal(function() s.bob:activates(it, { on = forest }) end, "R-GEN-1")
   s.sue:blocks { [wall] = blocked }
   s:expect_illegal(function() s.bob:activates(blocked, { on = forest }) end, "R-GEN-1")
   s.bob:activates(it, { on = forest })
