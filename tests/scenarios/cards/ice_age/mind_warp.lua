@@ -14,13 +14,16 @@ scenario("Mind Warp has a player discard X cards of its caster's choice", both, 
 end)
 
 scenario("Mind Warp takes a smaller hand whole, and with X = 0 nothing", both, function(s)
-  s.sue:has("hand", "Sol Ring")
+  local ring = s.sue:has("hand", "Sol Ring")
   s.bob:has("hand", "Mind Warp", { count = 2 })
+  s.bob:has("hand", "Forest")
   s.bob:lands("Swamp", 11)
   s.bob:casts("Mind Warp", { x = 0, on = s.sue })
   s:expect(s.sue, { hand = 1 })
+  s:expect_view(s.bob, { sees = { ring } })
   s.bob:casts("Mind Warp", { x = 3, on = s.sue })
   s:expect(s.sue, { hand = 0, graveyard = { "Sol Ring" } })
+  s:expect(s.bob, { hand = { "Forest" } })
 end)
 
 scenario("Mind Warp, ruling 2004-10-04: the player who discards says in which order the cards lie", both, function(s)
