@@ -23,10 +23,12 @@ scenario("R-TARGET-1 Hymn of Rebirth brings nothing but a creature, and only fro
   local ring = s.bob:has("graveyard", "Sol Ring")
   s.bob:has("graveyard", "Grizzly Bears")
   local inplay = s.sue:has("in play", "Gray Ogre")
+  local held = s.bob:has("hand", "Craw Wurm")
   s.bob:has("hand", "Hymn of Rebirth")
   s.bob:mana "{3}{G}{W}"
   s:expect_illegal(function() s.bob:casts("Hymn of Rebirth", { on = ring }) end, "R-TARGET-1")
   s:expect_illegal(function() s.bob:casts("Hymn of Rebirth", { on = inplay }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:casts("Hymn of Rebirth", { on = held }) end, "R-TARGET-1")
 end)
 
 scenario("R-MAIN-2 Hymn of Rebirth is a sorcery", both, function(s)

@@ -50,3 +50,12 @@ scenario("Illusionary Presence, ruling 2008-10-01: paying is optional, whole or 
   s:expect(island[1], { tapped = false })
   s:expect(island[2], { tapped = false })
 end)
+
+scenario("Illusionary Presence takes blue mana only", both, function(s)
+  local it = s.bob:has("in play", "Illusionary Presence")
+  s.bob:lands("Forest", 2)
+  s:turn_of(s.sue)
+  s.bob:will("order", it)
+  s:turn_of(s.bob)
+  s:expect(it, { zone = "graveyard" })
+end)

@@ -62,3 +62,12 @@ scenario("R-LIFE-6 the life for Infernal Darkness is no damage: nothing prevents
   s:turn_of(s.bob)
   s:expect(s.bob, { life = 19 })
 end)
+
+scenario("Infernal Darkness takes black mana only", both, function(s)
+  local it = s.bob:has("in play", "Infernal Darkness")
+  s.bob:has("in play", "Sol Ring")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(it, { zone = "graveyard" })
+  s:expect(s.bob, { life = 20 })
+end)

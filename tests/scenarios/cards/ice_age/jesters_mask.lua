@@ -34,3 +34,9 @@ scenario("Jester's Mask gives an opponent without a hand none", both, function(s
   s.bob:activates(mask, { on = s.sue })
   s:expect(s.sue, { hand = 0, library = 20 })
 end)
+
+scenario("R-COST-2 a tapped Jester's Mask is not used", both, function(s)
+  local mask = s.bob:has("in play", "Jester's Mask", { tapped = true })
+  s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:activates(mask, { on = s.sue }) end, "tapped")
+end)

@@ -36,3 +36,13 @@ scenario("Two blockers of two power each kill no Johtull Wurm, and three of them
   s:expect(ogres[1], { zone = "graveyard" })
   s:expect(ogres[2], { zone = "graveyard" })
 end)
+
+scenario("Johtull Wurm loses nothing more when another attacker is blocked too", both, function(s)
+  local it = s.bob:has("in play", "Johtull Wurm")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogres = s.sue:has("in play", "Gray Ogre", { count = 3 })
+  s.bob:attacks { it, bears }
+  s.sue:blocks { [ogres[1]] = it, [ogres[2]] = it, [ogres[3]] = bears }
+  s:expect(it, { power = 4, toughness = 5 })
+  s:expect(bears, { power = 2, toughness = 2 })
+end)

@@ -80,3 +80,12 @@ scenario("Justice, ruling 2004-10-04: it answers just after the damage, so the c
   s:expect(bears, { zone = "graveyard" })
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Justice says nothing to a blue spell that deals damage", both, function(s)
+  s.bob:has("in play", "Justice")
+  s.sue:has("hand", "Psionic Blast")
+  s.sue:lands("Island", 3)
+  s.sue:casts("Psionic Blast", { on = s.bob })
+  s:expect(s.bob, { life = 16 })
+  s:expect(s.sue, { life = 18 })                      -- by the Blast itself
+end)

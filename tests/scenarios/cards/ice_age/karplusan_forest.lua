@@ -25,3 +25,11 @@ scenario("The damage of Karplusan Forest is damage, and may be prevented", both,
   s.bob:taps_for_mana(it, "red")
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("R-COST-2 a tapped Karplusan Forest gives nothing", both, function(s)
+  local it = s.bob:has("in play", "Karplusan Forest", { tapped = true })
+  for ability = 1, 2 do
+    s:expect_illegal(function() s.bob:activates(it, { ability = ability }) end, "tapped")
+  end
+  s:expect(s.bob, { life = 20, mana = "" })
+end)

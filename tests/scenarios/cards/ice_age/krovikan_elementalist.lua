@@ -48,3 +48,10 @@ scenario("R-TARGET-1 Krovikan Elementalist makes no creature of the opponent's f
   s:expect_illegal(function() s.bob:activates(it, { ability = 2, on = bears }) end, "R-TARGET-1")
   s:expect_illegal(function() s.bob:activates(it, { ability = 1, on = bears }) end, "{R}")
 end)
+
+scenario("R-COST-1 Krovikan Elementalist asks for two blue mana for its wings", both, function(s)
+  local it = s.bob:has("in play", "Krovikan Elementalist")
+  s.bob:lands("Island", 1)
+  s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:activates(it, { ability = 2, on = it }) end, "{U}{U}")
+end)

@@ -37,3 +37,12 @@ scenario("R-COST-3 Krovikan Sorcerer asks for a card of the kind: a land is not 
   s.bob:activates(it, { ability = 1 })
   s:expect(s.bob, { graveyard = { "Swamp" }, hand = 1 })
 end)
+
+scenario("R-COST-2 Krovikan Sorcerer, a 1/1, taps for either ability", both, function(s)
+  local it = s.bob:has("in play", "Krovikan Sorcerer", { tapped = true })
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:has("hand", "Grizzly Bears")
+  s:expect(it, { power = 1, toughness = 1 })
+  s:expect_illegal(function() s.bob:activates(it, { ability = 1 }) end, "tapped")
+  s:expect_illegal(function() s.bob:activates(it, { ability = 2 }) end, "tapped")
+end)

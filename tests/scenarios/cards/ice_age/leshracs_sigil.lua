@@ -2,7 +2,7 @@ local both = { "fifth", "microprose" }
 
 scenario("Leshrac's Sigil for {B}{B} has an opponent who casts a green spell discard a card of its controller's choice", both, function(s)
   s.bob:has("in play", "Leshrac's Sigil")
-  s.bob:lands("Swamp", 2)
+  local lands = s.bob:has("in play", "Swamp", { count = 3 })
   s:turn_of(s.sue)
   s.sue:has("hand", "Scryb Sprites")
   s.sue:has("hand", "Sol Ring")
@@ -13,6 +13,8 @@ scenario("Leshrac's Sigil for {B}{B} has an opponent who casts a green spell dis
   local sprites = s.sue:casts("Scryb Sprites")
   s:expect(sprites, { zone = "in play" })
   s:expect(s.sue, { graveyard = { "Craw Wurm" } })
+  s:expect(lands[2], { tapped = true })
+  s:expect(lands[3], { tapped = false })
 end)
 
 scenario("Leshrac's Sigil may be left alone, and asks at no spell of another colour and none of its own controller", both, function(s)
@@ -42,4 +44,16 @@ scenario("Leshrac's Sigil goes back to its owner's hand for {B}{B}", both, funct
   s.bob:lands("Swamp", 1)
   s.bob:activates(it)
   s:expect(it, { zone = "hand" })
+end)
+
+scenario("Leshrac's Sigil takes black mana only, for the discard and for its return", both, function(s)
+  local it = s.bob:has("in play", "Leshrac's Sigil")
+  s.bob:lands("Forest", 1)
+  s.bob:lands("Swamp", 1)
+  s:expect_illegal(function() s.bob:activates(it) end, "{B}{B}")
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Scryb Sprites")
+  s.sue:mana "{G}"
+  s.sue:casts("Scryb Sprites")                        -- nobody is asked
+  s:expect(s.sue, { graveyard = 0 })
 end)

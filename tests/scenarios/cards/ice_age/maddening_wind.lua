@@ -49,3 +49,12 @@ scenario("R-CUM-1 Maddening Wind costs {G}, then {G}{G}, of its own controller",
   s:expect(it, { zone = "graveyard" })
   s:expect(s.sue, { life = 14 })
 end)
+
+scenario("Maddening Wind takes green mana only", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local it = s.bob:has("in play", "Maddening Wind", { on = bears })
+  s.bob:lands("Island", 2)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(it, { zone = "graveyard" })
+end)
