@@ -18,9 +18,11 @@ scenario("Naked Singularity changes no land without a basic type, no creature an
   s.bob:has("in play", "Naked Singularity")
   local forest = s.bob:has("in play", "Karplusan Forest")
   local elves = s.bob:has("in play", "Llanowar Elves")
-  s.bob:taps_for_mana(forest, "red")
+  local other = s.bob:has("in play", "Karplusan Forest")
+  s.bob:taps_for_mana(forest, "green")
+  s.bob:taps_for_mana(other, "colourless")
   s.bob:activates(elves)
-  s:expect(s.bob, { mana = "{R}{G}" })
+  s:expect(s.bob, { mana = "{C}{G}{G}" })
 end)
 
 for _, set in ipairs(both) do

@@ -14,10 +14,14 @@ end)
 
 scenario("Nature's Lore in a library without a Forest finds nothing", both, function(s)
   s.bob:library { "Sol Ring", "Plains" }
+  s.bob:has("hand", "Forest")
+  s.bob:has("graveyard", "Forest")
+  s.sue:library { "Forest", "Plains" }
   s.bob:has("hand", "Nature's Lore")
   s.bob:mana "{1}{G}"
   s.bob:casts("Nature's Lore")
-  s:expect(s.bob, { library = 2, in_play = 0, graveyard = { "Nature's Lore" } })
+  s:expect(s.bob, { library = 2, in_play = 0, hand = { "Forest" }, graveyard = { "Forest", "Nature's Lore" } })
+  s:expect(s.sue, { library = 2 })
 end)
 
 scenario("Nature's Lore, ruling 2008-08-01: a snow-covered Forest and a Tropical Island are found too, a Karplusan Forest is not", both, function(s)

@@ -59,3 +59,13 @@ scenario("Norritt, ruling 2004-10-04: a creature that cannot attack legally is d
   s:next_turn()
   s:expect(serpent, { zone = "graveyard" })
 end)
+
+scenario("R-DEST-1 what Norritt has destroyed may regenerate", both, function(s)
+  local it = s.bob:has("in play", "Norritt")
+  local troll = s.bob:has("in play", "Uthden Troll", { tapped = true })
+  s.bob:lands("Mountain", 1)
+  s.bob:activates(it, { ability = 2, on = troll })
+  s.bob:will_regenerate(troll)
+  s:next_turn()
+  s:expect(troll, { zone = "in play" })
+end)
