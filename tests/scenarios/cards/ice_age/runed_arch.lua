@@ -53,3 +53,10 @@ scenario("R-TARGET-1 Runed Arch helps no creature with power 3, and exactly X cr
   s.bob:activates(it, { x = 2, targets = { bears, ogre } })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("R-COST-2 a tapped Runed Arch is not used", both, function(s)
+  local it = s.bob:has("in play", "Runed Arch", { tapped = true })
+  s.bob:lands("Forest", 1)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(it, { x = 1, targets = { bears } }) end, "tapped")
+end)
