@@ -24,10 +24,13 @@ scenario("Imposing Visage says nothing of other attackers, nor of what its creat
   s:to("main")
   s:expect(s.sue, { life = 14 })
   s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)                                    -- the Wurm has untapped
   local bear = s.sue:has("in play", "Grizzly Bears")
   s.sue:attacks { bear }
+  s.bob:blocks { [wurm] = bear }
   s:to("main")
-  s:turn_of(s.bob)
+  s:expect(bear, { zone = "graveyard" })
 end)
 
 scenario("R-TARGET-1 Imposing Visage is put on a creature only", both, function(s)
