@@ -17,7 +17,7 @@ scenario("Benthic Explorers need a tapped land of the opponent", function(s)
   s:expect_illegal(function() s.bob:activates(explorers) end, "untap")
 end)
 
-scenario("Benthic Explorers, ruling 2009-10-01: a land of two types gives either", both, function(s)
+scenario("Benthic Explorers take either type of a land that gives two", both, function(s)
   local explorers = s.bob:has("in play", "Benthic Explorers")
   local bayou = s.sue:has("in play", "Bayou", { tapped = true })
   s.bob:activates(explorers, { choosing = "black" })
