@@ -34,5 +34,5 @@ scenario("Channel, ruling 2017-11-17: at 0 life no more is paid", both, function
   s.bob:taps_for_mana(channel)
   s.bob:taps_for_mana(channel)
   s:expect(s.bob, { life = 0, mana = "{C}{C}" })
-  s:expect_illegal(function() s.bob:taps_for_mana(channel) end, "life")
+  s:expect_illegal(function() s.bob:taps_for_mana(channel) end, "Channel")
 end)

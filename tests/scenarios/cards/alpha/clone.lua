@@ -74,3 +74,11 @@ scenario("Clone, ruling 2007-07-15: a copy of a token is what the token was made
   local clone = s.bob:casts("Clone")
   s:expect(clone, { name = "Knight", power = 1, toughness = 1, has = { "banding" }, colours = { "white" } })
 end)
+
+scenario("Clone, ruling 2009-10-01: of a creature with an X in its cost it copies an X of 0", both, function(s)
+  s.sue:has("in play", "Rock Hydra", { counters = { ["+1/+1"] = 3 } })
+  s.bob:has("hand", "Clone")
+  s.bob:lands("Island", 4)
+  local clone = s.bob:casts("Clone")
+  s:expect(clone, { zone = "graveyard" })
+end)
