@@ -251,6 +251,21 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "at the end of any turn, put x +1/+1 counters on ~, where x is the number of creatures that were put "
      "into a "
      "graveyard from play this turn"},
+    {"^during your upkeep, put one counter on target creature. you may remove this counter at any time to "
+     "regenerate that creature$",
+     "put a matrix counter on target creature. it gains \"remove a matrix counter from this card: regenerate "
+     "this card.\" only you may use this ability. use this ability only during your upkeep"},
+    {"^if ~ attacks an opponent and is not blocked, then ~ may choose to destroy a target artifact under "
+     "that "
+     "opponent's control and deal no damage$",
+     "whenever ~ attacks and is not blocked, you may destroy target artifact defending player controls. if "
+     "you "
+     "do, ~ deals no damage in combat this turn"},
+    {"^swap top card of your library with either card of the ante; this swap is permanent$",
+     "ante the top card of your library. if you do, you own target card from the ante, then put that card on "
+     "top of your library"},
+    {"^you must have a card in your library to cast this spell$",
+     "cast ~ only if you have one or more cards in your library"},
     {"^if this ability is not activated, all creatures blocking or blocked by ~ gain first strike until end "
      "of "
      "turn$",

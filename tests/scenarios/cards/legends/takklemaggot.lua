@@ -49,3 +49,17 @@ scenario("a creature that goes elsewhere takes Takklemaggot along", both, functi
   s.sue:casts("Unsummon", { target = bears })
   s:expect(maggot, { zone = "graveyard" })
 end)
+
+scenario("Takklemaggot stays where another creature dies, and goes on to creatures alone", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:lands("Forest", 1)
+  s.bob:has("in play", "Takklemaggot", { on = bears })
+  s.bob:has("hand", "Lightning Bolt", { count = 2 })
+  s.bob:mana "{R}{R}"
+  s.bob:casts("Lightning Bolt", { target = ogre })
+  s:expect(ogre, { zone = "graveyard" })
+  s.bob:casts("Lightning Bolt", { target = bears })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 19 })
+end)
