@@ -63,3 +63,16 @@ scenario("Takklemaggot stays where another creature dies, and goes on to creatur
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Takklemaggot is asked about by nobody where another creature dies", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Takklemaggot", { on = bears })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { target = ogre })
+  s:turn_of(s.sue)
+  s:expect(bears, { toughness = 1 })
+  s:expect(wurm, { toughness = 4 })
+end)
