@@ -187,6 +187,7 @@ fact
     | np IS IN PLAY                                            # is_in_play
     | THE CHOSEN COLOUR IS NOT? THE MOST COMMON COLOUR AMONG np (BUT IS NOT | OR IS) TIED FOR MOST COMMON # colour_leads
     | THIS ABILITY HAVE BEEN ACTIVATED number OR MORE_WORD TIMES THIS TURN # used_so_often
+    | NO ABILITY OF SELF HAVE BEEN ACTIVATED THIS TURN # none_used
     ;
 // A number alone leaves open whether more will do.
 fight : ATTACKED | BLOCKED np? | IS BLOCKED (BY np)?;
@@ -333,7 +334,7 @@ tied_of_each
     ;
 // Of the exchange before it, with another type.
 exchanging_alike : THEN EXCHANGE CONTROL OF type_word THE SAME WAY;
-saving : IF np WOULD BE DESTROYED COMMA REGENERATE np;
+saving : IF np WOULD BE DESTROYED COMMA REGENERATE np (UNLESS np PAY mana)?;
 pay_or : PAY cost OR (imperative | statement);
 // Both numbers are 1: the reader refuses others.
 drained
@@ -1031,6 +1032,7 @@ suffix
     | DEALT DAMAGE THIS WAY                                       # dealt_damage_this_way
     | THAT DEALT DAMAGE (TO np)? THIS TURN                        # that_damaged
     | done THIS WAY                                               # done_this_way
+    | PUT INTO A GRAVEYARD THIS WAY                               # died_this_way
     | PLAYED THIS TURN                                            # played_this_turn
     | THAT IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN            # that_died
     | whose BOTH? OWN (AND CONTROL)?                              # owned_by

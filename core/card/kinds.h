@@ -384,7 +384,7 @@ enum class RuleKind : std::uint8_t {
   untaps_instead,       ///< when it would untap in the untap phase, its steps are done instead
   untap_limit,          ///< each player untaps at most `amount` of what `affects` selects
   cannot_regenerate,
-  regenerates_itself,       ///< is regenerated whenever it would be destroyed
+  regenerates_itself,       ///< is regenerated whenever it would be destroyed, unless `to` pays
   cannot_be_destroyed,      ///< nor buried, nor does damage kill it
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
   leaves_only_the_game,     ///< when it would leave play for anywhere, it is removed from the game instead

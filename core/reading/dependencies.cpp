@@ -115,7 +115,7 @@ constexpr ListTable<Quality, Asked> of_qualities{
      {Quality::brought_by, {nothing, no_layer}},
      {Quality::counters_from, {Duel::counter, no_layer}},
      {Quality::attacked, {Duel::combat_state, no_layer}},
-     {Quality::attacked_last_turn, {Duel::combat_state, no_layer}},
+     {Quality::attacked_last_turn, {Duel::combat_state, control_layer}},
      {Quality::could_attack, {Duel::combat_state, no_layer}},
      {Quality::fought_since_upkeep, {Duel::combat_state, no_layer}},
      {Quality::has_blocked, {Duel::combat_state, no_layer}},
