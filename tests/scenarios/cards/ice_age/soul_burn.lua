@@ -38,5 +38,5 @@ end)
 scenario("R-MANA-7 the X of Soul Burn is paid with black or red mana only", both, function(s)
   s.bob:has("hand", "Soul Burn")
   s.bob:mana "{C}{C}{B}{G}{G}"
-  s:expect_illegal(function() s.bob:casts("Soul Burn", { x = 2, on = s.sue }) end, "R-COST-1")
+  s:expect_illegal(function() s.bob:casts("Soul Burn", { x = 2, on = s.sue }) end, "R-MANA-7")
 end)
