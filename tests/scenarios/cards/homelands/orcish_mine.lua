@@ -33,7 +33,7 @@ scenario("Orcish Mine is worked out by three upkeeps alone, and hurts the contro
 end)
 
 scenario("Orcish Mine that is destroyed hurts nobody", both, function(s)
-  local forest = s.sue:has("in play", "Forest")
+  local forest = s.sue:has("in play", "Forest", { tapped = true })
   local mine = s.bob:has("in play", "Orcish Mine", { on = forest, counters = { ore = 1 } })
   s.sue:has("hand", "Disenchant")
   s.sue:lands("Plains", 2)

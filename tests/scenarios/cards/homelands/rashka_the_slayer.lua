@@ -31,7 +31,7 @@ scenario("Rashka the Slayer gets nothing for being blocked by a black creature, 
 end)
 
 scenario("Rashka the Slayer, ruling 2004-10-04: two black creatures at once give the bonus once", both, function(s)
-  s:card [[ return instant "Test Reach" { cost = "{0}", target = creature, this_turn(can_block_more { affects = target, n = 1 }) } ]]
+  s:card [[ return instant "Test Reach" { cost = "{0}", target = creature, until_end_of_turn(target, { gains = blocks_additional { n = 1 } }) } ]]
   local rashka = s.sue:has("in play", "Rashka the Slayer")
   local one = s.bob:has("in play", "Bog Wraith")
   local two = s.bob:has("in play", "Scathe Zombies")

@@ -17,17 +17,6 @@ scenario("Renewal sacrifices a land for a basic land from the library, which is 
   s:expect(s.bob, { hand = 1 })
 end)
 
-scenario("Renewal, ruling 2004-10-04: its caster need not find a land", both, function(s)
-  s.bob:has("hand", "Renewal")
-  s.bob:mana "{C}{C}{G}"
-  local abbey = s.bob:has("in play", "Aysen Abbey")
-  s.bob:has("library", "Plains")
-  s.bob:will("choose", false)
-  s.bob:casts("Renewal")
-  s:expect(abbey, { zone = "graveyard" })
-  s:expect(s.bob, { in_play = 0, library = 21 })
-end)
-
 scenario("R-COST-3 Renewal is not cast without a land", both, function(s)
   s.bob:has("hand", "Renewal")
   s.bob:mana "{C}{C}{G}"
