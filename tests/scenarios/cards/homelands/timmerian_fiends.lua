@@ -36,9 +36,13 @@ scenario("Timmerian Fiends need three black mana and an artifact", both, functio
   s:expect_illegal(function() s.bob:activates(fiends, { on = bears }) end, "R-TARGET-1")
 end)
 
-scenario("Timmerian Fiends belong in no deck of a duel that is not for ante", function(s)
+scenario("Timmerian Fiends are removed from the deck for a duel without ante, and stay for one with it", function(s)
   s:rules("fifth")
-  s:expect_illegal(function()
-    s:duel { bob = { ["Timmerian Fiends"] = 1, ["Swamp"] = 39 }, sue = 40, starts = s.bob }
-  end, "ante")
+  local deck = { ["Timmerian Fiends"] = 1, ["Swamp"] = 40 }
+  s:duel { bob = deck, sue = 40, starts = s.bob, seed = 1 }
+  s:expect(s.bob, { hand = 7, library = 33 })
+  s.bob:life(0)
+  s:to_the_end()
+  s:duel { bob = deck, sue = 40, starts = s.bob, seed = 1, ante = 1 }
+  s:expect(s.bob, { hand = 7, library = 33, ante = 1 })
 end)
