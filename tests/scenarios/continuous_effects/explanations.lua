@@ -125,7 +125,7 @@ scenario("why: a land that lost its text, and what it kept", function(s)
   s.bob:casts("Thoughtlace", { on = mountain })
   s.bob:has("in play", "Evil Presence", { on = mountain })
   explains(s, mountain, "colours", "colourless", { { "Thoughtlace", "colour", "becomes blue", "blue" } })
-  explains(s, mountain, "types", "snow-covered land", {
+  explains(s, mountain, "types", "basic snow-covered land", {
     { "Evil Presence", "land type", "becomes a swamp", "basic snow-covered land" },
   })
   explains(s, mountain, "name", "Snow-Covered Mountain", { { "Evil Presence", "land type", "becomes a swamp", "swamp" } })

@@ -7,3 +7,35 @@ scenario("Soldevi Golem is untapped when its player likes in the upkeep", functi
   s:expect(golem, { tapped = false })
   s:expect(bears, { tapped = false })
 end)
+
+local both = { "fifth", "microprose" }
+
+scenario("Soldevi Golem stays tapped when no creature of the opponent is untapped for it", both, function(s)
+  local golem = s.bob:has("in play", "Soldevi Golem")
+  s:expect(golem, { power = 5, toughness = 3, types = { "artifact", "creature" } })
+  s.bob:attacks { golem }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 15 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(golem, { tapped = true })
+end)
+
+scenario("Soldevi Golem is untapped in the own upkeep only, by a creature of the opponent only", both, function(s)
+  local golem = s.bob:has("in play", "Soldevi Golem", { tapped = true })
+  local mine = s.bob:has("in play", "Gray Ogre", { tapped = true })
+  local bears = s.sue:has("in play", "Grizzly Bears", { tapped = true })
+  s:expect_illegal(function() s.bob:activates(golem, { on = bears }) end, "does not allow it now")
+  s:to("upkeep")
+  s:expect_illegal(function() s.bob:activates(golem, { on = bears }) end, "does not allow it now")
+  s:turn_of(s.sue)
+  s.sue:attacks { bears }
+  s:to("discard")
+  s:to("upkeep")
+  s:expect(s, { turn_of = s.bob })
+  s:expect_illegal(function() s.bob:activates(golem, { on = mine }) end, "R-TARGET-1")
+  s.bob:activates(golem, { on = bears })
+  s:turn_of(s.bob)
+  s:expect(golem, { tapped = false })
+  s:expect(bears, { tapped = false })
+end)

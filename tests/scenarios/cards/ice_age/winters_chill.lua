@@ -29,3 +29,28 @@ scenario("Winter's Chill has no greater X than there are snow-covered lands", fu
   s.bob:attacks { bears, ogre }
   s:expect_illegal(function() s.sue:casts("Winter's Chill", { x = 2, targets = { bears, ogre } }) end, "X")
 end)
+
+local both = { "fifth", "microprose" }
+
+scenario("Winter's Chill is cast in combat before blockers are declared, at no other time", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local giant = s.sue:has("in play", "Tor Giant")
+  s.sue:has("in play", "Snow-Covered Island", { count = 2 })
+  s.sue:has("hand", "Winter's Chill")
+  s:expect_illegal(function() s.sue:casts("Winter's Chill", { x = 1, targets = { bears } }) end, "Winter's Chill")
+  s.bob:attacks { bears }
+  s.sue:blocks { [giant] = bears }
+  s:expect_illegal(function() s.sue:casts("Winter's Chill", { x = 1, targets = { bears } }) end, "Winter's Chill")
+end)
+
+scenario("Winter's Chill destroys at end of combat what nobody pays for, after it dealt its damage", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Snow-Covered Island", { count = 2 })
+  s.sue:has("hand", "Winter's Chill")
+  s.bob:attacks { bears }
+  s.sue:casts("Winter's Chill", { x = 1, targets = { bears } })
+  s:expect(bears, { zone = "in play" })
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.sue, { life = 18 })
+end)

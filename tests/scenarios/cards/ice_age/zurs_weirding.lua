@@ -9,3 +9,27 @@ scenario("Zur's Weirding: the card is drawn, and for 2 life discarded", function
   s:expect(bears, { zone = "out of game" })
   s:expect(s.sue, { life = 18 })
 end)
+
+local both = { "fifth", "microprose" }
+
+scenario("With Zur's Weirding both players see both hands", both, function(s)
+  local mine = s.bob:has("hand", "Grizzly Bears")
+  local hers = s.sue:has("hand", "Gray Ogre")
+  s:expect_view(s.bob, { does_not_see = { hers } })
+  s.sue:has("in play", "Zur's Weirding")
+  s:expect_view(s.bob, { sees = { hers } })
+  s:expect_view(s.sue, { sees = { mine } })
+end)
+
+scenario("With Zur's Weirding the draw of each turn may be thwarted for 2 life, and its controller's by the other", both, function(s)
+  s.sue:has("in play", "Zur's Weirding")
+  s.sue:has("library", "Gray Ogre")
+  s.bob:will("pay", true)
+  s:next_turn()
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { life = 20, hand = 0, graveyard = { "Gray Ogre" } })
+  s.sue:will("pay", false)
+  s:next_turn()
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { hand = 1, graveyard = 0 })
+end)

@@ -1,0 +1,21 @@
+local both = { "fifth", "microprose" }
+
+scenario("Abbey Matron gets +0/+3 until end of turn for {W} and tapping", both, function(s)
+  local it = s.bob:has("in play", "Abbey Matron")
+  s.bob:lands("Plains", 2)
+  s:expect(it, { power = 1, toughness = 3 })
+  s.bob:activates(it)
+  s:expect(it, { power = 1, toughness = 6, tapped = true })
+  s:expect_illegal(function() s.bob:activates(it) end, "R-COST-2")
+  s:next_turn()
+  s:expect(it, { toughness = 3 })
+end)
+
+scenario("R-SICK-1 Abbey Matron waits for a turn, and takes white mana only", both, function(s)
+  local it = s.bob:has("in play", "Abbey Matron", { sick = true })
+  local ready = s.bob:has("in play", "Abbey Matron")
+  s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:activates(ready) end, "{W}")
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:activates(it) end, "R-SICK-1")
+end)

@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Aysen Crusader is 2/2, and bigger by 1 for each Hero of its controller", both, function(s)
+  local it = s.bob:has("in play", "Aysen Crusader")
+  s:expect(it, { power = 2, toughness = 2 })
+  local heroes = s.bob:has("in play", "Beast Walkers")
+  s:expect(it, { power = 3, toughness = 3 })
+  s.sue:has("in play", "Beast Walkers")
+  s:expect(it, { power = 3, toughness = 3 })
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Unsummon", { on = heroes })
+  s:expect(it, { power = 2, toughness = 2 })
+end)
+
+scenario("Aysen Crusader counts no Soldier: Heroes are meant", both, function(s)
+  local it = s.bob:has("in play", "Aysen Crusader")
+  s.bob:has("in play", "Shield Bearer")
+  s:expect(it, { power = 2, toughness = 2 })
+end)

@@ -1,0 +1,16 @@
+local both = { "fifth", "microprose" }
+
+scenario("Baki's Curse deals 2 damage to each creature for each creature enchantment on it", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("in play", "Giant Strength", { on = wurm })
+  s.bob:has("in play", "Weakness", { on = wurm })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local mine = s.bob:has("in play", "Hill Giant")
+  s.bob:has("in play", "Unholy Strength", { on = mine })
+  s.bob:has("hand", "Baki's Curse")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Baki's Curse")
+  s:expect(wurm, { damage = 4, zone = "in play" })
+  s:expect(bears, { damage = 0 })
+  s:expect(mine, { damage = 2, zone = "in play" })
+end)

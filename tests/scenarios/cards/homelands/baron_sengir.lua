@@ -1,0 +1,58 @@
+local both = { "fifth", "microprose" }
+
+scenario("Baron Sengir flies, and gains a +2/+2 counter for a creature that he killed", both, function(s)
+  local baron = s.bob:has("in play", "Baron Sengir")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s:expect(baron, { power = 5, toughness = 5, has = { "flying" } })
+  s.bob:attacks { baron }
+  s.sue:blocks { [sprites] = baron }
+  s:to("end of attack")
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(baron, { power = 7, toughness = 7, counters = { ["+2/+2"] = 1 } })
+end)
+
+scenario("Baron Sengir gains for a creature that he damaged and a spell finished, not for another's victim", both, function(s)
+  local baron = s.bob:has("in play", "Baron Sengir")
+  local bird = s.sue:makes("Great Bird", { power = 1, toughness = 7, abilities = { "flying" } })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Lightning Bolt", { count = 2 })
+  s.bob:lands("Mountain", 2)
+  s.bob:attacks { baron }
+  s.sue:blocks { [bird] = baron }
+  s:to("main")
+  s.bob:casts("Lightning Bolt", { on = bears })
+  s:expect(baron, { power = 5 })
+  s.bob:casts("Lightning Bolt", { on = bird })
+  s:expect(bird, { zone = "graveyard" })
+  s:expect(baron, { power = 7, toughness = 7 })
+end)
+
+scenario("R-REGEN-1 Baron Sengir regenerates a Vampire by tapping, and nothing else", both, function(s)
+  local baron = s.bob:has("in play", "Baron Sengir")
+  local vampire = s.bob:has("in play", "Sengir Vampire")
+  s.sue:has("hand", "Lightning Bolt", { count = 3 })
+  s.sue:lands("Mountain", 3)
+  s.sue:casts("Lightning Bolt", { on = vampire })
+  s.bob:will_regenerate(vampire, { with = baron })
+  s.sue:casts("Lightning Bolt", { on = vampire })
+  s:expect(vampire, { zone = "in play", tapped = true, damage = 0 })
+  s:expect(baron, { tapped = true })
+end)
+
+scenario("Baron Sengir does not regenerate a creature that is no Vampire", both, function(s)
+  s.bob:has("in play", "Baron Sengir")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.sue:casts("Lightning Bolt", { on = bears })
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-CRE-8 Baron Sengir is a Legend by his type, and does not regenerate himself", both, function(s)
+  local baron = s.bob:has("in play", "Baron Sengir")
+  s.sue:has("hand", "Lightning Bolt", { count = 2 })
+  s.sue:lands("Mountain", 2)
+  s.sue:casts("Lightning Bolt", { on = baron })
+  s.sue:casts("Lightning Bolt", { on = baron })
+  s:expect(baron, { zone = "graveyard" })
+end)

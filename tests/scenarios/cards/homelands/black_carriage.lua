@@ -1,0 +1,37 @@
+local both = { "fifth", "microprose" }
+
+scenario("Black Carriage tramples, and stays tapped without a sacrifice", both, function(s)
+  local carriage = s.bob:has("in play", "Black Carriage")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:expect(carriage, { power = 4, toughness = 4, has = { "trample" } })
+  s.bob:attacks { carriage }
+  s.sue:blocks { [bears] = carriage }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(carriage, { tapped = true })
+end)
+
+scenario("Black Carriage is untapped by the sacrifice of an own creature, in the own upkeep only", both, function(s)
+  local carriage = s.bob:has("in play", "Black Carriage", { tapped = true })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:activates(carriage) end, "does not allow it now")
+  s:to("upkeep")
+  s:expect_illegal(function() s.bob:activates(carriage) end, "does not allow it now")
+  s:turn_of(s.sue)
+  s:to("upkeep")
+  s:expect(s, { turn_of = s.bob })
+  s.bob:will("sacrifice", ogre)
+  s.bob:activates(carriage)
+  s:expect(carriage, { tapped = false })
+  s:expect(ogre, { zone = "graveyard" })
+end)
+
+scenario("R-COST-3 Black Carriage may be given up itself, to no avail", both, function(s)
+  local carriage = s.bob:has("in play", "Black Carriage", { tapped = true })
+  s:turn_of(s.sue)
+  s:to("upkeep")
+  s.bob:activates(carriage)
+  s:expect(carriage, { zone = "graveyard" })
+end)

@@ -1,0 +1,95 @@
+-- Artifact creatures that are wound up with four +1/+0 counters.
+local both = { "fifth", "microprose" }
+
+-- name, one that may not block it, one that may
+local creatures = {
+  { "Clockwork Steed", "Ornithopter", "Cemetery Gate" },
+  { "Clockwork Swarm", "Cemetery Gate", "Ornithopter" },
+}
+
+for _, row in ipairs(creatures) do
+  local name, cannot, can = row[1], row[2], row[3]
+
+  scenario(name .. " comes with four +1/+0 counters", both, function(s)
+    s.bob:has("hand", name)
+    s.bob:lands("Forest", 4)
+    s.bob:casts(name)
+    s:expect(s.bob:finds(name), { power = 4, toughness = 3, counters = { ["+1/+0"] = 4 }, types = { "artifact", "creature" } })
+  end)
+
+  scenario(name .. " is not blocked by " .. cannot .. ", and is by " .. can, both, function(s)
+    local it = s.bob:has("in play", name, { counters = { ["+1/+0"] = 4 } })
+    local foe = s.sue:has("in play", cannot)
+    local other = s.sue:has("in play", can)
+    s.bob:attacks { it }
+    s:expect_illegal(function() s.sue:blocks { [foe] = it } end, name)
+    s.sue:blocks { [other] = it }
+    s:expect(other, { blocking = it })
+  end)
+
+  scenario(name .. " loses a counter at the end of a combat in which it attacked or blocked", both, function(s)
+    local it = s.bob:has("in play", name, { counters = { ["+1/+0"] = 4 } })
+    local ogre = s.sue:has("in play", "Gray Ogre")
+    s.bob:attacks { it }
+    s:to("damage")
+    s:expect(it, { power = 4 })
+    s:to("main")
+    s:expect(s.sue, { life = 16 })
+    s:expect(it, { power = 3, counters = { ["+1/+0"] = 3 } })
+    s:turn_of(s.sue)
+    s:turn_of(s.bob)
+    s:turn_of(s.sue)
+    s.sue:attacks { ogre }
+    s.bob:blocks { [it] = ogre }
+    s:to("main")
+    s:expect(it, { counters = { ["+1/+0"] = 2 } })
+  end)
+
+  scenario(name .. " loses nothing in a turn in which it stays out of combat", both, function(s)
+    local it = s.bob:has("in play", name, { counters = { ["+1/+0"] = 4 } })
+    local bears = s.bob:has("in play", "Grizzly Bears")
+    s.bob:attacks { bears }
+    s:to("main")
+    s:expect(it, { power = 4 })
+  end)
+
+  scenario(name .. ", ruling 2004-10-04: it may attack without a counter", both, function(s)
+    local it = s.bob:has("in play", name)
+    s:expect(it, { power = 0 })
+    s.bob:attacks { it }
+    s:expect(it, { attacking = true })
+    s:to("main")
+    s:expect(s.sue, { life = 20 })
+    s:expect(it, { zone = "in play", counters = {} })
+  end)
+
+  scenario(name .. ", ruling 2004-10-04: it loses its counter although its damage is kept from being dealt", both, function(s)
+    local it = s.bob:has("in play", name, { counters = { ["+1/+0"] = 4 } })
+    s.sue:has("hand", "Fog")
+    s.sue:lands("Forest", 1)
+    s.bob:attacks { it }
+    s.sue:casts("Fog")
+    s:to("main")
+    s:expect(s.sue, { life = 20 })
+    s:expect(it, { counters = { ["+1/+0"] = 3 } })
+  end)
+
+  scenario(name .. " is wound up in the own upkeep, for {X} and tapping", both, function(s)
+    local it = s.bob:has("in play", name, { counters = { ["+1/+0"] = 1 } })
+    s.bob:lands("Forest", 2)
+    s:expect_illegal(function() s.bob:activates(it, { x = 2 }) end, "does not allow it now")
+    s:turn_of(s.sue)
+    s:to("upkeep")
+    s.bob:activates(it, { x = 2 })
+    s:expect(it, { tapped = true, power = 3, counters = { ["+1/+0"] = 3 } })
+  end)
+
+  scenario(name .. (name == "Clockwork Steed" and ", ruling 2008-10-01" or ", ruling 2004-10-04") .. ": more than four counters are not put on it", both, function(s)
+    local it = s.bob:has("in play", name, { counters = { ["+1/+0"] = 3 } })
+    s.bob:lands("Forest", 3)
+    s:turn_of(s.sue)
+    s:to("upkeep")
+    s.bob:activates(it, { x = 3 })
+    s:expect(it, { power = 4, counters = { ["+1/+0"] = 4 } })
+  end)
+end

@@ -1,0 +1,22 @@
+local both = { "fifth", "microprose" }
+
+scenario("Didgeridoo puts a Minotaur from the hand into play for {3}, again and again", both, function(s)
+  local horn = s.bob:has("in play", "Didgeridoo")
+  local shaman = s.bob:has("hand", "Anaba Shaman")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:lands("Forest", 3)
+  s.bob:will("choose", shaman)
+  s.bob:activates(horn)
+  s:expect(shaman, { zone = "in play", controller = s.bob })
+  s:expect(horn, { tapped = false })
+  s:expect_illegal(function() s.bob:attacks { shaman } end, "R-SICK-1")
+  s:expect(s.bob, { hand = { "Grizzly Bears" } })
+end)
+
+scenario("Didgeridoo puts nothing into play that is no Minotaur", both, function(s)
+  local horn = s.bob:has("in play", "Didgeridoo")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:lands("Forest", 3)
+  s.bob:activates(horn)
+  s:expect(s.bob, { hand = { "Grizzly Bears" } })
+end)

@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("Dry Spell deals 1 damage to each creature and each player", both, function(s)
+  s.bob:has("hand", "Dry Spell")
+  s.bob:lands("Swamp", 2)
+  local mine = s.bob:has("in play", "Grizzly Bears")
+  local hers = s.sue:has("in play", "Gray Ogre")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s.bob:casts("Dry Spell")
+  s:expect(mine, { damage = 1 })
+  s:expect(hers, { damage = 1 })
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(s.bob, { life = 19 })
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("R-PROT-2 Dry Spell does nothing to a creature with protection from black", both, function(s)
+  s.bob:has("hand", "Dry Spell")
+  s.bob:lands("Swamp", 2)
+  local speakers = s.sue:has("in play", "Death Speakers")
+  s.bob:casts("Dry Spell")
+  s:expect(speakers, { zone = "in play", damage = 0 })
+end)

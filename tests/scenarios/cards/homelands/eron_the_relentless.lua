@@ -1,0 +1,31 @@
+local both = { "fifth", "microprose" }
+
+scenario("Eron the Relentless attacks in the turn in which he comes", both, function(s)
+  s.bob:has("hand", "Eron the Relentless")
+  s.bob:lands("Mountain", 5)
+  local eron = s.bob:casts("Eron the Relentless")
+  s:expect(eron, { power = 5, toughness = 2 })
+  s.bob:attacks { eron }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 15 })
+end)
+
+scenario("R-REGEN-1 Eron the Relentless regenerates for {R}{R}{R}", both, function(s)
+  local eron = s.bob:has("in play", "Eron the Relentless")
+  s.bob:lands("Mountain", 3)
+  s.sue:has("hand", "Lightning Bolt", { count = 2 })
+  s.sue:lands("Mountain", 2)
+  s.bob:will_regenerate(eron)
+  s.sue:casts("Lightning Bolt", { on = eron })
+  s:expect(eron, { zone = "in play", tapped = true })
+  s.sue:casts("Lightning Bolt", { on = eron })
+  s:expect(eron, { zone = "graveyard" })
+end)
+
+scenario("R-LEG-1 a second Eron the Relentless is buried", both, function(s)
+  s.bob:has("in play", "Eron the Relentless")
+  s.bob:has("hand", "Eron the Relentless")
+  s.bob:lands("Mountain", 8)
+  local second = s.bob:casts("Eron the Relentless")
+  s:expect(second, { zone = "graveyard" })
+end)

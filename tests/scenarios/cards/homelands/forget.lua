@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("Forget has a player choose and discard two cards, and draw two", both, function(s)
+  s.bob:has("hand", "Forget")
+  s.bob:lands("Island", 2)
+  s.sue:has("hand", "Grizzly Bears")
+  s.sue:has("hand", "Gray Ogre")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:will("discard", "Gray Ogre")
+  s.sue:will("discard", "Lightning Bolt")
+  s.bob:casts("Forget", { on = s.sue })
+  s:expect(s.sue, { hand = 3, library = 18, graveyard = { ["Gray Ogre"] = 1, ["Lightning Bolt"] = 1 } })
+end)
+
+scenario("Forget lets a player draw as many cards as were discarded, be it one or none", both, function(s)
+  s.bob:has("hand", "Forget", { count = 2 })
+  s.bob:lands("Island", 4)
+  s.sue:has("hand", "Gray Ogre")
+  s.bob:casts("Forget", { on = s.sue })
+  s:expect(s.sue, { hand = 1, library = 19, graveyard = { "Gray Ogre" } })
+  s.bob:casts("Forget", { on = s.bob })
+  s:expect(s.bob, { hand = 0, library = 20 })
+end)

@@ -1,0 +1,73 @@
+local both = { "fifth", "microprose" }
+
+scenario("Giant Albatross that dies takes those along that damaged it, for {1}{U}", both, function(s)
+  local bird = s.sue:has("in play", "Giant Albatross")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.sue:lands("Island", 2)
+  s:expect(bird, { power = 1, toughness = 1, has = { "flying" } })
+  s.bob:attacks { ogre, wurm }
+  s.sue:blocks { [bird] = ogre }
+  s.sue:will("pay", true)
+  s.bob:will("pay", false)
+  s:to("main")
+  s:expect(bird, { zone = "graveyard" })
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(wurm, { zone = "in play" })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("The controller of a creature that damaged Giant Albatross may pay 2 life for it", both, function(s)
+  local bird = s.sue:has("in play", "Giant Albatross")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:lands("Island", 2)
+  s.bob:attacks { ogre }
+  s.sue:blocks { [bird] = ogre }
+  s.sue:will("pay", true)
+  s.bob:will("pay", true)
+  s:to("main")
+  s:expect(ogre, { zone = "in play" })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Giant Albatross, ruling 2004-10-04: it is offered once, just after the bird has gone to the graveyard", both, function(s)
+  local bird = s.sue:has("in play", "Giant Albatross")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:lands("Island", 4)
+  s.bob:attacks { ogre }
+  s.sue:blocks { [bird] = ogre }
+  s.sue:will("pay", false)
+  s:to("main")
+  s:expect(bird, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play" })
+  s:expect_illegal(function() s.sue:activates(bird) end, "Giant Albatross")
+end)
+
+scenario("Giant Albatross, ruling 2004-10-04: it works however the bird gets to the graveyard", both, function(s)
+  local bird = s.sue:has("in play", "Giant Albatross")
+  s.sue:has("in play", "Holy Armor", { on = bird })
+  local catapult = s.sue:has("in play", "Skull Catapult")
+  local tim = s.bob:has("in play", "Zuran Spellcaster")
+  s.sue:lands("Island", 3)
+  s.bob:activates(tim, { on = bird })
+  s:expect(bird, { zone = "in play", damage = 1 })
+  s.sue:will("pay", true)
+  s.bob:will("pay", false)
+  s.sue:activates(catapult, { on = s.bob })
+  s:expect(bird, { zone = "graveyard" })
+  s:expect(tim, { zone = "graveyard" })
+end)
+
+scenario("Giant Albatross, ruling 2004-10-04: damage redirected to it counts as well", both, function(s)
+  s:card [[ return instant "Test Mirror" { cost = "{0}", target = packet:to(you), redirect(target, creatures:controlled_by(you), 9) } ]]
+  local bird = s.sue:has("in play", "Giant Albatross")
+  local tim = s.bob:has("in play", "Zuran Spellcaster")
+  s.sue:has("hand", "Test Mirror")
+  s.sue:lands("Island", 2)
+  s.sue:will_prevent("Test Mirror")
+  s.sue:will("pay", true)
+  s.bob:will("pay", false)
+  s.bob:activates(tim, { on = s.sue })
+  s:expect(bird, { zone = "graveyard" })
+  s:expect(tim, { zone = "graveyard" })
+end)

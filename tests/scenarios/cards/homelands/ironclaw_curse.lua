@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("Ironclaw Curse gives -0/-1, and its creature blocks no power as great as its toughness", both, function(s)
+  local ogre = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "Ironclaw Curse")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Ironclaw Curse", { on = ogre })
+  s:expect(ogre, { power = 3, toughness = 2 })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local sprites = s.bob:has("in play", "Dwarven Trader")
+  s.bob:attacks { bears, sprites }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end, "Hill Giant")
+  s.sue:blocks { [ogre] = sprites }
+  s:expect(ogre, { blocking = sprites })
+end)
+
+scenario("R-CRE-7 Ironclaw Curse kills a creature of toughness 1", both, function(s)
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s.bob:has("hand", "Ironclaw Curse")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Ironclaw Curse", { on = sprites })
+  s:expect(sprites, { zone = "graveyard" })
+end)

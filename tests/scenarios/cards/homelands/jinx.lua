@@ -1,0 +1,25 @@
+local both = { "fifth", "microprose" }
+
+scenario("Jinx turns a land into a basic type until end of turn, and gives a card in the next turn", both, function(s)
+  local abbey = s.sue:has("in play", "Aysen Abbey")
+  s.bob:has("hand", "Jinx")
+  s.bob:lands("Island", 2)
+  s.bob:casts("Jinx", { on = abbey, choosing = "swamp" })
+  s:expect(abbey, { land_types = { "swamp" } })
+  s.sue:taps_for_mana(abbey)
+  s:expect(s.sue, { mana = "{B}" })
+  s:expect(s.bob, { hand = 0 })
+  s:next_turn()
+  s:expect(s.bob, { hand = 1 })
+  s:expect(abbey, { land_types = {} })
+end)
+
+scenario("R-TARGET-1 Jinx is aimed at lands only, also at own ones", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local island = s.bob:has("in play", "Island")
+  s.bob:has("hand", "Jinx")
+  s.bob:mana "{U}{U}"
+  s:expect_illegal(function() s.bob:casts("Jinx", { on = bears, choosing = "swamp" }) end, "R-TARGET-1")
+  s.bob:casts("Jinx", { on = island, choosing = "forest" })
+  s:expect(island, { land_types = { "forest" } })
+end)

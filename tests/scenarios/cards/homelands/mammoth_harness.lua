@@ -1,0 +1,31 @@
+local both = { "fifth", "microprose" }
+
+scenario("A creature in Mammoth Harness does not fly, and who blocks it strikes first", both, function(s)
+  local angel = s.bob:has("in play", "Serra Angel")
+  s.sue:has("in play", "Mammoth Harness", { on = angel })
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s:expect(angel, { lacks = { "flying" }, power = 4, toughness = 4 })
+  s.bob:attacks { angel }
+  s.sue:blocks { [wurm] = angel }
+  s:expect(wurm, { has = { "first strike" } })
+  s:expect(angel, { lacks = { "first strike" } })
+  s:to("main")
+  s:expect(angel, { zone = "graveyard" })
+  s:expect(wurm, { damage = 0 })
+  s:next_turn()
+  s:expect(wurm, { lacks = { "first strike" } })
+end)
+
+scenario("Whom a creature in Mammoth Harness blocks strikes first too", both, function(s)
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:has("hand", "Mammoth Harness")
+  s.bob:lands("Forest", 4)
+  s.bob:casts("Mammoth Harness", { on = angel })
+  local ogre = s.bob:has("in play", "Durkwood Boars")
+  s.bob:attacks { ogre }
+  s.sue:blocks { [angel] = ogre }
+  s:expect(ogre, { has = { "first strike" } })
+  s:to("end of attack")
+  s:expect(angel, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play", damage = 0 })
+end)

@@ -1,0 +1,16 @@
+local both = { "fifth", "microprose" }
+
+scenario("Primal Order deals each player 1 damage for each own nonbasic land in the upkeep", both, function(s)
+  s.bob:has("in play", "Primal Order")
+  s.bob:lands("Forest", 3)
+  s.bob:has("in play", "Timberline Ridge")
+  s.sue:has("in play", "Aysen Abbey", { count = 2 })
+  s.sue:has("in play", "Snow-Covered Plains")
+  s.sue:lands("Plains", 1)
+  s:next_turn()
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 20 })
+  s:next_turn()
+  s:expect(s.bob, { life = 19 })
+  s:expect(s.sue, { life = 18 })
+end)

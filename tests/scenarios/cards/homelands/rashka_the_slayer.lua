@@ -1,0 +1,43 @@
+local both = { "fifth", "microprose" }
+
+scenario("Rashka the Slayer blocks fliers, and gets +1/+2 for black ones until end of turn", both, function(s)
+  local rashka = s.sue:has("in play", "Rashka the Slayer")
+  local bats = s.bob:has("in play", "Sengir Vampire")
+  s:expect(rashka, { power = 3, toughness = 3, lacks = { "flying" } })
+  s.bob:attacks { bats }
+  s.sue:blocks { [rashka] = bats }
+  s:expect(rashka, { power = 4, toughness = 5 })
+  s:to("end of attack")
+  s:expect(bats, { zone = "graveyard" })
+  s:expect(rashka, { zone = "in play", damage = 4 })
+  s:next_turn()
+  s:expect(rashka, { power = 3, toughness = 3 })
+end)
+
+scenario("Rashka the Slayer, ruling 2008-04-01: a flier is blocked though Rashka does not fly, and a creature that is not black gives nothing", both, function(s)
+  local rashka = s.sue:has("in play", "Rashka the Slayer")
+  local erne = s.bob:has("in play", "Silver Erne")
+  s.bob:attacks { erne }
+  s.sue:blocks { [rashka] = erne }
+  s:expect(rashka, { blocking = erne, power = 3, toughness = 3 })
+end)
+
+scenario("Rashka the Slayer gets nothing for being blocked by a black creature, and does not fly in the attack", both, function(s)
+  local rashka = s.bob:has("in play", "Rashka the Slayer")
+  local wraith = s.sue:has("in play", "Bog Wraith")
+  s.bob:attacks { rashka }
+  s.sue:blocks { [wraith] = rashka }
+  s:expect(rashka, { power = 3, toughness = 3 })
+end)
+
+scenario("Rashka the Slayer, ruling 2004-10-04: two black creatures at once give the bonus once", both, function(s)
+  s:card [[ return instant "Test Reach" { cost = "{0}", target = creature, until_end_of_turn(target, { gains = blocks_additional { n = 1 } }) } ]]
+  local rashka = s.sue:has("in play", "Rashka the Slayer")
+  local one = s.bob:has("in play", "Bog Wraith")
+  local two = s.bob:has("in play", "Scathe Zombies")
+  s.sue:has("hand", "Test Reach")
+  s.sue:casts("Test Reach", { on = rashka })
+  s.bob:attacks { one, two }
+  s.sue:blocks { [rashka] = { one, two } }
+  s:expect(rashka, { power = 4, toughness = 5 })
+end)

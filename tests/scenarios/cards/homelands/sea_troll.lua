@@ -1,0 +1,44 @@
+local both = { "fifth", "microprose" }
+
+scenario("R-REGEN-1 Sea Troll regenerates when it blocked a blue creature this turn, or was blocked by one", both, function(s)
+  local troll = s.sue:has("in play", "Sea Troll")
+  local minotaur = s.bob:has("in play", "Labyrinth Minotaur")
+  s.sue:lands("Island", 1)
+  s:expect(troll, { power = 2, toughness = 1 })
+  s.bob:attacks { minotaur }
+  s.sue:blocks { [troll] = minotaur }
+  s.sue:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "in play", tapped = true })
+end)
+
+scenario("Sea Troll that a blue creature blocked regenerates later in the turn, too", both, function(s)
+  local troll = s.bob:has("in play", "Sea Troll")
+  local sprite = s.sue:has("in play", "Sea Sprite")
+  s.bob:lands("Island", 2)
+  s.bob:attacks { troll }
+  s.sue:blocks { [sprite] = troll }
+  s.bob:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "in play" })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:will_regenerate(troll)
+  s.sue:casts("Lightning Bolt", { on = troll })
+  s:expect(troll, { zone = "in play" })
+end)
+
+scenario("Sea Troll does not regenerate after a fight with a creature that is not blue, nor without a fight", both, function(s)
+  local troll = s.bob:has("in play", "Sea Troll")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { troll }
+  s.sue:blocks { [bears] = troll }
+  s:to("main")
+  s:expect(troll, { zone = "graveyard" })
+  local second = s.bob:has("in play", "Sea Troll")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.sue:casts("Lightning Bolt", { on = second })
+  s:expect(second, { zone = "graveyard" })
+end)

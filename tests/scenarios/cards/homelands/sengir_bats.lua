@@ -1,0 +1,30 @@
+local both = { "fifth", "microprose" }
+
+scenario("Sengir Bats fly, and gain a +1/+1 counter for a creature that they damaged and that died this turn", both, function(s)
+  local bats = s.bob:has("in play", "Sengir Bats")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s:expect(bats, { power = 1, toughness = 2, has = { "flying" } })
+  s.bob:attacks { bats }
+  s.sue:blocks { [sprites] = bats }
+  s:to("main")
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(bats, { power = 2, toughness = 3, counters = { ["+1/+1"] = 1 } })
+end)
+
+scenario("Sengir Bats gain nothing for a creature that they did not damage, nor for one of an earlier turn", both, function(s)
+  local bats = s.bob:has("in play", "Sengir Bats")
+  local spider = s.sue:makes("Old Bird", { power = 1, toughness = 4, abilities = { "flying" } })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:has("hand", "Disintegrate")
+  s.bob:lands("Mountain", 6)
+  s.bob:attacks { bats }
+  s.sue:blocks { [spider] = bats }
+  s:to("main")
+  s.bob:casts("Lightning Bolt", { on = ogre })
+  s:expect(bats, { power = 1 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:casts("Disintegrate", { x = 4, on = spider })
+  s:expect(bats, { power = 1 })
+end)

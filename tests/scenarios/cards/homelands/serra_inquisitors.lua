@@ -1,0 +1,36 @@
+local both = { "fifth", "microprose" }
+
+scenario("Serra Inquisitors get +2/+0 for black creatures that they block or are blocked by", both, function(s)
+  local it = s.bob:has("in play", "Serra Inquisitors")
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  local wraith = s.sue:has("in play", "Bog Wraith")
+  s:expect(it, { power = 3, toughness = 3 })
+  s.bob:attacks { it }
+  s.sue:blocks { [zombies] = it }
+  s:expect(it, { power = 5, toughness = 3 })
+  s:turn_of(s.sue)
+  s:expect(it, { power = 3 })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s.sue:attacks { wraith }
+  s.bob:blocks { [it] = wraith }
+  s:expect(it, { power = 5 })
+end)
+
+scenario("Serra Inquisitors get +2/+0 once for two black blockers, and nothing for others", both, function(s)
+  local it = s.bob:has("in play", "Serra Inquisitors")
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  local wraith = s.sue:has("in play", "Bog Wraith")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { it }
+  s.sue:blocks { [zombies] = it, [wraith] = it }
+  s:expect(it, { power = 5 })
+  s.bob:assigns { [it] = { [zombies] = 5 } }
+  s:to("end of attack")
+  s:expect(it, { zone = "graveyard" })
+  local second = s.bob:has("in play", "Serra Inquisitors")
+  s:turn_of(s.sue)
+  s.sue:attacks { bears }
+  s.bob:blocks { [second] = bears }
+  s:expect(second, { power = 3 })
+end)

@@ -1,0 +1,48 @@
+local both = { "fifth", "microprose" }
+
+scenario("Timmerian Fiends bury an opponent's artifact in their controller's graveyard, for good, and go to the opponent's", both, function(s)
+  local fiends = s.bob:has("in play", "Timmerian Fiends")
+  local orb = s.sue:has("in play", "Zuran Orb")
+  s.bob:lands("Swamp", 3)
+  s:expect(fiends, { power = 1, toughness = 1 })
+  s.sue:will("pay", false)
+  s.bob:activates(fiends, { on = orb })
+  s:expect(orb, { zone = "graveyard", owner = s.bob })
+  s:expect(fiends, { zone = "graveyard", owner = s.sue })
+  s:expect(s.bob, { graveyard = { "Zuran Orb" } })
+  s:expect(s.sue, { graveyard = { "Timmerian Fiends" } })
+end)
+
+scenario("The opponent may ante a card against Timmerian Fiends, which are lost all the same", both, function(s)
+  local fiends = s.bob:has("in play", "Timmerian Fiends")
+  local orb = s.sue:has("in play", "Zuran Orb")
+  local top = s.sue:has("library", "Grizzly Bears")
+  s.bob:lands("Swamp", 3)
+  s.sue:will("pay", true)
+  s.bob:activates(fiends, { on = orb })
+  s:expect(orb, { zone = "in play", owner = s.sue })
+  s:expect(top, { zone = "ante" })
+  s:expect(fiends, { zone = "graveyard", owner = s.bob })
+end)
+
+scenario("Timmerian Fiends need three black mana and an artifact", both, function(s)
+  local fiends = s.bob:has("in play", "Timmerian Fiends")
+  local orb = s.sue:has("in play", "Zuran Orb")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:lands("Swamp", 2)
+  s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:activates(fiends, { on = orb }) end, "{B}")
+  s.bob:lands("Swamp", 1)
+  s:expect_illegal(function() s.bob:activates(fiends, { on = bears }) end, "R-TARGET-1")
+end)
+
+scenario("Timmerian Fiends are removed from the deck for a duel without ante, and stay for one with it", function(s)
+  s:rules("fifth")
+  local deck = { ["Timmerian Fiends"] = 1, ["Swamp"] = 40 }
+  s:duel { bob = deck, sue = 40, starts = s.bob, seed = 1 }
+  s:expect(s.bob, { hand = 7, library = 33 })
+  s.bob:life(0)
+  s:to_the_end()
+  s:duel { bob = deck, sue = 40, starts = s.bob, seed = 1, ante = 1 }
+  s:expect(s.bob, { hand = 7, library = 33, ante = 1 })
+end)

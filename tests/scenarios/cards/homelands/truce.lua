@@ -1,0 +1,21 @@
+local both = { "fifth", "microprose" }
+
+scenario("Truce lets each player draw up to two cards, and gain 2 life for each that is not drawn", both, function(s)
+  s.bob:has("hand", "Truce")
+  s.bob:lands("Plains", 3)
+  s.bob:will("number", 1)
+  s.sue:will("number", 0)
+  s.bob:casts("Truce")
+  s:expect(s.bob, { hand = 1, life = 22, library = 19 })
+  s:expect(s.sue, { hand = 0, life = 24, library = 20 })
+end)
+
+scenario("Truce gives no life to who draws two cards", both, function(s)
+  s.bob:has("hand", "Truce")
+  s.bob:lands("Plains", 3)
+  s.bob:will("number", 2)
+  s.sue:will("number", 2)
+  s.bob:casts("Truce")
+  s:expect(s.bob, { hand = 2, life = 20 })
+  s:expect(s.sue, { hand = 2, life = 20 })
+end)

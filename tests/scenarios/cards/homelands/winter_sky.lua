@@ -1,0 +1,25 @@
+local both = { "fifth", "microprose" }
+
+scenario("Winter Sky deals 1 damage to each creature and player when its caster wins the flip", both, function(s)
+  s.bob:has("hand", "Winter Sky")
+  s.bob:lands("Mountain", 1)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s:chance { "heads" }
+  s.bob:casts("Winter Sky")
+  s:expect(bears, { damage = 1 })
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(s.bob, { life = 19, hand = 0 })
+  s:expect(s.sue, { life = 19, hand = 0 })
+end)
+
+scenario("With Winter Sky each player draws a card when its caster loses the flip", both, function(s)
+  s.bob:has("hand", "Winter Sky")
+  s.bob:lands("Mountain", 1)
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s:chance { "tails" }
+  s.bob:casts("Winter Sky")
+  s:expect(sprites, { zone = "in play" })
+  s:expect(s.bob, { life = 20, hand = 1, library = 19 })
+  s:expect(s.sue, { life = 20, hand = 1, library = 19 })
+end)

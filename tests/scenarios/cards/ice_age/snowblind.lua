@@ -1,0 +1,45 @@
+local both = { "fifth", "microprose" }
+
+scenario("Snowblind shrinks its creature by the snow-covered lands of its controller", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("in play", "Snow-Covered Forest", { count = 2 })
+  s.sue:lands("Forest", 3)
+  s.bob:has("in play", "Snow-Covered Forest", { count = 3 })
+  s.bob:has("hand", "Snowblind")
+  s.bob:lands("Forest", 1)
+  s.bob:casts("Snowblind", { on = wurm })
+  s:expect(wurm, { power = 4, toughness = 2 })
+end)
+
+scenario("Snowblind counts the snow of the defending player while its creature attacks", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Snow-Covered Forest")
+  s.sue:has("in play", "Snow-Covered Forest", { count = 3 })
+  s.sue:has("in play", "Snowblind", { on = wurm })
+  s:expect(wurm, { power = 5, toughness = 3 })
+  s.bob:attacks { wurm }
+  s:expect(wurm, { power = 3, toughness = 1 })
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+  s:expect(wurm, { power = 5, toughness = 3 })
+end)
+
+scenario("Snowblind leaves a toughness of 1 at least, and no power below 0 counts (R-CRE-2)", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Snow-Covered Forest", { count = 4 })
+  s.bob:has("in play", "Snowblind", { on = bears })
+  s:expect(bears, { zone = "in play", toughness = 1 })
+  s:next_turn()
+  s.sue:attacks { bears }
+  s:to("main")
+  s:expect(s.bob, { life = 18 })                   -- Bob has no snow
+end)
+
+scenario("R-CRE-6 Snowblind kills a creature whose damage the smaller toughness does not bear", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm", { damage = 2 })
+  s.sue:has("in play", "Snow-Covered Forest", { count = 2 })
+  s.bob:has("hand", "Snowblind")
+  s.bob:lands("Forest", 4)
+  s.bob:casts("Snowblind", { on = wurm })
+  s:expect(wurm, { zone = "graveyard" })
+end)

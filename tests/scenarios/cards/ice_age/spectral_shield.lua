@@ -1,0 +1,47 @@
+local both = { "fifth", "microprose" }
+
+scenario("Spectral Shield gives +0/+2, and its creature is no target of a spell any more", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Spectral Shield")
+  s.bob:mana "{C}{W}{U}"
+  s.bob:casts("Spectral Shield", { on = bears })
+  s:expect(bears, { power = 2, toughness = 4 })
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s:expect_illegal(function() s.bob:casts("Giant Growth", { on = bears }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = bears }) end, "R-TARGET-1")
+end)
+
+scenario("Spectral Shield, ruling 2009-10-01: an ability may still have the creature as its target", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Spectral Shield", { on = bears })
+  local tim = s.sue:has("in play", "Zuran Spellcaster")
+  s.sue:activates(tim, { on = bears })
+  s:expect(bears, { damage = 1 })
+end)
+
+scenario("Spectral Shield spares the enchantments that were there before, and keeps off no spell without a target", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local strength = s.bob:has("in play", "Holy Strength", { on = bears })
+  s.bob:has("hand", "Spectral Shield")
+  s.bob:mana "{C}{W}{U}"
+  s.bob:casts("Spectral Shield", { on = bears })
+  s:expect(strength, { zone = "in play" })
+  s:expect(bears, { power = 3, toughness = 6 })
+  s.bob:has("hand", "Wrath of God")
+  s.bob:lands("Plains", 4)
+  s.bob:casts("Wrath of God")
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("Spectral Shield says nothing of a creature beside its own", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Spectral Shield", { on = ogre })
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s.bob:casts("Giant Growth", { on = bears })
+  s:expect(bears, { power = 5 })                   -- of others it says nothing
+end)

@@ -1,0 +1,43 @@
+local both = { "fifth", "microprose" }
+
+scenario("With Staff of the Ages a creature with landwalk is blocked, whoever controls the Staff", both, function(s)
+  s.bob:has("in play", "Staff of the Ages")
+  local wraith = s.bob:has("in play", "Bog Wraith")
+  s.sue:lands("Swamp", 1)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { wraith }
+  s.sue:blocks { [ogre] = wraith }
+  s:expect(ogre, { blocking = wraith })
+end)
+
+scenario("Staff of the Ages helps against every landwalk", both, function(s)
+  s.sue:has("in play", "Staff of the Ages")
+  s.sue:lands("Island", 1)
+  s.sue:lands("Forest", 1)
+  local dryads = s.bob:has("in play", "Shanodin Dryads")
+  local lord = s.bob:makes("Test Pearl Merfolk", { power = 1, toughness = 1, abilities = { "islandwalk" } })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { dryads, lord }
+  s.sue:blocks { [ogre] = dryads, [bears] = lord }
+  s:to("end of attack")
+  s:expect(dryads, { zone = "graveyard" })
+  s:expect(lord, { zone = "graveyard" })
+end)
+
+scenario("R-ART-1 a tapped Staff of the Ages helps nobody (R-LW-1)", both, function(s)
+  s.sue:has("in play", "Staff of the Ages", { tapped = true })
+  local wraith = s.bob:has("in play", "Bog Wraith")
+  s.sue:lands("Swamp", 1)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { wraith }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = wraith } end, "R-LW-1")
+end)
+
+scenario("Staff of the Ages helps against no other evasion (R-FLY-1)", both, function(s)
+  s.sue:has("in play", "Staff of the Ages")
+  local erne = s.bob:has("in play", "Silver Erne")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { erne }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = erne } end, "R-FLY-1")
+end)

@@ -1,0 +1,42 @@
+local both = { "fifth", "microprose" }
+
+scenario("Sunstone has creatures deal no damage in combat this turn, for {2} and a snow-covered land", both, function(s)
+  local stone = s.sue:has("in play", "Sunstone")
+  local snow = s.sue:has("in play", "Snow-Covered Plains")
+  s.sue:lands("Plains", 2)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local giant = s.sue:has("in play", "Tor Giant")
+  s.bob:attacks { ogre, bears }
+  s.sue:blocks { [giant] = ogre }
+  s.sue:activates(stone)
+  s:expect(snow, { zone = "graveyard" })
+  s:expect(stone, { tapped = false, zone = "in play" })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(ogre, { zone = "in play", damage = 0 })
+  s:expect(giant, { zone = "in play", damage = 0 })
+end)
+
+scenario("Sunstone stops no damage outside combat, and none of the next turn", both, function(s)
+  local stone = s.bob:has("in play", "Sunstone")
+  s.bob:has("in play", "Snow-Covered Plains")
+  s.bob:lands("Plains", 2)
+  s.bob:activates(stone)
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:casts("Lightning Bolt", { on = s.bob })
+  s:expect(s.bob, { life = 17 })
+  s:next_turn()
+  s.sue:attacks { bears }
+  s:to("main")
+  s:expect(s.bob, { life = 15 })
+end)
+
+scenario("R-COST-3 Sunstone takes no land without snow, and none of the other player", both, function(s)
+  local stone = s.bob:has("in play", "Sunstone")
+  s.bob:lands("Plains", 3)
+  s.sue:has("in play", "Snow-Covered Plains")
+  s:expect_illegal(function() s.bob:activates(stone) end, "R-COST-3")
+end)

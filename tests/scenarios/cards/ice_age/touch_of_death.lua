@@ -1,0 +1,25 @@
+local both = { "fifth", "microprose" }
+
+scenario("Touch of Death deals 1 damage, gives 1 life, and a card in the next turn", both, function(s)
+  s.bob:has("hand", "Touch of Death")
+  s.bob:lands("Swamp", 3)
+  s.bob:casts("Touch of Death", { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { life = 21, hand = 0, library = 20 })
+  s:to("upkeep")
+  s:expect(s, { turn_of = s.sue })
+  s:expect(s.bob, { hand = 1, library = 19 })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { hand = 1 })                    -- her own draw, and none by the Touch
+  s:turn_of(s.bob)
+  s:expect(s.bob, { hand = 2 })
+end)
+
+scenario("R-TARGET-1 Touch of Death is aimed at a player, the caster if need be, and at no creature", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Touch of Death")
+  s.bob:lands("Swamp", 3)
+  s:expect_illegal(function() s.bob:casts("Touch of Death", { on = bears }) end, "R-TARGET-1")
+  s.bob:casts("Touch of Death", { on = s.bob })
+  s:expect(s.bob, { life = 20 })
+end)

@@ -1,0 +1,47 @@
+local both = { "fifth", "microprose" }
+
+scenario("Venomous Breath on an attacker kills each of its blockers at end of combat", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wall = s.sue:has("in play", "Wall of Shields")
+  local giant = s.sue:has("in play", "Wall of Stone")
+  local other = s.sue:has("in play", "Wall of Lava")
+  s.bob:has("hand", "Venomous Breath")
+  s.bob:lands("Forest", 4)
+  s.bob:attacks { bears, ogre }
+  s.sue:blocks { [wall] = bears, [giant] = bears, [other] = ogre }
+  s.bob:casts("Venomous Breath", { on = bears })
+  s:expect(wall, { zone = "in play" })
+  s.sue:assigns { [bears] = { [giant] = 2 } }
+  s:to("main")
+  s:expect(wall, { zone = "graveyard" })
+  s:expect(giant, { zone = "graveyard" })
+  s:expect(other, { zone = "in play" })
+  s:expect(bears, { zone = "in play" })
+end)
+
+scenario("Venomous Breath cast before the attack works, in whatever combat its target fights this turn", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "Venomous Breath")
+  s.bob:lands("Forest", 4)
+  s.bob:casts("Venomous Breath", { on = bears })
+  s.bob:attacks { bears }
+  s.sue:blocks { [wall] = bears }
+  s:to("main")
+  s:expect(wall, { zone = "graveyard" })
+end)
+
+scenario("R-REGEN-1 a creature that Venomous Breath destroys may be regenerated", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wall = s.sue:has("in play", "Wall of Pine Needles")
+  s.sue:lands("Forest", 1)
+  s.bob:has("hand", "Venomous Breath")
+  s.bob:lands("Forest", 4)
+  s.bob:attacks { bears }
+  s.sue:blocks { [wall] = bears }
+  s.bob:casts("Venomous Breath", { on = bears })
+  s.sue:will_regenerate(wall)
+  s:to("main")
+  s:expect(wall, { zone = "in play", tapped = true })
+end)

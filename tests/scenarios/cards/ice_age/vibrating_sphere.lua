@@ -1,0 +1,32 @@
+local both = { "fifth", "microprose" }
+
+scenario("Vibrating Sphere gives the own creatures +2/+0 in the own turn and -0/-2 in the other", both, function(s)
+  s.bob:has("in play", "Vibrating Sphere")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local hers = s.sue:has("in play", "Craw Wurm")
+  s:expect(wurm, { power = 8, toughness = 4 })
+  s:expect(hers, { power = 6, toughness = 4 })
+  s:next_turn()
+  s:expect(wurm, { power = 6, toughness = 2 })
+  s:expect(hers, { power = 6, toughness = 4 })
+  s:next_turn()
+  s:expect(wurm, { power = 8, toughness = 4 })
+end)
+
+scenario("R-CRE-7 Vibrating Sphere kills an own creature of toughness 2 as the other's turn begins", both, function(s)
+  s.bob:has("in play", "Vibrating Sphere")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 16 })
+  s:to("cleanup")
+  s:expect(bears, { zone = "in play" })
+  s:next_turn()
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-ART-1 a tapped Vibrating Sphere changes nothing", both, function(s)
+  s.bob:has("in play", "Vibrating Sphere", { tapped = true })
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s:expect(wurm, { power = 6, toughness = 4 })
+end)

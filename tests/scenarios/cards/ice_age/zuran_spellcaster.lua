@@ -1,0 +1,21 @@
+local both = { "fifth", "microprose" }
+
+scenario("Zuran Spellcaster deals 1 damage to a creature or a player by tapping", both, function(s)
+  local it = s.bob:has("in play", "Zuran Spellcaster")
+  local second = s.bob:has("in play", "Zuran Spellcaster")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s:expect(it, { power = 1, toughness = 1, colours = { "blue" } })
+  s.bob:activates(it, { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s:expect_illegal(function() s.bob:activates(it, { on = s.sue }) end, "R-COST-2")
+  s.bob:activates(second, { on = sprites })
+  s:expect(sprites, { zone = "graveyard" })
+end)
+
+scenario("R-SICK-1 Zuran Spellcaster waits for a turn, and hits no land", both, function(s)
+  local it = s.bob:has("in play", "Zuran Spellcaster", { sick = true })
+  local ready = s.bob:has("in play", "Zuran Spellcaster")
+  local forest = s.sue:has("in play", "Forest")
+  s:expect_illegal(function() s.bob:activates(it, { on = s.sue }) end, "R-SICK-1")
+  s:expect_illegal(function() s.bob:activates(ready, { on = forest }) end, "R-TARGET-1")
+end)
