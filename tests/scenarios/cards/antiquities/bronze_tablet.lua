@@ -18,7 +18,7 @@ scenario("Bronze Tablet is exchanged for a card of the opponent: each becomes th
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("ruling 2004-10-04: a player with fewer than 10 life cannot pay against Bronze Tablet", both, function(s)
+scenario("Bronze Tablet, ruling 2004-10-04: a player with fewer than 10 life cannot pay against Bronze Tablet", both, function(s)
   local tablet = s.bob:has("in play", "Bronze Tablet")
   s.bob:lands("Forest", 4)
   s.sue:life(9)

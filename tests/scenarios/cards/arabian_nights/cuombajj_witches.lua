@@ -22,7 +22,7 @@ scenario("Cuombajj Witches hurt players too, and wait for the turn after their o
   s:expect(s.bob, { life = 19 })
 end)
 
-scenario("ruling 2004-10-04: Cuombajj Witches' other target is still hit where one is gone", both, function(s)
+scenario("Cuombajj Witches, ruling 2004-10-04: Cuombajj Witches' other target is still hit where one is gone", both, function(s)
   local witches = s.bob:has("in play", "Cuombajj Witches")
   local sprites = s.sue:has("in play", "Scryb Sprites")
   local men = s.bob:has("in play", "Flying Men")

@@ -29,7 +29,7 @@ scenario("Cocoon is put on an own creature only", both, function(s)
   s:expect_illegal(function() s.bob:casts("Cocoon", { on = hers }) end, "R-TARGET-1")
 end)
 
-scenario("Cocoon ruling 2004-10-04: the creature may be tapped already, and an effect may untap it", both, function(s)
+scenario("Cocoon, ruling 2004-10-04: the creature may be tapped already, and an effect may untap it", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears", { tapped = true })
   s.bob:has("hand", "Cocoon")
   s.bob:lands("Forest", 1)

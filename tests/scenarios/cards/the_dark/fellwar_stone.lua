@@ -9,7 +9,7 @@ scenario("Fellwar Stone pays for an interrupt", function(s)
   s:expect(air, { zone = "graveyard" })
 end)
 
-scenario("Fellwar Stone gives a mana that a land of the opponent's could give, tapped or not (ruling 2004-10-04)", { "fifth", "microprose" }, function(s)
+scenario("Fellwar Stone, ruling 2004-10-04: Fellwar Stone gives a mana that a land of the opponent's could give, tapped or not", { "fifth", "microprose" }, function(s)
   local stone = s.bob:has("in play", "Fellwar Stone")
   s.sue:has("in play", "Forest", { tapped = true })
   s.sue:has("in play", "Tundra", { tapped = true })
