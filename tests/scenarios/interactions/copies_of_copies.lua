@@ -154,11 +154,11 @@ scenario("Copy Artifact of a token is that artifact creature, and a card (R-ZONE
   s:turn_of(s.bob)
   s.bob:attacks { card }
   s:to("end of attack")
-  s:expect(s.sue, { life = 19, counters = { poison = 1 } })
+  s:expect(s.sue, { life = 19 })
   s.sue:has("hand", "Unsummon")
   s.sue:lands("Island", 1)
   s.sue:casts("Unsummon", { on = card })
-  s:expect(s.bob, { hand = { ["Copy Artifact"] = 1, Plains = 1 } })
+  s:expect(s.bob, { hand = { ["Copy Artifact"] = 1, ["Plain Card"] = 1 } })
 end)
 
 scenario("Copy Artifact of what Xenic Poltergeist has brought to life is no creature (R-DUR-1)", both, function(s)
