@@ -206,12 +206,12 @@ scenario("R-CONT-1 Illusionary Terrain reaches a mountain that Conversion has ma
   s.bob:casts("Illusionary Terrain", { choosing = { "plains", "swamp" } })
   s:expect(mountain, { land_types = { "swamp" } })
   s.sue:has("hand", "Disenchant")
-  s.sue:lands("Plains", 2)
+  s.sue:mana "{1}{W}"
   s.sue:casts("Disenchant", { on = s.bob:finds("Illusionary Terrain") })
   s:expect(mountain, { land_types = { "plains" } })
 end)
 
-scenario("R-CONT-1 Glaciers and Conversion that Magical Hack turned round: a mountain is what the later one says", both, function(s)
+scenario("R-CONT-1 Conversion that Magical Hack made to speak of swamps finds no mountain where the older Glaciers is", both, function(s)
   local mountain = s.bob:has("in play", "Mountain")
   s.sue:has("in play", "Glaciers")
   local conversion = s.bob:has("in play", "Conversion")
@@ -219,6 +219,10 @@ scenario("R-CONT-1 Glaciers and Conversion that Magical Hack turned round: a mou
   s.bob:has("hand", "Magical Hack")
   s.bob:lands("Island", 1)
   s.bob:casts("Magical Hack", { on = conversion, choosing = { "plains", "swamp" } })
+  s:expect(mountain, { land_types = { "plains" } })
+  s.bob:has("hand", "Disenchant")
+  s.bob:mana "{1}{W}"
+  s.bob:casts("Disenchant", { on = s.sue:finds("Glaciers") })
   s:expect(mountain, { land_types = { "swamp" } })
 end)
 
