@@ -178,7 +178,7 @@ scenario("Lich: who has no life cannot Channel (R-COST-1)", both, function(s)
   s:expect_illegal(function() s.bob:taps_for_mana(channel) end, "Channel")
 end)
 
-scenario("Lich: Drain Life draws cards for the damage that it has done", both, function(s)
+scenario("Lich: Drain Life draws cards for the damage that it has done (R-GEN-1)", both, function(s)
   lich(s)
   s.bob:has("hand", "Drain Life")
   s.bob:mana "{1}{B}{B}{B}{B}"
