@@ -174,3 +174,15 @@ scenario("R-CBT-6 Melee makes legal blocks only: who must obey a Lure is not sen
   s.bob:blocks { [bears] = wurm }
   s:expect(lion, { attacking = false })
 end)
+
+scenario("R-BLOCK-1 Melee sends a Wall before Battering Ram, and the Ram destroys it", both, function(s)
+  local ram = s.bob:has("in play", "Battering Ram")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "Melee")
+  s.bob:lands("Mountain", 5)
+  s.bob:attacks { ram }
+  s.bob:casts("Melee")
+  s.bob:blocks { [wall] = ram }
+  s:to("main")
+  s:expect(wall, { zone = "graveyard" })
+end)

@@ -193,3 +193,26 @@ scenario("Copy Artifact of an animated Mishra's Factory is a land and an enchant
   s.bob:activates(card, { ability = 2 })
   s:expect(card, { types = { "land", "enchantment", "artifact", "creature" }, power = 2, toughness = 2 })
 end)
+
+scenario("R-CRE-5 Clone of what Sorceress Queen has made a 0/2 has the size that is printed", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local queen = s.sue:has("in play", "Sorceress Queen")
+  s.sue:activates(queen, { on = wurm })
+  s:expect(wurm, { power = 0, toughness = 2 })
+  local clone = copy(s, "Clone", wurm)
+  s:expect(clone, { name = "Craw Wurm", power = 6, toughness = 4 })
+end)
+
+scenario("R-ZONE-16 Dance of Many copies a creature card; a Clone of the token stays when Dance and token go", both, function(s)
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:has("hand", "Dance of Many")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Dance of Many", { target = angel })
+  local token = s.bob:finds("Serra Angel")
+  local clone = copy(s, "Clone", token)
+  s.sue:has("hand", "Disenchant")
+  s.sue:mana "{1}{W}"
+  s.sue:casts("Disenchant", { on = s.bob:finds("Dance of Many") })
+  s:expect(token, { zone = "nowhere" })
+  s:expect(clone, { zone = "in play", name = "Serra Angel", power = 4 })
+end)
