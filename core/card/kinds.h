@@ -134,6 +134,7 @@ enum class Quality : std::uint8_t {
   owned_by,       ///< by a player that `of` selects
   named,          ///< its name is `word`
   keyword,        ///< has the keyword `word`
+  continuous,     ///< is a continuous artifact: an artifact, no creature, without an activated ability
   gives_mana,     ///< has an ability that gives mana, be it only that of a basic land type
   other,          ///< is not this card itself
   is_one_of,      ///< is among what `of` selects

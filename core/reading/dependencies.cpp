@@ -93,6 +93,7 @@ constexpr ListTable<Quality, Asked> of_qualities{
      {Quality::owned_by, {nothing, no_layer}},
      {Quality::named, {nothing, type_layers}},
      {Quality::keyword, {nothing, ability_layer}},
+     {Quality::continuous, {nothing, type_layers | ability_layer}},
      {Quality::gives_mana, {nothing, type_layers | ability_layer}},
      {Quality::other, {nothing, no_layer}},
      {Quality::is_one_of, {nothing, no_layer}},

@@ -291,6 +291,15 @@ bool has_keyword(const Context& context, const Candidate& candidate, const Filte
 
 /// Whether it has an ability that gives mana. What is in play is asked itself and no list of what is there,
 /// which may still be in the making (R-LAND-2).
+/// An artifact of which nobody uses anything. A creature attacks, and so is none.
+bool is_continuous_artifact(const Duel& duel, const Candidate& candidate) {
+  const auto types = candidate.traits.types;
+  if (candidate.alive == nullptr || !any(types & CardType::artifact) || any(types & CardType::creature))
+    return false;
+  return std::none_of(duel.abilities_begin(*candidate.alive), duel.abilities_end(*candidate.alive),
+                      [](const HeldAbility& held) { return held.ability->kind == AbilityKind::activated; });
+}
+
 bool gives_mana(const Duel& duel, const Candidate& candidate) {
   if (candidate.alive == nullptr) return false;
   const auto& basic = duel.rules().basic_lands;
@@ -421,6 +430,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return candidate.traits.name == filter.word;
     case Quality::keyword:
       return has_keyword(context, candidate, filter);
+    case Quality::continuous:
+      return is_continuous_artifact(duel, candidate);
     case Quality::gives_mana:
       return gives_mana(duel, candidate);
     case Quality::other:

@@ -738,6 +738,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::colour:
     case Quality::colourless:
     case Quality::multicoloured:
+    case Quality::continuous:
     case Quality::tapped:
     case Quality::attacking:
     case Quality::blocking:

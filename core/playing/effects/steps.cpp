@@ -143,7 +143,8 @@ void StepRun::follow(ObjectId before, ObjectId now) {
                     one_zone_later(play.it.object) == before;
   if (left || play.it == Thing::of(before)) play.it = Thing::of(now);
   for (Done& done : play.done)
-    if (done.was.object == before ||
+    // What was removed is remembered as it was.
+    if ((done.was.object == before && done.by != Reference::removed) ||
         (done.by == Reference::sacrificed && one_zone_later(done.was.object) == before))
       done.was = snapshot(table.duel, now);
   if (Thing& chosen = play.chosen.thing.thing; chosen == Thing::of(before)) chosen = Thing::of(now);

@@ -276,7 +276,7 @@ void move(StepRun& run, const Step& step) {
     slots.push_back(thing.object.slot);
     ++run.play.last_result;
   }
-  if (step.zone == Zone::out_of_game) {
+  if (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play) {
     std::vector<ObjectId> going;
     for (const Leaving& move : leaving) going.push_back(move.id);
     run.did(Reference::removed, going);
@@ -296,13 +296,14 @@ void move(StepRun& run, const Step& step) {
 
 namespace {
 
-/// Brings one card that was removed from the game back, as far as it lies there still; none where it does
-/// not.
+/// Brings one card that was removed from the game, or taken out of play, back, as far as it lies there still;
+/// none where it does not.
 ObjectId bring_back(StepRun& run, const Snapshot& was, ObjectId host) {
   const Duel& duel = run.duel();
   const ObjectId card = duel.id_of(was.object.slot);
-  const bool there = duel.exists(card) && card.generation == was.object.generation + 1 &&
-                     duel.object(card).zone == Zone::out_of_game;
+  const bool there =
+      duel.exists(card) && card.generation == was.object.generation + 1 &&
+      (duel.object(card).zone == Zone::out_of_game || duel.object(card).zone == Zone::out_of_play);
   if (!there) return {};
   const bool local = duel.printed(card).is_local_enchantment();
   Arrival arrival{.controller = duel.object(card).owner, .attached_to = host, .tapped = !local};

@@ -210,6 +210,15 @@ void enter(Table& table, ObjectId id, const Arrival& arrival) {
   raise(table, EventKind::enters_play, id, table.duel.look(id).controller);
 }
 
+/// A card lies in a graveyard that was not in play before. It is no event for whoever watches the duel, who
+/// is told of the move.
+void reach_graveyard(Table& table, ObjectId id) {
+  const Object& card = table.duel.object(id);
+  Event event = event_of(EventKind::put_into_graveyard, id, card.owner);
+  event.elsewhere = true;
+  happen_to_itself(table, event);
+}
+
 /// The move itself; what leaves play has been seen off by now.
 ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, bool on_top) {
   Duel& duel = table.duel;
@@ -250,6 +259,7 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
   // Last: whoever hears of it finds it where it is, with all that it came with.
   if (zone == Zone::in_play) enter(table, now, arrival);
+  if (zone == Zone::graveyard && from != Zone::in_play) reach_graveyard(table, now);
   return now;
 }
 

@@ -21,7 +21,7 @@ scenario("Hellfire costs 3 life where it kills nothing", both, function(s)
   s:expect(s.bob, { life = 17 })
 end)
 
-scenario("Hellfire ruling 2009-10-01: a creature that regenerates does not count", both, function(s)
+scenario("Hellfire, ruling 2009-10-01: a creature that regenerates does not count", both, function(s)
   local troll = s.sue:has("in play", "Uthden Troll")
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.sue:lands("Mountain", 1)
