@@ -5,6 +5,14 @@ local both = { "fifth", "microprose" }
 for _, row in ipairs {
   { "Badlands", "red", "{R}", "black", "{B}", { "swamp", "mountain" }, "Bog Wraith" },
   { "Bayou", "black", "{B}", "green", "{G}", { "swamp", "forest" }, "Bog Wraith" },
+  { "Plateau", "red", "{R}", "white", "{W}", { "mountain", "plains" }, "Mountain Goat" },
+  { "Savannah", "white", "{W}", "green", "{G}", { "plains", "forest" }, "Shanodin Dryads" },
+  { "Scrubland", "white", "{W}", "black", "{B}", { "plains", "swamp" }, "Righteous Avengers" },
+  { "Taiga", "green", "{G}", "red", "{R}", { "forest", "mountain" }, "Mountain Goat" },
+  { "Tropical Island", "green", "{G}", "blue", "{U}", { "forest", "island" }, "Segovian Leviathan" },
+  { "Tundra", "blue", "{U}", "white", "{W}", { "island", "plains" }, "Righteous Avengers" },
+  { "Underground Sea", "black", "{B}", "blue", "{U}", { "swamp", "island" }, "Segovian Leviathan" },
+  { "Volcanic Island", "blue", "{U}", "red", "{R}", { "island", "mountain" }, "Mountain Goat" },
 } do
   local name, first, one, second, other, types, walker = row[1], row[2], row[3], row[4], row[5], row[6], row[7]
 
@@ -53,3 +61,35 @@ scenario("Bayou, ruling 2008-10-01: it has the mana of both its types", both, fu
   s.bob:casts("Dark Ritual")
   s:expect(s.bob, { mana = "{B}{B}{B}" })
 end)
+
+for _, row in ipairs {
+  { "Plateau", "red", "white", "Plains" },
+  { "Savannah", "white", "green", "Forest" },
+  { "Scrubland", "white", "black", "Swamp" },
+  { "Taiga", "green", "red", "Mountain" },
+  { "Tropical Island", "green", "blue", "Island" },
+  { "Tundra", "blue", "white", "Plains" },
+  { "Underground Sea", "black", "blue", "Island" },
+  { "Volcanic Island", "blue", "red", "Mountain" },
+} do
+  local name, first, second, basic = row[1], row[2], row[3], row[4]
+
+  scenario(name .. ", ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
+    s.bob:library { "Gray Ogre", name, basic }
+    s.bob:has("hand", "Untamed Wilds")
+    s.bob:mana "{C}{C}{G}"
+    s.bob:casts("Untamed Wilds")
+    s:expect(s.bob, { library = 2, in_play = { basic } })
+  end)
+
+  scenario(name .. ", ruling 2008-10-01: it taps for the mana of either of its types, and for no other", both, function(s)
+    local land = s.bob:has("in play", name)
+    for _, colour in ipairs { "white", "blue", "black", "red", "green" } do
+      if colour ~= first and colour ~= second then
+        s:expect_illegal(function() s.bob:taps_for_mana(land, colour) end, "R-MPROD-1")
+      end
+    end
+    s.bob:taps_for_mana(land, second)
+    s:expect(land, { tapped = true })
+  end)
+end
