@@ -267,3 +267,33 @@ scenario("R-ZONE-11 Old Man of the Sea in Tawnos's Coffin has left play, and let
   s:expect(man, { zone = "in play", tapped = true })
   s:expect(bears, { controller = s.bob })
 end)
+
+scenario("R-SICK-2 a Preacher whom another Preacher has taken untaps with his new master, and comes home sick", both, function(s)
+  local a = s.sue:has("in play", "Preacher")
+  local b = s.bob:has("in play", "Preacher")
+  s.bob:activates(b)
+  s:expect(a, { controller = s.bob })
+  s:turn_of(s.sue)
+  s:expect(a, { controller = s.bob, tapped = false })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.sue:casts("Lightning Bolt", { on = b })
+  s:expect(a, { controller = s.sue })
+  s:expect_illegal(function() s.sue:activates(a) end, "R-SICK-1")
+end)
+
+scenario("R-ZONE-1 a stolen Copy Artifact goes to its owner's hand", both, function(s)
+  local ring = s.sue:has("in play", "Sol Ring")
+  local copy = s.bob:has("hand", "Copy Artifact")
+  s.bob:mana "{1}{U}"
+  s.bob:casts(copy)
+  s.sue:has("hand", "Steal Artifact")
+  s.sue:lands("Island", 4)
+  s:turn_of(s.sue)
+  s.sue:casts("Steal Artifact", { on = copy })
+  s:expect(copy, { controller = s.sue })
+  s.sue:has("hand", "Boomerang")
+  s.sue:mana "{U}{U}"
+  s.sue:casts("Boomerang", { on = copy })
+  s:expect(s.bob, { hand = { ["Copy Artifact"] = 1 } })
+end)
