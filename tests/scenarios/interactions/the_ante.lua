@@ -133,3 +133,14 @@ scenario("R-LIFE-4 Rebirth heals a player who has no life left before the phase 
   s:expect(s.bob, { life = 20, ante = 1 })
   s:expect(s, { over = false })
 end)
+
+scenario("Bronze Tablet that is paid off is destroyed, and the target stays in play (R-DEST-1)", both, function(s)
+  local tablet = s.bob:has("in play", "Bronze Tablet")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:mana "{4}"
+  s.sue:will("pay", true)
+  s.bob:activates(tablet, { target = ogre })
+  s:expect(s.sue, { life = 10 })
+  s:expect(tablet, { zone = "graveyard", owner = s.bob })
+  s:expect(ogre, { zone = "in play" })
+end)
