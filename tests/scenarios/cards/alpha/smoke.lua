@@ -35,3 +35,13 @@ scenario("Smoke, ruling 2004-10-04: an animated land counts as the one creature"
   s:expect(swamp, { tapped = false })
   s:expect(ogre, { tapped = true })
 end)
+
+scenario("Smoke is cast for {R}{R} and no less", both, function(s)
+  local it = s.bob:has("hand", "Smoke")
+  s.bob:mana "{R}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{R}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -71,3 +71,13 @@ scenario("Stone Giant, ruling 2009-10-01: a creature that flies before blocks ar
   s.bob:activates(it, { on = bears })
   s:expect_illegal(function() s.sue:blocks { [wall] = bears } end, "R-FLY-1")
 end)
+
+scenario("Stone Giant is cast for {2}{R}{R} and no less", both, function(s)
+  local it = s.bob:has("hand", "Stone Giant")
+  s.bob:mana "{1}{R}{R}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -58,3 +58,12 @@ scenario("Timber Wolves, ruling 2008-10-01: a band is blocked by what can block 
   s:expect(s.sue, { life = 20 })
   s:expect(wall, { zone = "graveyard" })
 end)
+
+scenario("Timber Wolves are cast for {G} and no less", both, function(s)
+  local it = s.bob:has("hand", "Timber Wolves")
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{G}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -68,3 +68,13 @@ scenario("Veteran Bodyguard, ruling 2004-10-04: of two the player picks who take
   s:expect(a, { damage = 0 })
   s:expect(b, { damage = 2 })
 end)
+
+scenario("Veteran Bodyguard is cast for {3}{W}{W} and no less", both, function(s)
+  local it = s.bob:has("hand", "Veteran Bodyguard")
+  s.bob:mana "{2}{W}{W}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)
