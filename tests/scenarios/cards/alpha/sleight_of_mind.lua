@@ -68,3 +68,21 @@ scenario("Sleight of Mind, ruling 2004-10-04: what becomes a permanent keeps the
   s:next_turn()
   s:expect(knight, { has = { "protection from red" } })
 end)
+
+scenario("Sleight of Mind, ruling 2004-10-04: a card without the word that is changed stays as it is", both, function(s)
+  local knight = s.sue:has("in play", "White Knight")
+  local plain = s.sue:has("in play", "Scathe Zombies")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = plain, choosing = { "black", "red" } })
+  s:expect(plain, { name = "Scathe Zombies", colours = { "black" }, power = 2, toughness = 2 })
+  s:expect(knight, { has = { "protection from black" } })
+end)
+
+scenario("Sleight of Mind, ruling 2004-10-04: the word that is there is not offered in its own stead", both, function(s)
+  local knight = s.sue:has("in play", "Black Knight")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s:expect_illegal(function() s.bob:casts("Sleight of Mind", { on = knight, choosing = { "white", "white" } }) end, "white")
+  s:expect(knight, { has = { "protection from white" } })
+end)

@@ -63,7 +63,7 @@ scenario("Stone Giant, ruling 2009-10-01: the creature is destroyed though its t
   s:expect(bears, { zone = "graveyard" })
 end)
 
-scenario("Stone Giant, ruling 2009-10-01: a creature that flies before blocks are declared is not blocked from the ground", both, function(s)
+scenario("Stone Giant: a creature that flies before blocks are declared is not blocked from the ground", both, function(s)
   local it = s.bob:has("in play", "Stone Giant")
   local bears = s.bob:has("in play", "Grizzly Bears")
   local wall = s.sue:has("in play", "Wall of Wood")
