@@ -67,3 +67,13 @@ scenario("Personal Incarnation, ruling 2007-02-01: of a life total below 0 nothi
   s.sue:casts("Terror", { on = it })
   s:expect(s.bob, { life = -3 })
 end)
+
+scenario("Personal Incarnation is cast for {3}{W}{W}{W} and no less", both, function(s)
+  local it = s.bob:has("hand", "Personal Incarnation")
+  s.bob:mana "{2}{W}{W}{W}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

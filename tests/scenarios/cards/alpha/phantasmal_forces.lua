@@ -21,3 +21,13 @@ scenario("Phantasmal Forces are buried when {U} is not paid, in their controller
   s:turn_of(s.bob)
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Phantasmal Forces are cast for {3}{U} and no less", both, function(s)
+  local it = s.bob:has("hand", "Phantasmal Forces")
+  s.bob:mana "{2}{U}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -33,3 +33,14 @@ scenario("R-LH-1 Pirate Ship is buried when its controller has no island", both,
   s.sue:casts("Stone Rain", { on = s.bob:finds("Island") })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Pirate Ship is cast for {4}{U} and no less", both, function(s)
+  local it = s.bob:has("hand", "Pirate Ship")
+  s.bob:mana "{3}{U}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:lands("Island", 1)
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

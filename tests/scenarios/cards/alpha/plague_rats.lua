@@ -26,3 +26,13 @@ scenario("Plague Rats with damage die when another of them leaves play", both, f
   s.sue:casts("Unsummon", { on = b })
   s:expect(a, { zone = "graveyard" })
 end)
+
+scenario("Plague Rats are cast for {2}{B} and no less", both, function(s)
+  local it = s.bob:has("hand", "Plague Rats")
+  s.bob:mana "{1}{B}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -34,3 +34,13 @@ scenario("R-TARGET-1 Power Leak enchants only an enchantment", both, function(s)
   s.bob:lands("Island", 2)
   s:expect_illegal(function() s.bob:casts("Power Leak", { on = bears }) end, "R-TARGET-1")
 end)
+
+scenario("Power Leak is cast for {1}{U} and no less", both, function(s)
+  local it = s.sue:has("in play", "Bad Moon")
+  s.bob:has("hand", "Power Leak")
+  s.bob:mana "{U}"
+  s:expect_illegal(function() s.bob:casts("Power Leak", { on = it }) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Power Leak", { on = it })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -4,6 +4,8 @@ scenario("Power Sink counters a spell whose caster cannot pay X, and takes that 
   s.bob:has("hand", "Grizzly Bears")
   s.bob:lands("Forest", 4)
   s.bob:has("in play", "Sol Ring")
+  s.bob:has("in play", "Maze of Ith")
+  s.sue:has("in play", "Maze of Ith")
   s.sue:has("hand", "Power Sink")
   s.sue:lands("Island", 6)
   local bears = s.bob:casts("Grizzly Bears", { held = true, paying = s.bob:finds("Forest", 2) })
@@ -11,6 +13,9 @@ scenario("Power Sink counters a spell whose caster cannot pay X, and takes that 
   s:expect(bears, { zone = "graveyard" })
   s:expect(s.bob, { mana = "" })
   s:expect(s.bob:finds("Forest", 4), { tapped = true })
+  s:expect(s.bob:finds("Sol Ring"), { tapped = false })
+  s:expect(s.sue:finds("Maze of Ith"), { tapped = false })
+  s:expect(s.bob:finds("Maze of Ith"), { tapped = false })
 end)
 
 scenario("Power Sink counters nothing when its X is paid", both, function(s)

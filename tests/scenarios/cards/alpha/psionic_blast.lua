@@ -23,3 +23,12 @@ scenario("R-TARGET-5 Psionic Blast without its target hurts nobody", both, funct
   s:resolve()
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Psionic Blast is cast for {2}{U} and no less", both, function(s)
+  s.bob:has("hand", "Psionic Blast")
+  s.bob:mana "{1}{U}"
+  s:expect_illegal(function() s.bob:casts("Psionic Blast", { on = s.sue }) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Psionic Blast", { on = s.sue })
+  s:expect(s.bob, { mana = "" })
+end)

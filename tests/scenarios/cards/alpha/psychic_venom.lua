@@ -24,3 +24,13 @@ scenario("Psychic Venom, ruling 2004-10-04: it deals its damage whatever taps th
   s:expect(forest, { tapped = false })
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Psychic Venom is cast for {1}{U} and no less", both, function(s)
+  local it = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Psychic Venom")
+  s.bob:mana "{U}"
+  s:expect_illegal(function() s.bob:casts("Psychic Venom", { on = it }) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Psychic Venom", { on = it })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -15,3 +15,13 @@ scenario("Regrowth brings any card of its caster's graveyard to the hand", both,
   s:expect(s.bob, { hand = { "Lightning Bolt", "Forest" } })
   s:expect(s.sue, { graveyard = { "Black Lotus" } })
 end)
+
+scenario("Regrowth is cast for {1}{G} and no less", both, function(s)
+  s.bob:has("graveyard", "Gray Ogre")
+  s.bob:has("hand", "Regrowth")
+  s.bob:mana "{G}"
+  s:expect_illegal(function() s.bob:casts("Regrowth") end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Regrowth")
+  s:expect(s.bob, { mana = "" })
+end)

@@ -22,3 +22,13 @@ scenario("Resurrection takes nothing from the opponent's graveyard, and only a c
   s:expect(bears, { zone = "graveyard" })
   s:expect(ring, { zone = "graveyard" })
 end)
+
+scenario("Resurrection is cast for {2}{W}{W} and no less", both, function(s)
+  s.bob:has("graveyard", "Gray Ogre")
+  s.bob:has("hand", "Resurrection")
+  s.bob:mana "{1}{W}{W}"
+  s:expect_illegal(function() s.bob:casts("Resurrection") end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Resurrection")
+  s:expect(s.bob, { mana = "" })
+end)

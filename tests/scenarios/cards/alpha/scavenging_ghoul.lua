@@ -4,6 +4,11 @@ scenario("Scavenging Ghoul gets a corpse counter for each creature that died thi
   local it = s.bob:has("in play", "Scavenging Ghoul")
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Craw Wurm")
+  s.bob:has("hand", "Mind Twist")
+  s.bob:mana "{C}{B}"
+  s.bob:casts("Mind Twist", { x = 1, on = s.sue })
+  s:expect(s.sue, { graveyard = { "Craw Wurm" } })
   s.bob:has("hand", "Lightning Bolt", { count = 2 })
   s.bob:lands("Mountain", 2)
   s:expect(it, { power = 2, toughness = 2, counters = {}, colours = { "black" } })
@@ -40,4 +45,14 @@ scenario("Scavenging Ghoul, ruling 2004-10-04: it counts creatures that died bef
   local it = s.bob:casts("Scavenging Ghoul")
   s:next_turn()
   s:expect(it, { counters = { corpse = 1 } })
+end)
+
+scenario("Scavenging Ghoul is cast for {3}{B} and no less", both, function(s)
+  local it = s.bob:has("hand", "Scavenging Ghoul")
+  s.bob:mana "{2}{B}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
 end)

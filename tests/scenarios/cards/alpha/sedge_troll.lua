@@ -20,3 +20,13 @@ scenario("Sedge Troll regenerates for {B}", both, function(s)
   s.sue:casts("Lightning Bolt", { on = it })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Sedge Troll is cast for {2}{R} and no less", both, function(s)
+  local it = s.bob:has("hand", "Sedge Troll")
+  s.bob:mana "{1}{R}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

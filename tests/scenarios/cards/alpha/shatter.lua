@@ -19,3 +19,13 @@ scenario("Shatter, ruling 2004-10-04: an artifact may regenerate from it", both,
   s.bob:casts("Shatter", { on = skeletons })
   s:expect(skeletons, { zone = "in play", tapped = true })
 end)
+
+scenario("Shatter is cast for {1}{R} and no less", both, function(s)
+  local it = s.sue:has("in play", "Sol Ring")
+  s.bob:has("hand", "Shatter")
+  s.bob:mana "{R}"
+  s:expect_illegal(function() s.bob:casts("Shatter", { on = it }) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Shatter", { on = it })
+  s:expect(s.bob, { mana = "" })
+end)

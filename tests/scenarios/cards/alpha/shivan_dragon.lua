@@ -14,3 +14,13 @@ scenario("Shivan Dragon flies and gets +1/+0 for each {R} until end of turn", bo
   s:next_turn()
   s:expect(it, { power = 5 })
 end)
+
+scenario("Shivan Dragon is cast for {4}{R}{R} and no less", both, function(s)
+  local it = s.bob:has("hand", "Shivan Dragon")
+  s.bob:mana "{3}{R}{R}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

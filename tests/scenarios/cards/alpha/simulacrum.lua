@@ -71,3 +71,13 @@ scenario("Simulacrum, ruling 2008-08-01: it is the source, so that protection fr
   s:expect_illegal(function() s.sue:casts("Simulacrum", { on = knight }) end, "R-PROT-1")
   s:expect(wall, { damage = 0 })
 end)
+
+scenario("Simulacrum is cast for {1}{B} and no less", both, function(s)
+  local it = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Simulacrum")
+  s.bob:mana "{B}"
+  s:expect_illegal(function() s.bob:casts("Simulacrum", { on = it }) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Simulacrum", { on = it })
+  s:expect(s.bob, { mana = "" })
+end)

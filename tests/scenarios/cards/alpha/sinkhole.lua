@@ -11,3 +11,13 @@ scenario("Sinkhole destroys any one land", both, function(s)
   s:expect(bears, { zone = "in play" })
   s:expect(plains, { zone = "in play" })
 end)
+
+scenario("Sinkhole is cast for {B}{B} and no less", both, function(s)
+  local it = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Sinkhole")
+  s.bob:mana "{B}"
+  s:expect_illegal(function() s.bob:casts("Sinkhole") end, "R-COST-1")
+  s.bob:mana "{B}"
+  s.bob:casts("Sinkhole")
+  s:expect(s.bob, { mana = "" })
+end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Siren's Call has the opponent as its target", function(s)
   s.sue:has("hand", "Siren's Call")
   s.sue:lands("Island", 1)
@@ -5,4 +7,36 @@ scenario("Siren's Call has the opponent as its target", function(s)
   s.sue:casts("Siren's Call", { target = s.bob })
   s:turn_of(s.sue)
   s:expect(ogre, { zone = "graveyard" })
+end)
+
+scenario("Siren's Call, ruling 2004-10-04: a creature that could not attack legally is destroyed", both, function(s)
+  local serpent = s.bob:has("in play", "Sea Serpent")
+  s.bob:lands("Island", 1)
+  s.sue:has("hand", "Siren's Call")
+  s.sue:mana "{U}"
+  s.sue:casts("Siren's Call", { target = s.bob })
+  s:turn_of(s.sue)
+  s:expect(serpent, { zone = "graveyard" })
+end)
+
+scenario("Siren's Call, ruling 2009-02-01: a creature that was tapped before is destroyed", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wall = s.bob:has("in play", "Wall of Wood")
+  s.sue:has("hand", "Siren's Call")
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 2)
+  s.sue:casts("Twiddle", { on = ogre, mode = "tap" })
+  s.sue:casts("Siren's Call", { target = s.bob })
+  s:turn_of(s.sue)
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(wall, { zone = "in play" })
+end)
+
+scenario("Siren's Call is not cast once the attack has begun", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Siren's Call")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { ogre }
+  s:expect_illegal(function() s.sue:casts("Siren's Call", { target = s.bob }) end, "Siren's Call")
 end)

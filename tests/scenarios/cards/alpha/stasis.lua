@@ -36,3 +36,13 @@ scenario("Stasis, ruling 2004-10-04: what untaps outside the untap phase untaps"
   s.bob:casts("Twiddle", { on = bears, mode = 2 })
   s:expect(bears, { tapped = false })
 end)
+
+scenario("Stasis is cast for {1}{U} and no less", both, function(s)
+  local it = s.bob:has("hand", "Stasis")
+  s.bob:mana "{U}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

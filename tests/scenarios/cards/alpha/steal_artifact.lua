@@ -24,3 +24,13 @@ scenario("Steal Artifact, ruling 2004-10-04: it takes an artifact creature, whic
   s:expect(wall, { controller = s.bob })
   s:expect_illegal(function() s.bob:attacks { wall } end, "R-SICK-1")
 end)
+
+scenario("Steal Artifact is cast for {2}{U}{U} and no less", both, function(s)
+  local it = s.sue:has("in play", "Sol Ring")
+  s.bob:has("hand", "Steal Artifact")
+  s.bob:mana "{1}{U}{U}"
+  s:expect_illegal(function() s.bob:casts("Steal Artifact", { on = it }) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Steal Artifact", { on = it })
+  s:expect(s.bob, { mana = "" })
+end)

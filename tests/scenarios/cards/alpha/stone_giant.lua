@@ -62,3 +62,22 @@ scenario("Stone Giant, ruling 2009-10-01: the creature is destroyed though its t
   s:next_turn()
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Stone Giant: a creature that flies before blocks are declared is not blocked from the ground", both, function(s)
+  local it = s.bob:has("in play", "Stone Giant")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wall = s.sue:has("in play", "Wall of Wood")
+  s.bob:attacks { bears }
+  s.bob:activates(it, { on = bears })
+  s:expect_illegal(function() s.sue:blocks { [wall] = bears } end, "R-FLY-1")
+end)
+
+scenario("Stone Giant is cast for {2}{R}{R} and no less", both, function(s)
+  local it = s.bob:has("hand", "Stone Giant")
+  s.bob:mana "{1}{R}{R}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

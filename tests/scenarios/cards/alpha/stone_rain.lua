@@ -11,3 +11,13 @@ scenario("Stone Rain destroys a land and nothing else", both, function(s)
   s:expect(plains, { zone = "graveyard" })
   s:expect(island, { zone = "in play" })
 end)
+
+scenario("Stone Rain is cast for {2}{R} and no less", both, function(s)
+  local it = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Stone Rain")
+  s.bob:mana "{1}{R}"
+  s:expect_illegal(function() s.bob:casts("Stone Rain", { on = it }) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Stone Rain", { on = it })
+  s:expect(s.bob, { mana = "" })
+end)

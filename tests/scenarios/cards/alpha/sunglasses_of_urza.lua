@@ -23,3 +23,13 @@ scenario("Sunglasses of Urza: red mana pays for no white, white for no other col
   s.sue:mana "{W}"
   s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = s.bob }) end, "R-COST-1")
 end)
+
+scenario("Sunglasses of Urza are cast for {3} and no less", both, function(s)
+  local it = s.bob:has("hand", "Sunglasses of Urza")
+  s.bob:mana "{2}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -19,3 +19,13 @@ scenario("The Hive is not used for {4}", both, function(s)
   s.bob:lands("Plains", 4)
   s:expect_illegal(function() s.bob:activates(hive) end, "R-COST-1")
 end)
+
+scenario("The Hive is cast for {5} and no less", both, function(s)
+  local it = s.bob:has("hand", "The Hive")
+  s.bob:mana "{4}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

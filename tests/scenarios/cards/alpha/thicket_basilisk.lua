@@ -51,3 +51,13 @@ scenario("Thicket Basilisk, ruling 2004-10-04: a creature may need to regenerate
   s:expect(skeletons, { zone = "in play", tapped = true })
   s:expect(s.sue:finds("Swamp", 2), { tapped = true })
 end)
+
+scenario("Thicket Basilisk is cast for {3}{G}{G} and no less", both, function(s)
+  local it = s.bob:has("hand", "Thicket Basilisk")
+  s.bob:mana "{2}{G}{G}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -35,3 +35,35 @@ scenario("R-BAND-6 Timber Wolves among the blockers: the defender deals out the 
   s:expect(it, { zone = "graveyard" })
   s:expect(ogre, { zone = "in play", damage = 0 })
 end)
+
+scenario("Timber Wolves, ruling 2008-10-01: any number of them and one other creature form a band", both, function(s)
+  local a = s.bob:has("in play", "Timber Wolves")
+  local b = s.bob:has("in play", "Timber Wolves")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:attacks { { a, b, wurm, ogre } } end, "R-BAND-1")
+  s.bob:attacks { { a, b, wurm }, ogre }
+  s:to("main")
+  s:expect(s.sue, { life = 10 })
+end)
+
+scenario("Timber Wolves, ruling 2008-10-01: a band is blocked by what can block one of it", both, function(s)
+  local it = s.bob:has("in play", "Timber Wolves")
+  local flier = s.bob:has("in play", "Phantom Monster")
+  local wall = s.sue:has("in play", "Wall of Wood")
+  s.bob:attacks { { it, flier } }
+  s:expect_illegal(function() s.sue:blocks { [wall] = flier } end, "R-FLY-1")
+  s.sue:blocks { [wall] = it }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(wall, { zone = "graveyard" })
+end)
+
+scenario("Timber Wolves are cast for {G} and no less", both, function(s)
+  local it = s.bob:has("hand", "Timber Wolves")
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{G}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

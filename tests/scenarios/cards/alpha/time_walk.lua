@@ -24,3 +24,12 @@ scenario("Time Walk, ruling 2004-10-04: of two extra turns the later one made is
   s:next_turn()
   s:expect(s, { turn_of = s.sue })
 end)
+
+scenario("Time Walk is cast for {1}{U} and no less", both, function(s)
+  s.bob:has("hand", "Time Walk")
+  s.bob:mana "{U}"
+  s:expect_illegal(function() s.bob:casts("Time Walk") end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Time Walk")
+  s:expect(s.bob, { mana = "" })
+end)

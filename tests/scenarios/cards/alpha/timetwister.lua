@@ -21,3 +21,12 @@ scenario("Timetwister, ruling 2013-07-01: it is not shuffled into the library it
   s:expect(it, { zone = "graveyard" })
   s:expect(s.bob, { graveyard = { "Timetwister" }, hand = 7, library = 13 })
 end)
+
+scenario("Timetwister is cast for {2}{U} and no less", both, function(s)
+  s.bob:has("hand", "Timetwister")
+  s.bob:mana "{1}{U}"
+  s:expect_illegal(function() s.bob:casts("Timetwister") end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Timetwister")
+  s:expect(s.bob, { mana = "" })
+end)

@@ -13,3 +13,12 @@ scenario("Tranquility destroys all enchantments of both players, and nothing els
   s:expect(bears, { zone = "in play", power = 2 })
   s:expect(ring, { zone = "in play" })
 end)
+
+scenario("Tranquility is cast for {2}{G} and no less", both, function(s)
+  s.bob:has("hand", "Tranquility")
+  s.bob:mana "{1}{G}"
+  s:expect_illegal(function() s.bob:casts("Tranquility") end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Tranquility")
+  s:expect(s.bob, { mana = "" })
+end)

@@ -12,3 +12,12 @@ scenario("Tsunami destroys all islands of both players, the two-type ones too", 
   s:expect(plains, { zone = "in play" })
   s:expect(s.bob:finds("Forest", 4), { zone = "in play" })
 end)
+
+scenario("Tsunami is cast for {3}{G} and no less", both, function(s)
+  s.bob:has("hand", "Tsunami")
+  s.bob:mana "{2}{G}"
+  s:expect_illegal(function() s.bob:casts("Tsunami") end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Tsunami")
+  s:expect(s.bob, { mana = "" })
+end)

@@ -33,3 +33,13 @@ scenario("R-TRAMPLE-1 Two-Headed Giant of Foriys tramples", both, function(s)
   s:expect(lions, { zone = "graveyard" })
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Two-Headed Giant of Foriys is cast for {4}{R} and no less", both, function(s)
+  local it = s.bob:has("hand", "Two-Headed Giant of Foriys")
+  s.bob:mana "{3}{R}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -32,3 +32,13 @@ scenario("Verduran Enchantress draws nothing for another spell, a countered one,
   s.sue:casts("Bad Moon")
   s:expect(s.bob, { library = 20 })
 end)
+
+scenario("Verduran Enchantress is cast for {1}{G}{G} and no less", both, function(s)
+  local it = s.bob:has("hand", "Verduran Enchantress")
+  s.bob:mana "{G}{G}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -56,3 +56,25 @@ scenario("Veteran Bodyguard, ruling 2004-10-04: trample damage of a blocked crea
   s:expect(s.sue, { life = 18 })
   s:expect(it, { damage = 0 })
 end)
+
+scenario("Veteran Bodyguard, ruling 2004-10-04: of two the player picks who takes the damage", both, function(s)
+  local a = s.sue:has("in play", "Veteran Bodyguard")
+  local b = s.sue:has("in play", "Veteran Bodyguard")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { ogre }
+  s.sue:will("choose", b)
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(a, { damage = 0 })
+  s:expect(b, { damage = 2 })
+end)
+
+scenario("Veteran Bodyguard is cast for {3}{W}{W} and no less", both, function(s)
+  local it = s.bob:has("hand", "Veteran Bodyguard")
+  s.bob:mana "{2}{W}{W}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -11,3 +11,13 @@ scenario("Wanderlust deals 1 damage to who controls the creature in that player'
   s:expect(s.bob, { life = 20 })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Wanderlust is cast for {2}{G} and no less", both, function(s)
+  local it = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Wanderlust")
+  s.bob:mana "{1}{G}"
+  s:expect_illegal(function() s.bob:casts("Wanderlust", { on = it }) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Wanderlust", { on = it })
+  s:expect(s.bob, { mana = "" })
+end)

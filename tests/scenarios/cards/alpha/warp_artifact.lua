@@ -13,3 +13,13 @@ scenario("Warp Artifact deals 1 damage to who controls the artifact in that play
   s:expect(s.bob, { life = 20 })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Warp Artifact is cast for {B}{B} and no less", both, function(s)
+  local it = s.sue:has("in play", "Sol Ring")
+  s.bob:has("hand", "Warp Artifact")
+  s.bob:mana "{B}"
+  s:expect_illegal(function() s.bob:casts("Warp Artifact", { on = it }) end, "R-COST-1")
+  s.bob:mana "{B}"
+  s.bob:casts("Warp Artifact", { on = it })
+  s:expect(s.bob, { mana = "" })
+end)

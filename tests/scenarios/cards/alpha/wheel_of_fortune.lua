@@ -18,3 +18,12 @@ scenario("R-DRAW-2 Wheel of Fortune makes a player with fewer than seven cards i
   s:expect(s.sue, { lost = true })
   s:expect(s.bob, { won = true })
 end)
+
+scenario("Wheel of Fortune is cast for {2}{R} and no less", both, function(s)
+  s.bob:has("hand", "Wheel of Fortune")
+  s.bob:mana "{1}{R}"
+  s:expect_illegal(function() s.bob:casts("Wheel of Fortune") end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Wheel of Fortune")
+  s:expect(s.bob, { mana = "" })
+end)

@@ -24,3 +24,12 @@ scenario("Wild Growth gives the mana to who taps the land, and none when the lan
   s:expect(s.sue, { mana = "{G}{G}" })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("Wild Growth, ruling 2004-10-04: the additional mana is none that the land can produce", both, function(s)
+  local swamp = s.sue:has("in play", "Swamp")
+  s.bob:has("in play", "Wild Growth", { on = swamp })
+  local stone = s.bob:has("in play", "Fellwar Stone")
+  s:expect_illegal(function() s.bob:taps_for_mana(stone, "green") end, "R-MPROD-1")
+  s.bob:taps_for_mana(stone, "black")
+  s:expect(s.bob, { mana = "{B}" })
+end)

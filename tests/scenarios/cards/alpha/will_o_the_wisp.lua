@@ -21,3 +21,12 @@ scenario("Will-o'-the-Wisp is lost without black mana", both, function(s)
   s.bob:casts("Lightning Bolt", { on = it })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Will-o'-the-Wisp is cast for {B} and no less", both, function(s)
+  local it = s.bob:has("hand", "Will-o'-the-Wisp")
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{B}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

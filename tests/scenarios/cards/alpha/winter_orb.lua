@@ -36,3 +36,13 @@ scenario("Winter Orb, ruling 2016-06-08: its controller has no way of its own to
   s:expect_illegal(function() s.bob:activates(orb) end, "Winter Orb")
   s:expect(orb, { tapped = false })
 end)
+
+scenario("Winter Orb is cast for {2} and no less", both, function(s)
+  local it = s.bob:has("hand", "Winter Orb")
+  s.bob:mana "{1}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -43,3 +43,13 @@ scenario("Zombie Master that leaves play takes regeneration and swampwalk along"
   s.sue:casts("Lightning Bolt", { on = zombies })
   s:expect(zombies, { zone = "graveyard" })
 end)
+
+scenario("Zombie Master is cast for {1}{B}{B} and no less", both, function(s)
+  local it = s.bob:has("hand", "Zombie Master")
+  s.bob:mana "{B}{B}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

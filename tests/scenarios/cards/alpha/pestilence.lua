@@ -1,0 +1,28 @@
+local both = { "fifth", "microprose" }
+
+scenario("Pestilence, ruling 2004-10-04: each activation is damage of its own, 1 at a time", both, function(s)
+  local it = s.bob:has("in play", "Pestilence")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Circle of Protection: Black")
+  s.sue:lands("Plains", 1)
+  s.bob:lands("Swamp", 2)
+  s.sue:will_prevent(s.sue:finds("Circle of Protection: Black"), { on = { from = it, to = s.sue } })
+  s.bob:activates(it)
+  s:expect(bears, { damage = 1 })
+  s.bob:activates(it)
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Pestilence, ruling 2011-06-01: with a creature in play at the end of the turn it stays", both, function(s)
+  local it = s.bob:has("in play", "Pestilence")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:next_turn()
+  s:expect(it, { zone = "in play" })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { on = ogre })
+  s:next_turn()
+  s:expect(it, { zone = "graveyard" })
+end)

@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Royal Assassin, ruling 2004-10-04: it does not destroy itself", both, function(s)
+  local it = s.bob:has("in play", "Royal Assassin")
+  s:expect(it, { power = 1, toughness = 1, colours = { "black" } })
+  s:expect_illegal(function() s.bob:activates(it, { on = it }) end, "R-TARGET-1")
+  s:expect(it, { tapped = false })
+end)
+
+scenario("Royal Assassin, ruling 2004-10-04: a creature that has been untapped in response lives (R-TARGET-5)", both, function(s)
+  local it = s.bob:has("in play", "Royal Assassin")
+  local ogre = s.sue:has("in play", "Gray Ogre", { tapped = true })
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 1)
+  s.bob:activates(it, { on = ogre, held = true })
+  s.sue:casts("Twiddle", { on = ogre, mode = "untap", held = true })
+  s:resolve()
+  s:expect(ogre, { zone = "in play", tapped = false })
+  s:expect(it, { tapped = true })
+end)
