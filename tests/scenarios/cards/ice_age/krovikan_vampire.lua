@@ -17,7 +17,7 @@ scenario("What Krovikan Vampire brought back is buried when the Vampire leaves p
   local clergy = s.sue:has("in play", "Clergy of the Holy Nimbus")
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.bob:lands("Mountain", 1)
-  s.bob:activates(clergy)                            -- so that it does not regenerate in combat
+  s.bob:will("pay", true)                            -- so that it does not regenerate in combat
   s.bob:attacks { it }
   s.sue:blocks { [clergy] = it }
 
