@@ -33,8 +33,7 @@ ManaKinds mana_of(const Duel& duel, ObjectId source, const std::vector<Step>& st
   unsigned kinds = 0;
   const Context context = context_for(duel, source, duel.look(source).controller);
   for (const Step& step : steps) {
-    if (step.verb == Verb::add_mana_any)
-      kinds |= (step.colours.empty() ? Colours::all() : step.colours).bits();
+    if (step.verb == Verb::add_mana_any) kinds |= colours_offered(context, step).bits();
     if (step.verb == Verb::add_mana_type) kinds |= kinds_offered(context, step);
     if (step.verb != Verb::add_mana) continue;
     kinds |= step.mana.colours().bits();

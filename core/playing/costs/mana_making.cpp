@@ -195,7 +195,8 @@ ManaKinds kinds_offered(const Context& context, const Step& step) {
   return kinds;
 }
 
-std::size_t ask_kind_of_mana(Table& table, const Question& question, ManaKinds kinds) {
+std::size_t ask_kind_of_mana(Table& table, PlayerId player, ObjectId source, ManaKinds kinds) {
+  const Question question{.kind = DecisionKind::mana, .player = player, .source = source};
   std::vector<std::int32_t> among;
   for (unsigned left = kinds; left != 0; left &= left - 1) among.push_back(std::countr_zero(left));
   return static_cast<std::size_t>(among.size() == 1 ? among.front() : ask_value(table, question, among));
@@ -211,7 +212,7 @@ ManaMaking::ManaMaking(const Duel& duel, PlayerId player, ObjectId source)
 std::size_t ManaMaking::settled_type(Table& table, ManaKinds kinds, ManaKinds wanted) const {
   if ((kinds & wanted) != 0) kinds = static_cast<ManaKinds>(kinds & wanted);
   if (wanted != 0) return static_cast<std::size_t>(std::countr_zero(kinds));
-  return ask_kind_of_mana(table, {.kind = DecisionKind::mana, .player = player_, .source = source_}, kinds);
+  return ask_kind_of_mana(table, player_, source_, kinds);
 }
 
 void ManaMaking::settle_types(Table& table, ManaKinds wanted) const {

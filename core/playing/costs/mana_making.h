@@ -35,7 +35,7 @@ Colours colours_offered(const Context& context, const Step& step);
 ManaKinds kinds_offered(const Context& context, const Step& step);
 
 /// The index of the one of these kinds of mana, at least one, that the player chooses.
-std::size_t ask_kind_of_mana(Table& table, const Question& question, ManaKinds kinds);
+std::size_t ask_kind_of_mana(Table& table, PlayerId player, ObjectId source, ManaKinds kinds);
 
 /// A permanent is being tapped for mana: made before its cost is paid, `cost_paid` after that, `finish` once
 /// the mana is in the pool. Whatever the way in which the source gives its mana, what follows from it is the

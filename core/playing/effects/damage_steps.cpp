@@ -161,8 +161,7 @@ void add_mana_type(StepRun& run, const Step& step) {
   if (kinds == 0) return;
   const int amount = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) {
-    const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
-    const std::size_t kind = ask_kind_of_mana(run.table, question, kinds);
+    const std::size_t kind = ask_kind_of_mana(run.table, player, run.play.source, kinds);
     add_to_pool(run.duel(), player, kind, amount, reserve_of(run.duel(), run.play.ability, step));
   }
   run.play.last_result = amount;
