@@ -183,6 +183,7 @@ fact
     | np (HAVE | DO NOT HAVE) THE CHOSEN NAME_WORD             # has_chosen_name
     | IT IS NOT? possessive TURN                               # it_is_turn
     | IT IS NOT? THE phase_name                                # it_is_phase
+    | IT IS NOT? THE END OF THE TURN                           # it_is_end
     | possessive ADDITIONAL COST IS NOT? PAID                  # additional_cost_paid
     | np IS IN PLAY                                            # is_in_play
     | THE CHOSEN COLOUR IS NOT? THE MOST COMMON COLOUR AMONG np (BUT IS NOT | OR IS) TIED FOR MOST COMMON # colour_leads
@@ -322,7 +323,7 @@ delayed
     ;
 // Of what a spell or effect waits for: in its turn, or of what the sentence before has named.
 watching : (WHEN | WHENEVER) np event (OR event)? THIS (TURN | COMBAT) COMMA clause where_x?;
-awaiting : (WHEN | WHENEVER) np event (OR event)? COMMA clause where_x?;
+awaiting : (WHEN | WHENEVER) np event (OR event)? COMMA (conditional | clause where_x?);
 looping : FOR EACH (group | OF THOSE (CARD | type_word)) COMMA (pay_or | clause);
 // Of the order to regenerate before it.
 regenerated_so : WHEN IT REGENERATE THIS WAY COMMA clause;

@@ -1,14 +1,13 @@
 return summon "Faerie" "Willow Priestess" {
   cost = "{2}{G}{G}", power = 2, toughness = 2,
   text = [[
-    {T}: Put a Faerie card from your hand into play.
+    {T}: You may put a Faerie card from your hand into play.
     {2}{G}: Target green creature gains protection from black until end of turn.
   ]],
   differs = { "types", "effect" },
   activated {
     cost = "{T}",
-    search(1, cards:of_type "faerie":owned_by(you):in_zone "hand"),
-    return_to_play(found),
+    may { search(1, cards:of_type "faerie":owned_by(you):in_zone "hand"), return_to_play(found) },
   },
   activated {
     cost = "{2}{G}",

@@ -1,14 +1,13 @@
 return summon "Goblin" "Goblin Wizard" {
   cost = "{2}{R}{R}", power = 1, toughness = 1,
   text = [[
-    {T}: Put a Goblin card from your hand into play.
+    {T}: You may put a Goblin card from your hand into play.
     {R}: Target Goblin gains protection from white until end of turn.
   ]],
   differs = { "types", "effect" },
   activated {
     cost = "{T}",
-    search(1, cards:of_type "goblin":owned_by(you):in_zone "hand"),
-    return_to_play(found),
+    may { search(1, cards:of_type "goblin":owned_by(you):in_zone "hand"), return_to_play(found) },
   },
   activated {
     cost = "{R}",

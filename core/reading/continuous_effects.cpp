@@ -128,8 +128,9 @@ void ContinuousEffects::take_affected_by_settled(const Context& context, const E
   const Selector& affects = effect.ability->affects;
   const unsigned layers = layers_alike(effect.layers);
   SettledBoard board(settled_, objects_);
-  // A condition holds or not whatever the order of time stamps.
-  if (!is_on(context, effect)) return;
+  // A condition holds or not whatever the order of time stamps, but for one about who is changed.
+  const bool of_each = asks_of_whom_it_changes(*effect.ability);
+  if (!of_each && !is_on(context, effect)) return;
   if (affects.empty()) {
     const ObjectId one = effect.holder ? effect.holder : effect.giver;
     if (duel.is_in_play(one)) affected_.push_back(one);
@@ -138,7 +139,8 @@ void ContinuousEffects::take_affected_by_settled(const Context& context, const E
   for (const std::uint16_t number : duel.in_play) {
     const ObjectId id = duel.id_of(number);
     board.show_unsettled(number, layers);
-    if (selects(context, affects, Thing::of(id))) affected_.push_back(id);
+    if (selects(context, affects, Thing::of(id)) && (!of_each || is_on(context, effect)))
+      affected_.push_back(id);
   }
 }
 

@@ -31,6 +31,21 @@ void add_affected(const Selector& affects, AskedLayers& asked) {
   for (const Selector& more : affects.also) add_affected(more, asked);
 }
 
+/// A condition asks of the things it names what they are; its parts too.
+bool asks_only_of(const Selector& one, const Condition& condition) {
+  if (condition.kind == ConditionKind::matches) return condition.what == one;
+  const bool joined = condition.kind == ConditionKind::all || condition.kind == ConditionKind::any ||
+                      condition.kind == ConditionKind::none;
+  return joined && std::all_of(condition.parts.begin(), condition.parts.end(),
+                               [&one](const Condition& part) { return asks_only_of(one, part); });
+}
+
+/// What a condition asks of the thing that the effect changes.
+void add_asked_of_it(const Condition& condition, AskedLayers& asked) {
+  add_filters(condition.like.filters, asked);
+  for (const Condition& part : condition.parts) add_asked_of_it(part, asked);
+}
+
 /// The layers from the first of `layers` on, in the order of the rule set.
 unsigned from_first_of(const Rules& rules, unsigned layers) {
   unsigned mask = 0;
@@ -47,6 +62,13 @@ bool is_of_it(const Amount& amount) {
 
 }  // namespace
 
+bool asks_of_whom_it_changes(const Ability& ability) {
+  // One that is named, not each of many: of those the condition asks whether all of them are so.
+  const Selector& affects = ability.affects;
+  return affects.from == Reference::enchanted && affects.filters.empty() && affects.also.empty() &&
+         asks_only_of(affects, ability.condition);
+}
+
 bool asks_later(const Rules& rules, const Amount& amount, Layer layer) {
   if (amount.kind == AmountKind::number || is_of_it(amount)) return false;
   return (layers_asked(amount) & from_first_of(rules, layer_bit(layer))) != 0;
@@ -57,7 +79,10 @@ bool asks_later(const Rules& rules, const Change& change, const Ability* ability
   if (ability != nullptr) {
     AskedLayers asked;
     add_affected(ability->affects, asked);
-    asked.others |= layers_asked(ability->condition);
+    if (asks_of_whom_it_changes(*ability))
+      add_asked_of_it(ability->condition, asked);
+    else
+      asked.others |= layers_asked(ability->condition);
     const unsigned later = from_first_of(rules, layers);
     if ((asked.others & later) != 0 || (asked.own & later & ~layers_alike(layers)) != 0) return true;
   }

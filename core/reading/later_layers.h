@@ -11,5 +11,8 @@ namespace sleight {
 bool asks_later(const Rules& rules, const Change& change, const Ability* ability);
 /// The same of an amount that is worked out in `layer`.
 bool asks_later(const Rules& rules, const Amount& amount, Layer layer);
+/// Whether the condition is one about the very thing that the effect changes: "as long as it is not a
+/// creature, it is one". It asks like a filter of who is changed (R-CONT-1).
+bool asks_of_whom_it_changes(const Ability& ability);
 
 }  // namespace sleight

@@ -290,6 +290,12 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       phase.phase = read_phase(meaning, said.the(Phrase::phase_name));
       return so(std::move(phase));
     }
+    case Phrase::it_is_end: {
+      Condition end;
+      end.kind = ConditionKind::phase_is;
+      end.phase = meaning.word("cleanup");
+      return so(std::move(end));
+    }
     case Phrase::it_is_turn:
       return so(turn_of(read_possessive(meaning, said.the(Phrase::possessive))));
     default:
@@ -347,11 +353,15 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
          (condition.right ? say_measure(speaker, *condition.right) : "0");
 }
 
+/// Cleanup is the end of the turn, and cards call it that (R-CLEAN-3).
+std::string say_time(Speaker& speaker, Word phase) {
+  return speaker.spelling(phase) == "cleanup" ? "end of the turn" : say_phase(speaker, phase);
+}
+
 std::string say_denied(Speaker& speaker, const Condition& condition) {
   if (condition.kind == ConditionKind::odd && condition.left)
     return say_measure(speaker, *condition.left) + " is even";
-  if (condition.kind == ConditionKind::phase_is)
-    return "it is not the " + say_phase(speaker, condition.phase);
+  if (condition.kind == ConditionKind::phase_is) return "it is not the " + say_time(speaker, condition.phase);
   if (condition.kind == ConditionKind::exists) return say_exists(speaker, condition.what, true);
   if (condition.kind == ConditionKind::chosen_colour_leads)
     return say_colour_leads(speaker, condition, false);

@@ -26,6 +26,7 @@ std::string say_compared(Speaker& speaker, const Condition& condition);
 /// "The chosen color is the most common color among ... but is not tied for most common"; or that it is not.
 std::string say_colour_leads(Speaker& speaker, const Condition& condition, bool so);
 /// What is so where the condition is not; "" where there are no words for that.
+std::string say_time(Speaker& speaker, Word phase);
 std::string say_denied(Speaker& speaker, const Condition& condition);
 
 }  // namespace sleight

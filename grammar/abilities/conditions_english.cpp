@@ -187,7 +187,7 @@ std::string say_condition(Speaker& speaker, const Condition& condition) {
     case ConditionKind::none:
       return say_not(speaker, condition);
     case ConditionKind::phase_is:
-      return "it is the " + speaker.spelling(condition.phase) + " phase";
+      return "it is the " + say_time(speaker, condition.phase);
     case ConditionKind::before_attack:
       return "the attack has not begun";
     case ConditionKind::ante_played:

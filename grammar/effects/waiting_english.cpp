@@ -252,7 +252,10 @@ void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, 
       (later.each_time || of_damage(later.trigger) || of_damage(later.or_trigger)))
     meaning.fail();
   const std::size_t aimed = meaning.targets_so_far();
-  read_clause_where(meaning, said, later.then);
+  if (const Node* conditional = said.child(Phrase::conditional))
+    read_effect(meaning, *conditional, {}, later.then);
+  else
+    read_clause_where(meaning, said, later.then);
   // Each time another one, which nobody has announced.
   if (later.each_time && meaning.targets_so_far() > aimed) {
     Selector target = one(Reference::target);

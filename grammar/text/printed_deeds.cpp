@@ -275,6 +275,8 @@ constexpr PrintedRow deeds_in_print[] = {
     {"^put that spell on top of owner's library$",
      "if that spell is countered this way, put it on top of its owner's library instead of into that "
      "player's graveyard"},
+    {"tap (the|that) <k> if you lose control of it at end of (this |)turn",
+     "when you lose control of it, if it is the end of the turn, tap it"},
     {"search your library for a blue instant or interrupt. ",
      "search your library for a blue instant or interrupt card. "},
     {"creature that has islandwalk", "creature with islandwalk"},

@@ -129,8 +129,9 @@ constexpr PrintedRow printed_orders[] = {
      "put target <t> card from a graveyard into play"},
     {"(bring|take) any card from your graveyard to your hand",
      "choose a card from your graveyard, then put the found card into your hand"},
+    // Nobody else sees whether there is one (R-ZONE-3).
     {"take (a|an) <k> from your hand and put it into play",
-     "choose a <k> card from your hand, then put the found card into play"},
+     "you may put a <k> card from your hand into play"},
     {"(take|bring|select) (a|an|one|any) <k> (card |)(from|in) your graveyard (to|and place it in|and put it "
      "into) your hand",
      "choose a <k> card from your graveyard, then put the found card into your hand"},

@@ -62,6 +62,7 @@ bool follows_on(std::string_view sentence) {
                                     "all blocks must",
                                     "the made ",
                                     "when that ",
+                                    "when you lose control of it",
                                     "when those ",
                                     "if ",
                                     "otherwise",

@@ -69,7 +69,8 @@ constexpr PrintedRow printed_statics[] = {
     {"'s controller's upkeep, he or she pays <m> or ~ deals <n> damage to (him or her|that player). if ~ "
      "deals damage this way, "
      "tap (that creature|enchanted creature)$",
-     "'s controller's upkeep, unless that player pays <m>, ~ deals <n> damage to that player, then tap @"},
+     "'s controller's upkeep, ~ deals <n> damage to that player unless that player pays <m>. if ~ deals "
+     "damage to that player this way, tap @"},
     {"that player pays <m> or 1 life, or (target|enchanted) land is destroyed",
      "destroy enchanted land unless that player pays <m> or 1 life"},
     {"destroy (that|enchanted) creature if it did not attack that turn",

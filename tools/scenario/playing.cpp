@@ -19,15 +19,6 @@
 namespace sleight::scenario {
 namespace {
 
-/// The ability of a permanent that makes mana; none for the mana of a land's type.
-AbilityId mana_ability_of(const Duel& duel, ObjectId id) {
-  const Characteristics& now = duel.look(id);
-  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
-    if (held->ability->kind == AbilityKind::activated && duel.library().purpose(*held->ability).adds_mana)
-      return duel.library().id_of(*held->ability);
-  return AbilityId::none;
-}
-
 /// The kind of mana that a scenario names, as a bit; 0 when it names none.
 ManaKinds kind_of_mana(const Value& value) {
   if (value.is_nil()) return 0;
@@ -42,8 +33,7 @@ ManaKinds mana_of(const Duel& duel, ObjectId source, const std::vector<Step>& st
   unsigned kinds = 0;
   const Context context = context_for(duel, source, duel.look(source).controller);
   for (const Step& step : steps) {
-    if (step.verb == Verb::add_mana_any)
-      kinds |= (step.colours.empty() ? Colours::all() : step.colours).bits();
+    if (step.verb == Verb::add_mana_any) kinds |= colours_offered(context, step).bits();
     if (step.verb == Verb::add_mana_type) kinds |= kinds_offered(context, step);
     if (step.verb != Verb::add_mana) continue;
     kinds |= step.mana.colours().bits();
@@ -82,6 +72,20 @@ bool gives(const Duel& duel, PlayerId player, const Option& offer, ManaKinds kin
   for (int mode = 0; mode < modes; ++mode)
     if (mode_gives(duel, offer.object, offer.ability, mode, kind)) return true;
   return false;
+}
+
+/// Its first ability that gives mana, of that kind where one is named; none where it has none.
+AbilityId mana_ability_of(const Duel& duel, ObjectId id, ManaKinds kind) {
+  const Characteristics& now = duel.look(id);
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+    if (held->ability->kind != AbilityKind::activated || !duel.library().purpose(*held->ability).adds_mana)
+      continue;
+    const AbilityId ability = duel.library().id_of(*held->ability);
+    const int modes = static_cast<int>(held->ability->modes.size());
+    for (int mode = 0; mode < modes; ++mode)
+      if (kind == 0 || mode_gives(duel, id, ability, mode, kind)) return ability;
+  }
+  return AbilityId::none;
 }
 
 /// The kind of mana that a scenario means by naming the source for a cost: the first that the cost asks for,
@@ -327,13 +331,14 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
             return (o.kind == Option::Kind::tap_for_mana || o.kind == Option::Kind::activate) &&
                    o.object.slot == slot;
           });
-          if (wanted != 0 && offered != d.options.end())
-            return title_of(game.duel(), offered->object) + " gives no " + colour.text + " mana (R-MPROD-1)";
           Option option;
           option.kind = Option::Kind::tap_for_mana;
           option.object = game.duel().id_of(slot);
           if (game.duel().is_in_play(option.object))
-            option.ability = mana_ability_of(game.duel(), option.object);
+            option.ability = mana_ability_of(game.duel(), option.object, wanted);
+          // Where it has such an ability, something else is in its way.
+          if (wanted != 0 && offered != d.options.end() && option.ability == AbilityId::none)
+            return title_of(game.duel(), offered->object) + " gives no " + colour.text + " mana (R-MPROD-1)";
           return why_not(game.duel(), p, option, d.window, d.subject);
         });
     // On through what the tapping sets off, a prevention step included; but not out of the step in which it

@@ -383,7 +383,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   do_steps(table, play, ability.modes[play.mode].steps);
   // Only what is tapped for mana is heard of as that, and gives additional mana (R-MPROD-2).
   if (ability.cost.tap) {
-    making.settle_types(duel);
+    making.settle_types(table);
     making.finish(table);
   }
   settle(table);

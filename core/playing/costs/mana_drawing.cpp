@@ -13,7 +13,7 @@ namespace {
 ManaKinds come_out_as(const ManaTypes& types, std::size_t kind) {
   ManaKinds kinds = 0;
   for (std::size_t before = 0; before < types.size(); ++before)
-    if (types[before] == kind) kinds = static_cast<ManaKinds>(kinds | 1U << before);
+    if ((types[before] >> kind & 1U) != 0) kinds = static_cast<ManaKinds>(kinds | 1U << before);
   return kinds;
 }
 
@@ -46,7 +46,7 @@ bool use_ability(Table& table, PlayerId player, const ManaSource& source, std::s
     do_mana_steps(table, play, ability.modes[play.mode].steps);
     // Only what is tapped for mana is heard of as that, and gives additional mana (R-MPROD-2).
     if (ability.cost.tap) {
-      making.settle_types(duel);
+      making.settle_types(table, static_cast<ManaKinds>(1U << kind));
       making.finish(table);
     }
   }

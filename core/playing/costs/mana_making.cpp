@@ -87,16 +87,39 @@ int additional_mana(const Duel& duel, ObjectId source) {
 }
 
 ManaTypes as_it_is() {
-  ManaTypes types;
-  std::iota(types.begin(), types.end(), std::uint8_t{0});
+  ManaTypes types{};
+  for (std::size_t kind = 0; kind < types.size(); ++kind) types[kind] = static_cast<ManaKinds>(1U << kind);
   return types;
 }
+
+namespace {
+
+/// A rule that changes the type of mana, and how old it is.
+using AgedRule = std::pair<Timestamp, const Rule*>;
+
+/// What comes of mana of these kinds by rules that are equally old. One thing says all of them, so each
+/// holds: of a land of two types that it names the player has the mana of either (R-MPROD-1).
+ManaKinds changed_by(std::vector<AgedRule>::const_iterator first, std::vector<AgedRule>::const_iterator last,
+                     ManaKinds kinds) {
+  unsigned left = kinds;
+  unsigned made = 0;
+  for (auto aged = first; aged != last; ++aged) {
+    const Rule& rule = *aged->second;
+    const unsigned replaced = rule.instead_of == 0 ? kinds : kinds & rule.instead_of;
+    if (replaced == 0) continue;
+    left &= ~replaced;
+    made |= rule.mana;
+  }
+  return static_cast<ManaKinds>(left | made);
+}
+
+}  // namespace
 
 ManaTypes types_of_mana(const Duel& duel, ObjectId source) {
   ManaTypes types = as_it_is();
   if (!rule_exists(duel, RuleKind::produces_instead)) return types;
   // By age alone, whether a permanent says it or an effect that lasts.
-  std::vector<std::pair<Timestamp, const Rule*>> rules;
+  std::vector<AgedRule> rules;
   for_each_rule(duel, RuleKind::produces_instead, Thing::of(source), [&rules](const RuleInForce& force) {
     const Effect* effect = force.context.effect;
     rules.emplace_back(force.held != nullptr ? force.held->since
@@ -107,17 +130,19 @@ ManaTypes types_of_mana(const Duel& duel, ObjectId source) {
   });
   std::stable_sort(rules.begin(), rules.end(),
                    [](const auto& older, const auto& younger) { return older.first < younger.first; });
-  for (const auto& [since, rule] : rules)
-    for (std::uint8_t& type : types)
-      if (rule->instead_of == 0 || (rule->instead_of >> type & 1U) != 0)
-        type = static_cast<std::uint8_t>(std::countr_zero(rule->mana));
+  for (auto first = rules.cbegin(); first != rules.cend();) {
+    const auto last = std::find_if(first, rules.cend(),
+                                   [first](const AgedRule& aged) { return aged.first != first->first; });
+    for (ManaKinds& kinds : types) kinds = changed_by(first, last, kinds);
+    first = last;
+  }
   return types;
 }
 
 ManaKinds made_of(const ManaTypes& types, ManaKinds kinds) {
   ManaKinds made = 0;
   for (std::size_t kind = 0; kind < types.size(); ++kind)
-    if ((kinds >> kind & 1U) != 0) made = static_cast<ManaKinds>(made | 1U << types[kind]);
+    if ((kinds >> kind & 1U) != 0) made = static_cast<ManaKinds>(made | types[kind]);
   return made;
 }
 
@@ -170,6 +195,13 @@ ManaKinds kinds_offered(const Context& context, const Step& step) {
   return kinds;
 }
 
+std::size_t ask_kind_of_mana(Table& table, PlayerId player, ObjectId source, ManaKinds kinds) {
+  const Question question{.kind = DecisionKind::mana, .player = player, .source = source};
+  std::vector<std::int32_t> among;
+  for (unsigned left = kinds; left != 0; left &= left - 1) among.push_back(std::countr_zero(left));
+  return static_cast<std::size_t>(among.size() == 1 ? among.front() : ask_value(table, question, among));
+}
+
 ManaMaking::ManaMaking(const Duel& duel, PlayerId player, ObjectId source)
     : player_(player),
       source_(source),
@@ -177,7 +209,14 @@ ManaMaking::ManaMaking(const Duel& duel, PlayerId player, ObjectId source)
       additional_(additional_mana(duel, source)),
       types_(types_of_mana(duel, source)) {}
 
-void ManaMaking::settle_types(Duel& duel) const {
+std::size_t ManaMaking::settled_type(Table& table, ManaKinds kinds, ManaKinds wanted) const {
+  if ((kinds & wanted) != 0) kinds = static_cast<ManaKinds>(kinds & wanted);
+  if (wanted != 0) return static_cast<std::size_t>(std::countr_zero(kinds));
+  return ask_kind_of_mana(table, player_, source_, kinds);
+}
+
+void ManaMaking::settle_types(Table& table, ManaKinds wanted) const {
+  Duel& duel = table.duel;
   for (const PlayerId player : both_players) {
     std::vector<Reserve> reserves{Reserve{}};
     for (const ReservedMana& kept : duel.player(player).reserved)
@@ -189,10 +228,11 @@ void ManaMaking::settle_types(Duel& duel) const {
       for (std::size_t kind = 0; kind < types_.size(); ++kind) {
         const int more = made.amount[kind] - before.amount[kind];
         // Mana that lay there before is not of this source, whatever its kind.
-        if (more <= 0 || types_[kind] == kind) continue;
+        if (more <= 0 || types_[kind] == 1U << kind) continue;
+        const std::size_t type = settled_type(table, types_[kind], wanted);
         std::uint16_t& left = pool_of(duel.player(player), reserve).amount[kind];
         left = static_cast<std::uint16_t>(left - more);
-        add_to_pool(duel, player, types_[kind], more, reserve);
+        add_to_pool(duel, player, type, more, reserve);
       }
     }
   }
@@ -209,24 +249,18 @@ void ManaMaking::finish(Table& table) const {
   Duel& duel = table.duel;
   const ManaPool pool = duel.player(player_).mana();
   const ManaPool& before = before_[index(player_)].all;
-  Colours colours;
+  ManaKinds kinds = 0;
   int made = 0;
   for (std::size_t kind = 0; kind < pool.amount.size(); ++kind) {
     const int more = pool.amount[kind] - before.amount[kind];
     // Mana that lay there before is not of this source, whatever its kind.
     if (more <= 0) continue;
     made += more;
-    if (kind < static_cast<std::size_t>(colour_count)) colours = colours | static_cast<Colour>(kind);
+    kinds = static_cast<ManaKinds>(kinds | 1U << kind);
   }
   if (made > 0 && additional_ > 0) {
     // The type is read off what came out, after all that changes it (R-MPROD-1).
-    std::size_t kind = colours.empty() ? colourless_index : std::countr_zero(colours.bits());
-    const unsigned settled = table.settled_mana.added & colours.bits();
-    if (settled != 0)
-      kind = static_cast<std::size_t>(std::countr_zero(settled));
-    else if (std::popcount(colours.bits()) > 1)
-      kind = static_cast<std::size_t>(
-          ask_colour(table, {.kind = DecisionKind::mana, .player = player_, .source = source_}, colours));
+    const std::size_t kind = settled_type(table, kinds, table.settled_mana.added);
     add_to_pool(duel, player_, kind, additional_);
   }
   // Heard of even when nothing came out: it was tapped for mana all the same.

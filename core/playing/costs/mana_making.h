@@ -19,8 +19,8 @@ void add_to_pool(Duel& duel, PlayerId player, std::size_t kind, int amount, cons
 /// Takes one mana out of it, which is there.
 void take_from_pool(Duel& duel, PlayerId player, std::size_t kind, const Reserve& reserve);
 
-/// Which kind of mana comes out where a source would give each kind, by index.
-using ManaTypes = std::array<std::uint8_t, colour_count + 1>;
+/// Of which kinds of mana one comes out where a source would give each kind, by index: its player chooses.
+using ManaTypes = std::array<ManaKinds, colour_count + 1>;
 /// What comes of the mana of a permanent that is tapped for it, after all that changes its type (R-MPROD-1).
 ManaTypes types_of_mana(const Duel& duel, ObjectId source);
 /// Where nothing changes it.
@@ -34,6 +34,9 @@ Colours colours_offered(const Context& context, const Step& step);
 /// The kinds of mana, colourless among them, that what the step names could give.
 ManaKinds kinds_offered(const Context& context, const Step& step);
 
+/// The index of the one of these kinds of mana, at least one, that the player chooses.
+std::size_t ask_kind_of_mana(Table& table, PlayerId player, ObjectId source, ManaKinds kinds);
+
 /// A permanent is being tapped for mana: made before its cost is paid, `cost_paid` after that, `finish` once
 /// the mana is in the pool. Whatever the way in which the source gives its mana, what follows from it is the
 /// same.
@@ -42,14 +45,17 @@ class ManaMaking {
   ManaMaking(const Duel& duel, PlayerId player, ObjectId source);
   /// Notes what is in the pools: what comes into them from now on is what the source makes.
   void cost_paid(const Duel& duel);
-  /// Gives what came, to whomever it came, in the type that it comes out with (R-MPROD-1). What was drawn as
-  /// that already needs it not.
-  void settle_types(Duel& duel) const;
+  /// Gives what came, to whomever it came, in the type that it comes out with (R-MPROD-1): of several one
+  /// that is `wanted`, or with none wanted the one that the player chooses. What was drawn as that already
+  /// needs it not.
+  void settle_types(Table& table, ManaKinds wanted = 0) const;
   /// Adds the additional mana, of the type that was made (R-MPROD-2; the player names one of several), and
   /// tells whoever listens how much it was in all.
   void finish(Table& table) const;
 
  private:
+  /// One of the types that mana of one kind may come out as.
+  std::size_t settled_type(Table& table, ManaKinds kinds, ManaKinds wanted) const;
   PlayerId player_;
   ObjectId source_;
   /// What lay in a pool.

@@ -34,7 +34,10 @@ struct Tapping {
     if (listens_to_tapping(duel)) effects = effects_of_tapping(duel, id, player);
   }
   ManaKinds out(ManaKinds kinds) const { return changed ? made_of(types, kinds) : kinds; }
-  std::size_t out(std::size_t kind) const { return changed ? types[kind] : kind; }
+  /// The first of the kinds that may come of it: a payment need not weigh more of them.
+  std::size_t out(std::size_t kind) const {
+    return changed ? static_cast<std::size_t>(std::countr_zero(types[kind])) : kind;
+  }
 
   bool changed = false;
   ManaTypes types{};
@@ -42,8 +45,7 @@ struct Tapping {
   TappingEffects effects;
 };
 
-/// A way once more for each type of which additional mana may be: that of what came out, a colour before none
-/// (R-MPROD-2).
+/// A way once more for each type of which additional mana may be: that of what came out (R-MPROD-2).
 void add_with_more(const Tapping& tapping, ManaSource way, std::vector<ManaSource>& ways) {
   for (std::size_t kind = 0; kind < way.added.size(); ++kind)
     way.added[kind] = as_byte(way.added[kind] + tapping.effects.added[kind]);
@@ -52,8 +54,6 @@ void add_with_more(const Tapping& tapping, ManaSource way, std::vector<ManaSourc
     unsigned made = way.any_of;
     for (std::size_t kind = 0; kind < way.besides.size(); ++kind)
       if (way.besides[kind] > 0) made |= 1U << kind;
-    const unsigned colours = made & Colours::all().bits();
-    if (colours != 0) made = colours;
     for (unsigned left = made; left != 0; left &= left - 1) {
       ManaSource one = way;
       const auto kind = static_cast<std::size_t>(std::countr_zero(left));
@@ -69,8 +69,19 @@ void add_with_more(const Tapping& tapping, ManaSource way, std::vector<ManaSourc
   ways.push_back(way);
 }
 
+/// One mana of a sure kind that may come out as one of several types is one that is asked for.
+void ask_for_type(const Tapping& tapping, ManaSteps& read) {
+  if (!tapping.changed || read.any_amount != 0) return;
+  const auto one = std::find_if(read.sure.begin(), read.sure.end(), [](int amount) { return amount == 1; });
+  if (read.total() != 1 || one == read.sure.end()) return;
+  read.any = static_cast<ManaKinds>(1U << (one - read.sure.begin()));
+  read.any_amount = 1;
+  *one = 0;
+}
+
 /// Adds what comes of one mode: a way, or one for each kind where more than one mana of it comes at once.
-void add_given(const Tapping& tapping, ManaSource way, const ManaSteps& read, std::vector<ManaSource>& ways) {
+void add_given(const Tapping& tapping, ManaSource way, ManaSteps read, std::vector<ManaSource>& ways) {
+  ask_for_type(tapping, read);
   way.hurts = static_cast<std::uint16_t>(std::min(most_hurts, way.hurts + read.hurts));
   way.wears = static_cast<std::uint16_t>(std::min(most_hurts, way.wears + read.wears));
   way.reserve = read.reserve;

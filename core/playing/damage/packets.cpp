@@ -216,12 +216,14 @@ void take_counters(Table& table, std::vector<Packet>& packets) {
   }
 }
 
-/// How much life the damage takes: none below what a rule spares.
+/// How much life the damage takes: none below what a rule spares. What is less than that already nothing
+/// reduces to it (R-DMG-1).
 int life_lost(const Duel& duel, const Packet& packet) {
   int lost = packet.amount;
   const int life = duel.player(packet.victim.player).life;
   for_each_rule(duel, RuleKind::damage_spares, packet.victim, [&](const RuleInForce& force) {
-    if (life - lost < amount_of(force, 1)) lost = std::clamp(life - amount_of(force, 1), 0, lost);
+    const int spared = life - amount_of(force, 1);
+    if (spared >= 0) lost = std::min(lost, spared);
     return true;
   });
   return lost;

@@ -157,19 +157,15 @@ void add_mana_any(StepRun& run, const Step& step) {
 
 void add_mana_type(StepRun& run, const Step& step) {
   const ManaKinds kinds = kinds_offered(run.context(), step);
-  std::vector<std::int32_t> among;
-  for (std::int32_t kind = 0; kind <= colourless_index; ++kind)
-    if ((static_cast<unsigned>(kinds) >> static_cast<unsigned>(kind) & 1U) != 0) among.push_back(kind);
   run.play.last_result = 0;
-  if (among.empty()) return;
+  if (kinds == 0) return;
   const int amount = std::max(0, run.amount(step, 1));
   // A payment under way has settled it.
   const auto settled = static_cast<unsigned>(run.table.settled_mana.named & kinds);
   for (const PlayerId player : run.players(step.what)) {
-    const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
     const auto kind = settled != 0 && player == run.you()
                           ? static_cast<std::size_t>(std::countr_zero(settled))
-                          : static_cast<std::size_t>(ask_value(run.table, question, among));
+                          : ask_kind_of_mana(run.table, player, run.play.source, kinds);
     add_to_pool(run.duel(), player, kind, amount, reserve_of(run.duel(), run.play.ability, step));
   }
   run.play.last_result = amount;

@@ -87,6 +87,34 @@ void show_searched(StepRun& run, const Step& step, PlayerId player) {
     if (thing.is_object()) show_card(run.duel(), thing.object, player);
 }
 
+/// Whether the filter says where a card is, and not what it is.
+bool says_where(const Filter& filter) {
+  switch (filter.quality) {
+    case Quality::in_zone:
+    case Quality::owned_by:
+    case Quality::on_top:
+    case Quality::below:
+    case Quality::is_one_of:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// Whether only who looks for such a card can tell that it is there: nobody sees what lies in a library
+/// (R-ZONE-8). Of what has been turned over or lies on top everybody can.
+bool nobody_could_tell(const Step& step) {
+  if (step.what.from != Reference::cards) return false;
+  bool hidden = false;
+  bool described = false;
+  for (const Filter& filter : step.what.filters) {
+    if (filter.quality == Quality::on_top || filter.quality == Quality::below) return false;
+    hidden = hidden || (filter.quality == Quality::in_zone && filter.zone == Zone::library);
+    described = described || !says_where(filter);
+  }
+  return hidden && described;
+}
+
 }  // namespace
 
 void draw(StepRun& run, const Step& step) {
@@ -438,14 +466,15 @@ void search(StepRun& run, const Step& step) {
   std::vector<Thing> cards = run.things(step.what);
   // What chance picks, nobody has looked for.
   if (!step.at_random) show_searched(run, step, player);
+  const bool may_stop = step.up_to || nobody_could_tell(step);
   std::vector<ObjectId> all;
   for (int left = run.amount(step, 1); left > 0 && !cards.empty(); --left) {
     const Question question{.kind = DecisionKind::choose, .player = player, .source = run.play.source};
     // All that there is, with which nothing is done one after the other: nothing to choose.
-    const bool whole = !step.up_to && step.then.empty() && static_cast<int>(cards.size()) <= left;
+    const bool whole = !may_stop && step.then.empty() && static_cast<int>(cards.size()) <= left;
     const Thing taken = step.at_random ? cards[run.table.chance(static_cast<std::uint32_t>(cards.size()))]
                         : whole        ? ask_which(run.table, question, {cards.front()})
-                                       : ask_which(run.table, question, cards, step.up_to);
+                                       : ask_which(run.table, question, cards, may_stop);
     if (taken == Thing{}) break;
     std::erase(cards, taken);
     // One after the other, each done with before the next is found.

@@ -47,6 +47,7 @@ scenario("R-RESOLVE-1 with what was found", both, function(s)
     search(1, cards:in_zone "library":owned_by(you):that_are "land", { return_to_play(found), tap(found) }) } ]]
   local land = s.bob:has("library", "Mountain")
   s.bob:has("hand", "Test Fetch");  s.bob:lands("Forest", 1)
+  s.bob:will("choose", land)
   s.bob:casts("Test Fetch")
   s:expect(land, { zone = "in play", tapped = true })
 end)

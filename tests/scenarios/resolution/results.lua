@@ -141,6 +141,7 @@ scenario("R-RESOLVE-1 what was found, one by one and then all", both, function(s
   local forest = s.bob:has("library", "Forest")
   local mountain = s.bob:has("library", "Mountain")
   s.bob:will("choose", forest)
+  s.bob:will("choose", mountain)
   casts(s, [[ return sorcery "Test" { cost = "{R}",
     search(2, cards:in_zone "library":owned_by(you):that_are "land", { return_to_play(found) }), tap(found), gain_life(count(found)) } ]])
   s:expect(forest, { zone = "in play", tapped = true })

@@ -129,6 +129,7 @@ scenario("transmute finds a card of the very same cost in one's own library", bo
   s:expect_illegal(function() s.bob:activates(mage) end, "mana")
   s.bob:lands("Forest", 1)
   s:expect_illegal(function() s.bob:activates(here) end, "hand")
+  s.bob:will("choose", "Gray Ogre")
   s.bob:activates(mage)
   s:expect(s.bob, { hand = { "Gray Ogre" }, graveyard = { "Test Mage" }, library = 3 })
 end)

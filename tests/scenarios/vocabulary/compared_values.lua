@@ -19,6 +19,7 @@ local function transmuting(s, given, wanted, islands)
   local old = given and s.bob:has("in play", given)
   s.bob:library(0)
   local new = s.bob:has("library", wanted)
+  if given then s.bob:will("choose", new) end
   s.bob:casts("Test Transmute")
   return old, new
 end

@@ -30,6 +30,7 @@ scenario("R-ZONE-3 what is revealed both players know", both, function(s)
     text = "{0}: Search your library for a creature card, reveal that card, and put it into your hand. Then shuffle your library.",
   })
   s.bob:library { "Gray Ogre", "Swamp" }
+  s.bob:will("choose", "Gray Ogre")
   s.bob:activates(tutor)
   s:expect(s.bob, { hand = { "Gray Ogre" } })
 end)

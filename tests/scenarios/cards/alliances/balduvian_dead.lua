@@ -4,14 +4,14 @@ scenario("Balduvian Dead do not take an artifact creature out of the graveyard",
   local dead = s.bob:has("in play", "Balduvian Dead")
   s.bob:has("graveyard", "Ornithopter")
   s.bob:mana "{R}{C}{C}"
-  s:expect_illegal(function() s.bob:activates(dead) end, "not enough to remove")
+  s:expect_illegal(function() s.bob:activates(dead) end, "R-TARGET-1")
 end)
 
 scenario("The token of Balduvian Dead attacks in the turn it comes, and is buried", function(s)
   local dead = s.bob:has("in play", "Balduvian Dead")
-  s.bob:has("graveyard", "Grizzly Bears")
+  local bears = s.bob:has("graveyard", "Grizzly Bears")
   s.bob:mana "{R}{C}{C}"
-  s.bob:activates(dead)
+  s.bob:activates(dead, { on = bears })
   local token = s.bob:finds("Graveborn")
   s.bob:attacks { token }
   s:next_turn()
@@ -31,5 +31,18 @@ scenario("Balduvian Dead's Graveborn is 3/1, black and red, and costs {2}{R} and
   s:expect(bears, { zone = "out of game" })
   s:expect(dead, { power = 2, toughness = 3, tapped = false })
   s.bob:mana "{C}{C}{R}"
-  s:expect_illegal(function() s.bob:activates(dead) end, "not enough to remove")
+  s:expect_illegal(function() s.bob:activates(dead) end, "R-TARGET-1")
+end)
+
+scenario("Balduvian Dead whose target leaves the graveyard in response raise no Graveborn", both, function(s)
+  local dead = s.bob:has("in play", "Balduvian Dead")
+  local bears = s.bob:has("graveyard", "Grizzly Bears")
+  local crypt = s.sue:has("in play", "Tormod's Crypt")
+  s.bob:mana "{C}{C}{R}"
+  s.bob:activates(dead, { on = bears, held = true })
+  s:expect(bears, { zone = "graveyard" })
+  s.sue:activates(crypt, { on = s.bob, held = true })
+  s:resolve()
+  s:expect(bears, { zone = "out of game" })
+  s:expect(s.bob, { in_play = { "Balduvian Dead" } })
 end)

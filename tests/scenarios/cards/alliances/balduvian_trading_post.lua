@@ -55,3 +55,10 @@ scenario("R-CBT-10 Balduvian Trading Post has no target outside the attack", bot
   s.bob:lands("Forest", 1)
   s:expect_illegal(function() s.bob:activates(post, { ability = 2, on = sprites }) end, "R-TARGET-1")
 end)
+
+scenario("Balduvian Trading Post, ruling 2004-10-04: of its two types of mana its controller chooses the one that Mana Flare doubles", both, function(s)
+  local post = s.bob:has("in play", "Balduvian Trading Post")
+  s.sue:has("in play", "Mana Flare")
+  s.bob:activates(post, { ability = 1, choosing = "colourless" })
+  s:expect(s.bob, { mana = "{R}{C}{C}" })
+end)

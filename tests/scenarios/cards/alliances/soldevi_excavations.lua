@@ -48,3 +48,10 @@ scenario("Soldevi Excavations look at the top card of the library for {1}, which
   s:next_turn()
   s:expect(s.bob, { hand = { "Craw Wurm" }, library = { "Gray Ogre" } })
 end)
+
+scenario("Soldevi Excavations, ruling 2004-10-04: of their two types of mana their controller chooses the one that Mana Flare doubles", both, function(s)
+  local it = s.bob:has("in play", "Soldevi Excavations")
+  s.sue:has("in play", "Mana Flare")
+  s.bob:activates(it, { ability = 1, choosing = "colourless" })
+  s:expect(s.bob, { mana = "{U}{C}{C}" })
+end)

@@ -80,3 +80,12 @@ scenario("Sustaining Spirit, ruling 2008-10-01: life that is lost without damage
   s.sue:blocks {}
   s:expect(s.sue, { life = 0 })
 end)
+
+scenario("Sustaining Spirit, ruling 2004-10-04: a player at 0 life or less takes all of the damage", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Sustaining Spirit")
+  s.sue:life(0)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = -3 })
+end)

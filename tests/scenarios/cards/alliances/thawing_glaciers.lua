@@ -30,8 +30,18 @@ scenario("Thawing Glaciers, used by a thief, go back to their owner's hand", bot
   s.sue:library { "Craw Wurm", "Swamp", "Craw Wurm" }
   s:next_turn()
   s.sue:mana "{C}"
+  s.sue:will("choose", "Swamp")
   s.sue:activates(it)
   s:expect(s.sue:finds("Swamp"), { tapped = true })
   s:next_turn()
   s:expect(it, { zone = "hand", owner = s.bob })
+end)
+
+scenario("Thawing Glaciers, ruling 2004-10-04: their controller need not find a land", both, function(s)
+  local it = s.bob:has("in play", "Thawing Glaciers")
+  s.bob:mana "{C}"
+  s.bob:library { "Craw Wurm", "Swamp" }
+  s.bob:will("choose", false)
+  s.bob:activates(it)
+  s:expect(s.bob, { library = 2, in_play = { "Thawing Glaciers" } })
 end)

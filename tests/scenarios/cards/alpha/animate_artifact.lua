@@ -19,3 +19,27 @@ scenario("R-TARGET-1 Animate Artifact is put on artifacts only", both, function(
   s.bob:lands("Island", 4)
   s:expect_illegal(function() s.bob:casts("Animate Artifact", { on = bears }) end, "R-TARGET-1")
 end)
+
+scenario("Animate Artifact makes an artifact a creature of the size of its casting cost, which keeps its abilities", both, function(s)
+  local rod = s.bob:has("in play", "Rod of Ruin")              -- {4}
+  s.bob:has("hand", "Animate Artifact")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Animate Artifact", { on = rod })
+  s:expect(rod, { types = { "artifact", "creature" }, power = 4, toughness = 4 })
+  s.bob:lands("Forest", 3)
+  s.bob:activates(rod, { target = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s:next_turn()
+  s:next_turn()
+  s.bob:attacks { rod }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 15 })
+end)
+
+scenario("Animate Artifact kills an artifact that costs nothing", both, function(s)
+  local mox = s.sue:has("in play", "Mox Jet")
+  s.bob:has("hand", "Animate Artifact")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Animate Artifact", { on = mox })
+  s:expect(mox, { zone = "graveyard" })
+end)

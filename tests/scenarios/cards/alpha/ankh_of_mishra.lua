@@ -18,6 +18,7 @@ scenario("Ankh of Mishra, ruling 2004-10-04: a land that a spell puts into play 
   s.bob:library { "Gray Ogre", "Swamp" }
   s.bob:has("hand", "Untamed Wilds")
   s.bob:lands("Forest", 3)
+  s.bob:will("choose", "Swamp")
   s.bob:casts("Untamed Wilds")
   s:expect(s.bob, { life = 18 })
 end)

@@ -14,3 +14,13 @@ scenario("Merchant Scroll fetches a blue instant or interrupt and nothing else",
   s.bob:casts("Merchant Scroll")
   s:expect(s.bob, { hand = { "Counterspell", "Unsummon" } })
 end)
+
+scenario("Merchant Scroll, ruling 2004-10-04: its caster need not find a card", both, function(s)
+  s.bob:has("hand", "Merchant Scroll")
+  s.bob:lands("Island", 2)
+  s.bob:has("library", "Unsummon")
+  s.bob:has("library", "Counterspell")
+  s.bob:will("choose", false)
+  s.bob:casts("Merchant Scroll")
+  s:expect(s.bob, { hand = 0, library = 22 })
+end)

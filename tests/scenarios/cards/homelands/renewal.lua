@@ -22,3 +22,15 @@ scenario("R-COST-3 Renewal is not cast without a land", both, function(s)
   s.bob:mana "{C}{C}{G}"
   s:expect_illegal(function() s.bob:casts("Renewal") end, "R-COST-3")
 end)
+
+scenario("Renewal, ruling 2004-10-04: its caster need not find a land", both, function(s)
+  s.bob:has("hand", "Renewal")
+  s.bob:mana "{C}{C}{G}"
+  local abbey = s.bob:has("in play", "Aysen Abbey")
+  s.bob:has("library", "Plains")
+  s.bob:has("library", "Forest")
+  s.bob:will("choose", false)
+  s.bob:casts("Renewal")
+  s:expect(abbey, { zone = "graveyard" })
+  s:expect(s.bob, { in_play = 0, library = 22 })
+end)

@@ -58,3 +58,14 @@ scenario("Altar of Bone, ruling 2013-04-15: one creature is sacrificed, no fewer
   s:expect(bears, { zone = "in play" })
   s:expect(wurm, { zone = "hand" })
 end)
+
+scenario("Altar of Bone, ruling 2004-10-04: its caster need not find a creature card", both, function(s)
+  s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Altar of Bone")
+  s.bob:lands("Plains", 1)
+  s.bob:lands("Forest", 1)
+  s.bob:library { "Terror", "Craw Wurm" }
+  s.bob:will("choose", false)
+  s.bob:casts("Altar of Bone")
+  s:expect(s.bob, { hand = 0, library = 2 })
+end)

@@ -56,3 +56,23 @@ for _, row in ipairs(turned) do
     s:expect(s.sue, { mana = row[2] })
   end)
 end
+
+scenario("Naked Singularity, ruling 2004-10-04: a land type that a changed word lists twice gives either colour", both, function(s)
+  local it = s.bob:has("in play", "Naked Singularity")
+  local lands = s.bob:has("in play", "Plains", { count = 2 })
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = it, choosing = { "swamp", "plains" } })
+  s.bob:taps_for_mana(lands[1], "red")
+  s.bob:taps_for_mana(lands[2], "white")
+  s:expect(s.bob, { mana = "{W}{R}" })
+end)
+
+scenario("Naked Singularity, ruling 2013-04-15: a land of two types gives the colour of either", both, function(s)
+  s.bob:has("in play", "Naked Singularity")
+  local lands = s.bob:has("in play", "Tundra", { count = 2 })
+  s:expect_illegal(function() s.bob:taps_for_mana(lands[1], "white") end, "R-MPROD-1")
+  s.bob:taps_for_mana(lands[1], "red")
+  s.bob:taps_for_mana(lands[2], "green")
+  s:expect(s.bob, { mana = "{R}{G}" })
+end)

@@ -32,3 +32,12 @@ scenario("Nature's Lore, ruling 2008-08-01: a snow-covered Forest and a Tropical
   s.bob:casts("Nature's Lore", { choosing = "Snow-Covered Forest" })
   s:expect(s.bob, { in_play = { "Tropical Island", "Snow-Covered Forest" }, library = { "Karplusan Forest" } })
 end)
+
+scenario("Nature's Lore, ruling 2004-10-04: its caster need not find one", both, function(s)
+  s.bob:library { "Sol Ring", "Forest", "Plains" }
+  s.bob:has("hand", "Nature's Lore")
+  s.bob:mana "{1}{G}"
+  s.bob:will("choose", false)
+  s.bob:casts("Nature's Lore")
+  s:expect(s.bob, { library = 3, in_play = 0 })
+end)

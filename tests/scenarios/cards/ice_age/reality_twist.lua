@@ -36,3 +36,22 @@ scenario("R-CUM-1 Reality Twist costs {1}{U}{U}, then twice that", both, functio
   s:turn_of(s.bob)
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Reality Twist, ruling 2004-10-04: a land type that a changed word lists twice gives either colour", both, function(s)
+  local it = s.bob:has("in play", "Reality Twist")
+  local lands = s.bob:has("in play", "Plains", { count = 2 })
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = it, choosing = { "swamp", "plains" } })
+  s.bob:taps_for_mana(lands[1], "red")
+  s.bob:taps_for_mana(lands[2], "green")
+  s:expect(s.bob, { mana = "{R}{G}" })
+end)
+
+scenario("Reality Twist, ruling 2013-04-15: a land of two types gives the colour of either", both, function(s)
+  s.bob:has("in play", "Reality Twist")
+  local lands = s.bob:has("in play", "Badlands", { count = 2 })
+  s.bob:taps_for_mana(lands[1], "green")
+  s.bob:taps_for_mana(lands[2], "white")
+  s:expect(s.bob, { mana = "{W}{G}" })
+end)

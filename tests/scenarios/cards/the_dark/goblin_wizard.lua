@@ -2,6 +2,7 @@ scenario("Goblin Wizard puts a Goblin from the hand into play, as though just su
   local wizard = s.bob:has("in play", "Goblin Wizard")
   local hero = s.bob:has("hand", "Goblin Hero")
   s.bob:has("hand", "Gray Ogre")
+  s.bob:will("pay", true)
   s.bob:will("choose", hero)
   s.bob:activates(wizard, { ability = 1 })
   s:expect(s.bob, { hand = { "Gray Ogre" } })
@@ -14,7 +15,7 @@ scenario("Goblin Wizard puts a Goblin into play in the other player's attack, wh
   local hero = s.sue:has("hand", "Goblin Hero")
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:attacks { bears }
-  s.sue:will("choose", hero)
+  s.sue:will("pay", true)
   s.sue:activates(wizard, { ability = 1 })
   s.sue:blocks { [hero] = bears }
   s:to("main")
@@ -33,4 +34,12 @@ scenario("Goblin Wizard gives a Goblin protection from white until end of turn",
   s:expect_illegal(function() s.sue:blocks { [knight] = hero } end, "R-PROT-1")
   s:next_turn()
   s:expect(hero, { lacks = { "protection from white" } })
+end)
+
+scenario("Goblin Wizard lets its controller keep the Goblin in the hand", { "fifth", "microprose" }, function(s)
+  local wizard = s.bob:has("in play", "Goblin Wizard")
+  s.bob:has("hand", "Goblin Hero")
+  s.bob:will("pay", false)
+  s.bob:activates(wizard, { ability = 1 })
+  s:expect(s.bob, { hand = { "Goblin Hero" } })
 end)
