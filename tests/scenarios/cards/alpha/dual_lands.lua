@@ -78,6 +78,7 @@ for _, row in ipairs {
     s.bob:library { "Gray Ogre", name, basic }
     s.bob:has("hand", "Untamed Wilds")
     s.bob:mana "{C}{C}{G}"
+    s.bob:will("choose", basic)
     s.bob:casts("Untamed Wilds")
     s:expect(s.bob, { library = 2, in_play = { basic } })
   end)

@@ -46,12 +46,3 @@ scenario("Timmerian Fiends are removed from the deck for a duel without ante, an
   s:duel { bob = deck, sue = 40, starts = s.bob, seed = 1, ante = 1 }
   s:expect(s.bob, { hand = 7, library = 33, ante = 1 })
 end)
-
-scenario("R-TARGET-1 Timmerian Fiends are not aimed at an artifact that their controller owns", both, function(s)
-  local fiends = s.bob:has("in play", "Timmerian Fiends")
-  local mine = s.bob:has("in play", "Zuran Orb")
-  local lent = s.bob:has("in play", "Sunstone", { controller = s.sue })
-  s.bob:lands("Swamp", 3)
-  s:expect_illegal(function() s.bob:activates(fiends, { on = mine }) end, "R-TARGET-1")
-  s:expect_illegal(function() s.bob:activates(fiends, { on = lent }) end, "R-TARGET-1")
-end)
