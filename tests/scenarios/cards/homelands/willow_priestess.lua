@@ -4,6 +4,7 @@ scenario("Willow Priestess puts a Faerie from the hand into play, as though just
   local priestess = s.bob:has("in play", "Willow Priestess")
   local faerie = s.bob:has("hand", "Willow Faerie")
   s.bob:has("hand", "Grizzly Bears")
+  s.sue:has("hand", "Sea Sprite")
   s:expect(priestess, { power = 2, toughness = 2 })
   s.bob:activates(priestess, { ability = 1 })
   s:expect(faerie, { zone = "in play", controller = s.bob })
