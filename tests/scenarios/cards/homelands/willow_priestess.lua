@@ -30,6 +30,16 @@ scenario("Willow Priestess protects a green creature from black until end of tur
   s:expect(bears, { power = 0 })
 end)
 
+scenario("Willow Priestess brings one Faerie of two, as her controller chooses", both, function(s)
+  local priestess = s.bob:has("in play", "Willow Priestess")
+  local faerie = s.bob:has("hand", "Willow Faerie")
+  local sprite = s.bob:has("hand", "Sea Sprite")
+  s.bob:will("choose", sprite)
+  s.bob:activates(priestess, { ability = 1 })
+  s:expect(sprite, { zone = "in play" })
+  s:expect(faerie, { zone = "hand" })
+end)
+
 scenario("R-SICK-1 Willow Priestess waits for a turn before she brings a Faerie", both, function(s)
   local priestess = s.bob:has("in play", "Willow Priestess", { sick = true })
   s.bob:has("hand", "Willow Faerie")
