@@ -241,6 +241,7 @@ MOST : 'most';
 MOVED : 'moved';
 MUCH : 'much';
 MULTICOLOURED : 'multicolored' | 'multicoloured';
+CONTINUOUS : 'continuous';
 MUST : 'must';
 NAMED : 'named';
 NAME_WORD : 'name';

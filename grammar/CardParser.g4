@@ -103,7 +103,7 @@ event
     : COME INTO PLAY                         # comes_into_play
     | LEAVE PLAY                             # leaves_play
     // From play, said or unsaid: no other way is an event.
-    | IS PUT INTO (A | YOUR) GRAVEYARD (FROM PLAY)? # is_put_into_graveyard
+    | IS PUT INTO (A | YOUR) GRAVEYARD (FROM (PLAY | ANYWHERE EXCEPT PLAY))? # is_put_into_graveyard
     | DEAL COMBAT? DAMAGE (TO np)?           # deals_damage
     | IS DEALT COMBAT? DAMAGE (BY np)?       # is_dealt_damage
     | ATTACK                                 # attacks
@@ -187,6 +187,7 @@ fact
     | np IS IN PLAY                                            # is_in_play
     | THE CHOSEN COLOUR IS NOT? THE MOST COMMON COLOUR AMONG np (BUT IS NOT | OR IS) TIED FOR MOST COMMON # colour_leads
     | THIS ABILITY HAVE BEEN ACTIVATED number OR MORE_WORD TIMES THIS TURN # used_so_often
+    | NO ABILITY OF SELF HAVE BEEN ACTIVATED THIS TURN # none_used
     ;
 // A number alone leaves open whether more will do.
 fight : ATTACKED | BLOCKED np? | IS BLOCKED (BY np)?;
@@ -333,7 +334,7 @@ tied_of_each
     ;
 // Of the exchange before it, with another type.
 exchanging_alike : THEN EXCHANGE CONTROL OF type_word THE SAME WAY;
-saving : IF np WOULD BE DESTROYED COMMA REGENERATE np;
+saving : IF np WOULD BE DESTROYED COMMA REGENERATE np (UNLESS np PAY mana)?;
 pay_or : PAY cost OR (imperative | statement);
 // Both numbers are 1: the reader refuses others.
 drained
@@ -439,7 +440,7 @@ restriction
     | X CANNOT BE MORE_WORD THAN measure                                     # x_at_most
     ;
 when
-    : DURING possessive UPKEEP                                # during_somebodys_upkeep
+    : DURING possessive (UPKEEP | DRAW PHASE)                 # during_somebodys_upkeep
     | DURING possessive TURN                                  # during_somebodys_turn
     | DURING ANY UPKEEP                                       # during_any_upkeep
     | DURING COMBAT                                           # during_combat
@@ -606,7 +607,7 @@ preventing
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
 choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | NUMERAL_WORD BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A CARD NAME_WORD | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
-picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | (UP TO)? how_many group | object);
+picking : CHOOSE (number CARD AT RANDOM AMONG object | ANY NUMBER_WORD OF group | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | (UP TO)? how_many group | object);
 rewording
     : CHANGE THE TEXT OF np BY REPLACING ALL INSTANCE OF ONE (COLOUR WORD_WORD | BASIC LAND TYPE) WITH ANOTHER;
 shuffling : SHUFFLE possessive LIBRARY;
@@ -626,7 +627,9 @@ drawing
     // The same player as in the sentence before, which the reader sees to.
     | DRAW AS MANY CARD AS (YOU | THEY) (DISCARD | DISCARDED) THIS WAY
     ;
-gaining : GAIN (amount LIFE | LIFE EQUAL TO measure | number LIFE PLUS A ADDITIONAL number LIFE for_each);
+gaining : GAIN (amount LIFE most_gained? | LIFE EQUAL TO measure | number LIFE PLUS A ADDITIONAL number LIFE for_each);
+// Of that much, as damage has dealt it.
+most_gained : COMMA BUT NOT MORE_WORD THAN possessive (TOUGHNESS | LIFE TOTAL BEFORE THE DAMAGE);
 losing : LOSE (amount LIFE | LIFE EQUAL TO measure | fraction possessive LIFE COMMA ROUNDED (UP | DOWN));
 fraction : HALF | A THIRD_WORD OF;
 discarding
@@ -995,9 +998,9 @@ noun_more : (COMMA noun)* COMMA? (OR | AND_OR) noun | COMMA noun (COMMA noun)* C
 adjective : quality_word ((OR | AND_OR) (quality_word | kind))? | LAND_TYPE OR colour;
 quality_word
     : colour
-    | NON (colour | type_word | CREATURE_TYPE | OTHER_TYPE | LAND_TYPE | TOKEN_WORD | BASIC | LEGENDARY | SNOW_COVERED | ATTACKING | BLOCKING)
+    | NON (colour | type_word | CREATURE_TYPE | OTHER_TYPE | LAND_TYPE | TOKEN_WORD | BASIC | LEGENDARY | SNOW_COVERED | ATTACKING | BLOCKING | CONTINUOUS)
     | TAPPED | UNTAPPED | BLOCKED | UNBLOCKED | OTHER | LEGENDARY | BASIC | SNOW_COVERED | ATTACKING | BLOCKING
-    | ENCHANTED | COLOURLESS | MULTICOLOURED
+    | ENCHANTED | COLOURLESS | MULTICOLOURED | CONTINUOUS
     | LOCAL // an enchantment that is on something
     | PT
     ;
@@ -1031,6 +1034,7 @@ suffix
     | DEALT DAMAGE THIS WAY                                       # dealt_damage_this_way
     | THAT DEALT DAMAGE (TO np)? THIS TURN                        # that_damaged
     | done THIS WAY                                               # done_this_way
+    | PUT INTO A GRAVEYARD THIS WAY                               # died_this_way
     | PLAYED THIS TURN                                            # played_this_turn
     | THAT IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN            # that_died
     | whose BOTH? OWN (AND CONTROL)?                              # owned_by

@@ -44,7 +44,8 @@ void Deeds::know(const Step& step) {
       break;
     case Verb::move:
     case Verb::move_to_play:
-      if (step.verb == Verb::move && step.zone == Zone::out_of_game) known.push_back(Reference::removed);
+      if (step.verb == Verb::move && (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play))
+        known.push_back(Reference::removed);
       known.push_back(Reference::moved);
       break;
     case Verb::search:

@@ -16,11 +16,12 @@ namespace {
 /// What the classic cards call their counters. One that only counts has no module, so that nothing else names
 /// it.
 constexpr std::string_view plain_counters[] = {
-    "age",          "arrowhead",    "carrion", "charge", "corpse",    "credit",   "cube",   "currency",
-    "depletion",    "doom",         "dream",   "glyph",  "hatchling", "healing",  "hunger", "ice",
-    "infection",    "intervention", "javelin", "matrix", "mire",      "music",    "net",    "ore",
-    "paralyzation", "pin",          "poison",  "polyp",  "pupa",      "scream",   "sleep",  "sleight",
-    "spore",        "storage",      "tide",    "time",   "velocity",  "vitality", "wage",   "wind"};
+    "age",     "arrowhead", "carrion",   "change",    "charge",       "corpse",  "credit",
+    "cube",    "currency",  "depletion", "doom",      "dream",        "glyph",   "hatchling",
+    "healing", "hunger",    "ice",       "infection", "intervention", "javelin", "matrix",
+    "mire",    "music",     "net",       "ore",       "paralyzation", "pin",     "poison",
+    "polyp",   "pupa",      "scream",    "sleep",     "sleight",      "spore",   "storage",
+    "tide",    "time",      "velocity",  "vitality",  "wage",         "wind"};
 
 /// The expansions of the classic cards: a card may speak of one of which nothing is loaded.
 constexpr std::pair<std::string_view, std::string_view> classic_expansions[] = {

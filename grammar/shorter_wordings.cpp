@@ -225,6 +225,12 @@ std::size_t sentences_between(const std::string& line, std::size_t from, std::si
   return count;
 }
 
+/// Whether something else was named that "it" would mean: what was given up for it all.
+bool names_what_was_given_up(std::string_view words) {
+  return words.find(" the sacrificed ") != std::string_view::npos ||
+         words.find(" the discarded ") != std::string_view::npos;
+}
+
 /// "It" for what is named again in the same sentence, or in the next.
 Lines pronouns(const Card& card, const std::string& line) {
   Lines others;
@@ -246,7 +252,8 @@ Lines pronouns(const Card& card, const std::string& line) {
       const bool name_alone = front.ends_with("named ") || front.ends_with("than ") || quoted ||
                               front.ends_with("removed from the game with ");
       if (before != std::string::npos && !name_alone && sentences_between(line, before, at) < 2 &&
-          line.substr(before, at - before).find('\n') == std::string::npos) {
+          line.substr(before, at - before).find('\n') == std::string::npos &&
+          !names_what_was_given_up(std::string_view(line).substr(before, at - before))) {
         const bool whose = line.compare(end, 2, "'s") == 0;
         const bool first = at == 0 || line[at - 1] == '\n' || front.ends_with(". ");
         const std::string word = std::string(first ? "It" : "it") + (whose ? "s" : "");

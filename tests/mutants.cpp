@@ -1,7 +1,7 @@
 // Breaks each card, keyword module, kind of counter and rule set of this tree in one place at a time, and
 // demands that a scenario notices. Prints what no scenario noticed, and a table; exit status 1 when something
 // is left.
-//   mutants SPARED.json [--of modules|cards|others] [--share K/N | --all] [NAME...]
+//   mutants SPARED.json [--of modules|cards|others]... [--share K/N | --all] [NAME...]
 // --of: keyword modules, counters and rule sets; cards that have a scenario file of their own name in
 // tests/scenarios/cards; the other cards, of which it is only counted how much the scenarios notice.
 // --share: each Nth place, from the Kth on; `today` for K is another each day. --all, or nothing: all places.
@@ -28,6 +28,7 @@
 #include "tests/kit/whole_library.h"
 #include "tests/source_dir.h"
 #include "tools/files/file_system.h"
+#include "tools/files/in_parallel.h"
 #include "tools/scenario/runner.h"
 
 namespace sleight {
@@ -177,6 +178,7 @@ void read_share(const std::string& text, Choice& choice) {
 
 Choice read_choice(const std::vector<std::string>& words) {
   Choice choice;
+  bool named = false;  // a kind, so that it is not all of them
   for (std::size_t i = 0; i < words.size(); ++i) {
     const bool has_value = i + 1 < words.size();
     if (words[i] == "--share" && has_value) {
@@ -186,7 +188,9 @@ Choice read_choice(const std::vector<std::string>& words) {
       const auto* row = std::find_if(std::begin(spelled_of), std::end(spelled_of),
                                      [&](const auto& each) { return each.first == of; });
       if (row == std::end(spelled_of)) throw std::runtime_error("--of modules, cards or others");
-      choice.of = {row->second};
+      if (!named) choice.of.clear();
+      named = true;
+      choice.of.insert(row->second);
     } else if (words[i] == "--all") {
       choice = {};
     } else if (words[i].starts_with("--")) {
@@ -212,16 +216,21 @@ int run(const std::string& spared_path, const Choice& choice) {
   const std::map<std::string, std::string> scenarios = kit::read_scenarios();
   const scenario::World world = kit::whole_world();
   // What fails by itself would seem to notice everything.
-  for (const auto& [file, source] : scenarios)
-    if (first_failure(world, file, source))
-      throw std::runtime_error(file + " fails before anything is broken");
+  std::vector<std::string> files;
+  for (const auto& [file, source] : scenarios) files.push_back(file);
+  in_parallel(files.size(), static_cast<int>(std::thread::hardware_concurrency()),
+              [&](std::size_t i, std::size_t) {
+                if (first_failure(world, files[i], scenarios.at(files[i])))
+                  throw std::runtime_error(files[i] + " fails before anything is broken");
+              });
   const Json spared = read_json(spared_path);
   const Breakages breakages{scenarios, world};
   const std::vector<const Broken*> chosen = chosen_of(breakages.all(), choice);
   if (choice.shares > 1) {
     std::cout << "again: build/mutants tests/data/spared_mutants.json";
     for (const auto& [spelling, of] : spelled_of)
-      if (choice.of == std::set<Of>{of}) std::cout << " --of " << spelling;
+      if (choice.of.size() < std::size(spelled_of) && choice.of.contains(of))
+        std::cout << " --of " << spelling;
     std::cout << " --share " << choice.first + 1 << "/" << choice.shares << std::endl;
   }
 
@@ -276,7 +285,8 @@ int run(const std::string& spared_path, const Choice& choice) {
 int main(int argc, char** argv) {
   try {
     if (argc >= 2) return sleight::run(argv[1], sleight::read_choice({argv + 2, argv + argc}));
-    std::cerr << "usage: mutants SPARED.json [--of modules|cards|others] [--share K/N | --all] [NAME...]\n";
+    std::cerr
+        << "usage: mutants SPARED.json [--of modules|cards|others]... [--share K/N | --all] [NAME...]\n";
   } catch (const std::exception& problem) {
     std::cerr << "mutants: " << problem.what() << "\n";
   }

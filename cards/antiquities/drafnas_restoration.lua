@@ -1,6 +1,8 @@
 return sorcery "Drafna's Restoration" {
   cost = "{U}",
-  text = [[Put any number of target artifact cards from a single graveyard on top of their owner's library.]],
-  target = of_one_owner(any_number(card:that_are "artifact":in_zone "graveyard")),
-  put_on_top(target),
+  text = [[Choose any number of artifact cards from target player's graveyard. Put those cards on top of their owner's library in any order.]],
+  differs = { "effect" },
+  target = player,
+  search_up_to(count(cards), cards:that_are "artifact":owned_by(target):in_zone "graveyard"),
+  put_on_top(found),
 }

@@ -1,14 +1,15 @@
 return artifact "Tawnos's Coffin" {
   cost = "{4}",
   text = [[
-    You may choose not to untap Tawnos's Coffin during your untap step.
-    {3}, {T}: Exile target creature and all Auras attached to it. Note the number and kind of counters that were on that creature. When Tawnos's Coffin leaves the battlefield or becomes untapped, return that exiled card to the battlefield under its owner's control tapped with the noted number and kind of counters on it. If you do, return the other exiled cards to the battlefield under their owner's control attached to that permanent.
+    You may choose not to untap Tawnos's Coffin during your untap phase.
+    {3}, {T}: Choose a creature. Remove it and all enchantments attached to it from play. Note the number and kind of counters that were on that creature. When Tawnos's Coffin leaves play or becomes untapped, return the removed permanent to play under its owner's control tapped with the noted number and kind of counters on it. If you do, return the other removed permanents to play under their owner's control attached to that permanent.
   ]],
+  differs = { "effect" },
   may_stay_tapped {},
   activated {
     cost = "{3}, {T}",
-    target = creature,
-    remove_from_game(each(target, enchantments:enchanting(target))),
+    search(1, creatures),
+    put_into("out of play", each(found, enchantments:enchanting(found))),
     the_next_time {
       event = leaves_play { what = self },
       or_event = becomes_untapped { what = self },

@@ -2,9 +2,9 @@ return artifact_creature "Brass Man" {
   cost = "{1}", power = 1, toughness = 3,
   text = [[
     Brass Man does not untap during your untap phase.
-    During your upkeep, you may pay {1}. If you do, untap Brass Man.
+    {1}: Untap Brass Man. Use this ability only during your upkeep.
   ]],
-  differs = { "types" },
+  differs = { "types", "effect" },
   does_not_untap {},
-  at_upkeep { of = you, may { pay = "{1}", untap(self) } },
+  activated { cost = "{1}", only_if = all_of(phase "upkeep", your_turn), untap(self) },
 }

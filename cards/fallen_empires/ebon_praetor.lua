@@ -4,7 +4,7 @@ return summon "Avatar" "Ebon Praetor" {
     First strike
     Trample
     During your upkeep, put a -2/-2 counter on Ebon Praetor.
-    Sacrifice a creature: Remove a -2/-2 counter from Ebon Praetor. If the sacrificed creature is a Thrull, put a +1/+0 counter on it. Use this ability only during your upkeep and only once each turn.
+    Sacrifice a creature: Remove a -2/-2 counter from Ebon Praetor. If the sacrificed creature is a Thrull, put a +1/+0 counter on Ebon Praetor. Use this ability only during your upkeep and only once each turn.
   ]],
   differs = { "types" },
   first_strike,

@@ -8,10 +8,7 @@ return instant "Chain Stasis" {
       may {
         by = controller_of(target),
         pay = "{2}{U}",
-        may {
-          by = controller_of(target),
-          copy_spell { spell = self, by = controller_of(target), new_targets = true },
-        },
+        copy_spell { spell = self, by = controller_of(target), new_targets = true },
       },
     },
     mode {
@@ -20,10 +17,7 @@ return instant "Chain Stasis" {
       may {
         by = controller_of(target),
         pay = "{2}{U}",
-        may {
-          by = controller_of(target),
-          copy_spell { spell = self, by = controller_of(target), new_targets = true },
-        },
+        copy_spell { spell = self, by = controller_of(target), new_targets = true },
       },
     },
   },

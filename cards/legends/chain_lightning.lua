@@ -6,9 +6,6 @@ return sorcery "Chain Lightning" {
   may {
     by = controller_of(target),
     pay = "{R}{R}",
-    may {
-      by = controller_of(target),
-      copy_spell { spell = self, by = controller_of(target), new_targets = true },
-    },
+    copy_spell { spell = self, by = controller_of(target), new_targets = true },
   },
 }

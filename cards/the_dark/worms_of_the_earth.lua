@@ -3,11 +3,23 @@ return enchantment "Worms of the Earth" {
   text = [[
     Players cannot play lands.
     Lands cannot come into play.
-    During each player's upkeep, any player may sacrifice two lands or have Worms of the Earth deals 5 damage to that player. If a player does either, destroy it.
+    Sacrifice two lands: Destroy Worms of the Earth. Use this ability only during any upkeep. Any player may use this ability.
+    {0}: Worms of the Earth deals 5 damage to you, then destroy Worms of the Earth. Use this ability only during any upkeep. Any player may use this ability.
   ]],
+  differs = { "effect" },
   cannot_play { cards = lands, affects = players },
   stays_out { cards = lands, affects = players },
-  at_upkeep {
-    for_each(players, { may { by = it, pay = sacrifice(lands, 2), otherwise = { may { by = it, deal(5, it), destroy(self) } }, destroy(self) } }),
+  activated {
+    cost = sacrifice(lands, 2),
+    user = players,
+    only_if = phase "upkeep",
+    destroy(self),
+  },
+  activated {
+    cost = "{0}",
+    user = players,
+    only_if = phase "upkeep",
+    deal(5, you),
+    destroy(self),
   },
 }

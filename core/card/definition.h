@@ -205,6 +205,7 @@ struct Trigger {
   bool without_tapping = false;  ///< of what is activated: only where {T} is no part of the cost
   bool with_tapping = false;     ///< of what is activated: only where {T} is part of the cost
   bool unsacrificed = false;     ///< of what is put into a graveyard: only where nobody has sacrificed it
+  bool elsewhere = false;        ///< of what is put into a graveyard: from anywhere except play
 
   bool operator==(const Trigger&) const noexcept;
 };

@@ -74,7 +74,7 @@ inline auto fields(const TargetSpec& target) {
 inline auto fields(const Trigger& trigger) {
   return std::tie(trigger.event, trigger.subject, trigger.other, trigger.whose, trigger.cause, trigger.phase,
                   trigger.counter, trigger.part, trigger.combat_only, trigger.once, trigger.without_tapping,
-                  trigger.keyword, trigger.with_tapping, trigger.unsacrificed);
+                  trigger.keyword, trigger.with_tapping, trigger.unsacrificed, trigger.elsewhere);
 }
 
 inline auto fields(const Mode& mode) { return std::tie(mode.targets, mode.steps, mode.chooser); }

@@ -73,6 +73,7 @@ inline constexpr std::array<Spelling<Quality>, count_of<Quality>> all_spellings<
      {Quality::owned_by, "owned by"},
      {Quality::named, "named"},
      {Quality::keyword, "keyword"},
+     {Quality::continuous, "continuous"},
      {Quality::gives_mana, "gives mana"},
      {Quality::other, "other"},
      {Quality::is_one_of, "is one of"},

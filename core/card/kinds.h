@@ -134,6 +134,7 @@ enum class Quality : std::uint8_t {
   owned_by,       ///< by a player that `of` selects
   named,          ///< its name is `word`
   keyword,        ///< has the keyword `word`
+  continuous,     ///< is a continuous artifact: an artifact, no creature, without an activated ability
   gives_mana,     ///< has an ability that gives mana, be it only that of a basic land type
   other,          ///< is not this card itself
   is_one_of,      ///< is among what `of` selects
@@ -384,7 +385,7 @@ enum class RuleKind : std::uint8_t {
   untaps_instead,       ///< when it would untap in the untap phase, its steps are done instead
   untap_limit,          ///< each player untaps at most `amount` of what `affects` selects
   cannot_regenerate,
-  regenerates_itself,       ///< is regenerated whenever it would be destroyed
+  regenerates_itself,       ///< is regenerated whenever it would be destroyed, unless `to` pays
   cannot_be_destroyed,      ///< nor buried, nor does damage kill it
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
   leaves_only_the_game,     ///< when it would leave play for anywhere, it is removed from the game instead

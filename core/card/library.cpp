@@ -16,25 +16,39 @@ Word Words::intern(std::string_view spelling) {
   const Word word{spelling};
   if (!word) return word;
   // The first spelling stays: words are printed as the library that came first spells them.
-  const auto [place, added] = spellings_.try_emplace(word.id(), spelling);
-  if (added && plus_of(spelling)) plus_counters_.push_back(word);
-  // The same word in other case is no collision; two different words of one hash are.
-  if (!added && collision_.empty() && !same_but_for_case(place->second, spelling)) collision_ = place->second;
+  if (const std::string* known = known_spelling(word)) {
+    // The same word in other case is no collision; two different words of one hash are.
+    if (collision_.empty() && !same_but_for_case(*known, spelling)) collision_ = *known;
+    return word;
+  }
+  spellings_.emplace(word.id(), spelling);
+  if (plus_of(spelling)) plus_counters_.push_back(word);
   return word;
+}
+
+const std::string* Words::known_spelling(Word word) const {
+  if (const auto own = spellings_.find(word.id()); own != spellings_.end()) return &own->second;
+  return base_ ? base_->known_spelling(word) : nullptr;
 }
 
 void Words::merge(const Words& other) {
   for (const Word word : other.plus_counters_)
     if (!knows(word)) plus_counters_.push_back(word);
+  if (other.base_) merge(*other.base_);
   spellings_.insert(other.spellings_.begin(), other.spellings_.end());
+}
+
+void Words::build_on(std::shared_ptr<const Words> others) {
+  plus_counters_ = others->plus_counters_;
+  base_ = std::move(others);
 }
 
 const std::string& Words::spelling(Word word) const {
   static const std::string nothing;
   static const std::string unknown = "?";
   if (!word) return nothing;
-  const auto found = spellings_.find(word.id());
-  return found == spellings_.end() ? unknown : found->second;
+  const std::string* known = known_spelling(word);
+  return known ? *known : unknown;
 }
 
 // -------------------------------------------------------------------------------------------- numbering

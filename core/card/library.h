@@ -34,13 +34,20 @@ class Words {
   const std::string& spelling(Word word) const;
   /// Remembers every spelling that `other` remembers.
   void merge(const Words& other);
-  bool knows(Word word) const { return spellings_.contains(word.id()); }
+  /// Remembers what `others` remember, now and later, without a copy of it; for words that remember nothing
+  /// yet.
+  void build_on(std::shared_ptr<const Words> others);
+  bool knows(Word word) const { return known_spelling(word) != nullptr; }
   /// The spelling that another one already occupies, or "" when there is none.
   const std::string& collision() const { return collision_; }
   /// The words that say what a counter of that name does: "+2/+2".
   const std::vector<Word>& plus_counters() const { return plus_counters_; }
 
  private:
+  /// The spelling of a word of these or of those that they build on; null when there is none.
+  const std::string* known_spelling(Word word) const;
+
+  std::shared_ptr<const Words> base_;
   std::unordered_map<std::uint32_t, std::string> spellings_;
   std::string collision_;
   std::vector<Word> plus_counters_;

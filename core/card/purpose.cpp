@@ -167,8 +167,8 @@ bool is_of_permanent(const Ability& ability) {
 Zone place_of(const Ability& ability) {
   if (ability.kind != AbilityKind::activated && ability.kind != AbilityKind::triggered) return Zone::in_play;
   // It lies there by now, and hears of it.
-  if (ability.kind == AbilityKind::triggered && ability.trigger.event == EventKind::discards &&
-      ability.trigger.subject.from == Reference::self)
+  const bool gone = ability.trigger.event == EventKind::discards || ability.trigger.elsewhere;
+  if (ability.kind == AbilityKind::triggered && gone && ability.trigger.subject.from == Reference::self)
     return Zone::graveyard;
   for (const CostPart& part : ability.cost.parts) {
     if (part.kind == CostPart::Kind::discard && part.what.from == Reference::self) return Zone::hand;

@@ -24,13 +24,13 @@ struct Object {
   bool token = false;
   bool tapped = false;
   bool attacked = false;             ///< this turn
-  bool attacked_last_turn = false;   ///< in the last turn of its controller that is over
   bool could_attack = false;         ///< this turn, as attackers were declared or might have been
   bool fought = false;               ///< blocked or was blocked since the last upkeep of its controller
   bool fought_since_upkeep = false;  ///< the same, as that upkeep began
   bool has_first_strike_dealt = false;
   bool began_turn_untapped = false;  ///< it was there, and untapped, as the turn began
   std::uint8_t regenerations = 0;    ///< this turn
+  std::uint8_t attacked_in = 0;      ///< a bit for each player in whose last turn that is over it attacked
   std::uint8_t damaged_players = 0;  ///< a bit for each player whom it has ever dealt damage
   /// A bit for each player who knows it where it lies hidden: set aside, from where it came from (R-ZONE-13);
   /// anywhere, because an effect lets the player look at it (R-ZONE-8).
@@ -59,7 +59,7 @@ struct Counters {
   Word kind;
   std::int16_t count = 0;
   KeywordHeld of;  ///< for which keyword of the permanent they count; none: for all of them
-  ObjectId by{};  ///< the source of the effect that has put the last of them there
+  ObjectId by{};   ///< the source of the effect that has put the last of them there
   bool operator==(const Counters&) const = default;
 };
 /// The order in which lists of counters stand.
@@ -194,6 +194,7 @@ struct Combat {
   PlayerId attacker = PlayerId::none;
   std::vector<Attacker> attackers;
   std::vector<Block> blocks;
+  bool blocks_declared = false;  ///< until then nobody is blocked, and nobody unblocked
   bool operator==(const Combat&) const = default;
 
   /// Whether the object attacks and is still in combat (R-CBT-10).

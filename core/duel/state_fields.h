@@ -89,13 +89,13 @@ void object(A& a, Ref<A, Object> o) {
   a(o.token);
   a(o.tapped);
   a(o.attacked);
-  a(o.attacked_last_turn);
   a(o.could_attack);
   a(o.fought);
   a(o.fought_since_upkeep);
   a(o.has_first_strike_dealt);
   a(o.began_turn_untapped);
   a(o.regenerations);
+  a.limited(o.attacked_in, static_cast<std::uint8_t>(3));
   a.limited(o.damaged_players, static_cast<std::uint8_t>(3));
   a.limited(o.known_to, static_cast<std::uint8_t>(3));
   id(a, o.removed_by);
@@ -234,6 +234,7 @@ void combat(A& a, Ref<A, Combat> c) {
     a(block.in_combat);
     a(block.regenerated);
   });
+  a(c.blocks_declared);
 }
 
 template <typename A>

@@ -144,13 +144,17 @@ int x_of(const Context& context) {
   return context.duel.exists(context.self) ? context.duel.object(context.self).x : 0;
 }
 
-/// How often this very ability was used this turn, or ever, by the permanent that has it.
+/// How often this very ability was used this turn, or ever, by the permanent that has it. What is no ability
+/// to use asks of all that the permanent has.
 int uses_of(const Context& context, bool ever) {
-  if (context.ability == nullptr || context.duel.turn.uses.empty()) return 0;
-  const AbilityId ability = context.duel.library().id_of(*context.ability);
+  if (context.duel.turn.uses.empty()) return 0;
+  const bool own = context.ability != nullptr && context.ability->kind == AbilityKind::activated;
+  const AbilityId ability = own ? context.duel.library().id_of(*context.ability) : AbilityId::none;
+  int all = 0;
   for (const AbilityUses& uses : context.duel.turn.uses)
-    if (uses.ability == ability && uses.object == context.self) return uses.count + (ever ? uses.before : 0);
-  return 0;
+    if ((!own || uses.ability == ability) && uses.object == context.self)
+      all += uses.count + (ever ? uses.before : 0);
+  return all;
 }
 
 /// What was divided to the target that a loop has come to.

@@ -195,6 +195,7 @@ void ContinuousEffects::lose_keyword(const Context& context, const ChangePart& p
     if (use == nullptr) return false;
     Context own = context_for(context.duel, holder, known.now.controller);
     own.text = &held.text;
+    own.granted = held.chosen;
     return is_use_of(use->keyword, own, part.word, part.who.filters, context);
   };
   for (const HeldAbility& held : known.held)

@@ -17,6 +17,7 @@ struct Event {
   std::uint32_t play = 0;   ///< the spell, for successfully_cast; what was announced, for activates
   bool tapping = false;     ///< {T} is part of its cost, for activates
   bool sacrificed = false;  ///< somebody has sacrificed it, for put_into_graveyard
+  bool elsewhere = false;   ///< it was not in play, for put_into_graveyard
   const Snapshot* source =
       nullptr;               ///< of damage, as it was then; known while it happens, and not afterwards
   std::uint32_t effect = 0;  ///< the effect that dealt the damage (`Packet::effect`), for deals_damage

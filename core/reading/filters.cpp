@@ -1,6 +1,7 @@
 #include "core/reading/filters.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 #include "core/reading/amounts.h"
@@ -249,6 +250,23 @@ bool shares_colour(const Context& context, Colours colours, const Selector& of) 
   return shares;
 }
 
+/// The word that a filter asks for: a land type that was chosen is that type.
+Word asked_word(const Context& context, const Filter& filter) {
+  if (filter.quality != Quality::chosen_land_type) return read_word(context, filter.word);
+  const std::uint8_t chosen = chosen_in(context, &Chosen::land_type);
+  return chosen < colour_count ? context.duel.rules().basic_lands[chosen] : Word{};
+}
+
+/// Whether two filters of keywords ask for the same, each read where it stands.
+bool read_alike(const Context& own, const Filter& a, const Context& asker, const Filter& b) {
+  const auto quality = [](const Filter& filter) {
+    return filter.quality == Quality::chosen_land_type ? Quality::subtype : filter.quality;
+  };
+  return quality(a) == quality(b) && a.negated == b.negated && a.types == b.types &&
+         a.supertypes == b.supertypes && read_colours(own, a.colours) == read_colours(asker, b.colours) &&
+         asked_word(own, a) == asked_word(asker, b);
+}
+
 bool has_keyword(const Context& context, const Candidate& candidate, const Filter& filter) {
   if (candidate.alive == nullptr) return false;
   const Duel& duel = context.duel;
@@ -265,6 +283,7 @@ bool has_keyword(const Context& context, const Candidate& candidate, const Filte
         continue;
       Context own = context_for(duel, candidate.thing.object, candidate.controller);
       own.text = &held->text;
+      own.granted = held->chosen;
       if (is_use_of(held->ability->keyword, own, filter.word, of, context)) return true;
     }
   return false;
@@ -272,6 +291,15 @@ bool has_keyword(const Context& context, const Candidate& candidate, const Filte
 
 /// Whether it has an ability that gives mana. What is in play is asked itself and no list of what is there,
 /// which may still be in the making (R-LAND-2).
+/// An artifact of which nobody uses anything. A creature attacks, and so is none.
+bool is_continuous_artifact(const Duel& duel, const Candidate& candidate) {
+  const auto types = candidate.traits.types;
+  if (candidate.alive == nullptr || !any(types & CardType::artifact) || any(types & CardType::creature))
+    return false;
+  return std::none_of(duel.abilities_begin(*candidate.alive), duel.abilities_end(*candidate.alive),
+                      [](const HeldAbility& held) { return held.ability->kind == AbilityKind::activated; });
+}
+
 bool gives_mana(const Duel& duel, const Candidate& candidate) {
   if (candidate.alive == nullptr) return false;
   const auto& basic = duel.rules().basic_lands;
@@ -292,6 +320,13 @@ bool was_drawn_this_turn(const Duel& duel, ObjectId id) {
          std::any_of(duel.players.begin(), duel.players.end(), [id](const PlayerState& player) {
            return std::find(player.drawn.begin(), player.drawn.end(), id) != player.drawn.end();
          });
+}
+
+/// Whether it attacked in the last turn of whoever controls it now: in a turn of another's it did not.
+bool attacked_in_last_turn(const Duel& duel, const Candidate& candidate) {
+  const ObjectId id = candidate.thing.object;
+  if (!duel.exists(id) || candidate.controller == PlayerId::none) return false;
+  return (duel.object(id).attacked_in & 1U << static_cast<unsigned>(index(candidate.controller))) != 0;
 }
 
 bool here_since_turn_began(const Duel& duel, const Candidate& candidate) {
@@ -338,8 +373,9 @@ bool passes_all(const Context& context, const std::vector<Filter>& filters, cons
   ++context.duel.work().filtered;
   for (const Filter& filter : filters) {
     if (passes_object(context, filter, candidate) == filter.negated) return false;
-    // What does not attack is neither blocked nor unblocked.
-    if (filter.quality == Quality::blocked && !context.duel.combat.has_attacker(candidate.thing.object))
+    // What does not attack is neither blocked nor unblocked, nor is anything before blockers are declared.
+    if (filter.quality == Quality::blocked &&
+        !(context.duel.combat.blocks_declared && context.duel.combat.has_attacker(candidate.thing.object)))
       return false;
   }
   return true;
@@ -394,6 +430,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return candidate.traits.name == filter.word;
     case Quality::keyword:
       return has_keyword(context, candidate, filter);
+    case Quality::continuous:
+      return is_continuous_artifact(duel, candidate);
     case Quality::gives_mana:
       return gives_mana(duel, candidate);
     case Quality::other:
@@ -433,7 +471,7 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::attacked:
       return duel.exists(id) && duel.object(id).attacked;
     case Quality::attacked_last_turn:
-      return duel.exists(id) && duel.object(id).attacked_last_turn;
+      return attacked_in_last_turn(duel, candidate);
     case Quality::could_attack:
       return duel.exists(id) && duel.object(id).could_attack;
     case Quality::fought_since_upkeep:
@@ -558,12 +596,16 @@ bool passes_packet(const Context& context, const Filter& filter, const Packet& p
 bool is_use_of(const KeywordUse& use, const Context& own, Word name, const std::vector<Filter>& of,
                const Context& asker) {
   if (use.name != name) return false;
-  const auto same = [&](const Filter& a, const Filter& b) {
-    return a.quality == b.quality && a.negated == b.negated && a.types == b.types &&
-           a.supertypes == b.supertypes && read_colours(own, a.colours) == read_colours(asker, b.colours) &&
-           read_word(own, a.word) == read_word(asker, b.word);
+  if (of.empty()) return true;
+  const auto same = [&](const Filter& a, const Filter& b) { return read_alike(own, a, asker, b); };
+  const auto narrows = [&](const Filter& a) {
+    return a.quality == Quality::supertype &&
+           std::none_of(of.begin(), of.end(), [&](const Filter& b) { return same(a, b); });
   };
-  return of.empty() || std::equal(use.filters.begin(), use.filters.end(), of.begin(), of.end(), same);
+  // Snow-covered islandwalk is islandwalk: what a supertype says besides leaves it what it is.
+  std::vector<Filter> plain;
+  std::remove_copy_if(use.filters.begin(), use.filters.end(), std::back_inserter(plain), narrows);
+  return std::equal(plain.begin(), plain.end(), of.begin(), of.end(), same);
 }
 
 bool passes(const Context& context, const std::vector<Filter>& filters, const Snapshot& traits) {

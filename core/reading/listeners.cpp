@@ -82,6 +82,7 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
   if (trigger.combat_only && !event.combat) return false;
   if (trigger.without_tapping && event.tapping) return false;
   if (trigger.with_tapping && !event.tapping) return false;
+  if (trigger.elsewhere != event.elsewhere) return false;
   if (trigger.unsacrificed && event.sacrificed) return false;
   if (trigger.keyword && event.paid_keyword != trigger.keyword) return false;
   if (!trigger.whose.empty() &&

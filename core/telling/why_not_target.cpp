@@ -70,6 +70,8 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
       return is("called " + duel.library().words().spelling(filter.word));
     case Quality::keyword:
       return has(duel.library().words().spelling(filter.word));
+    case Quality::continuous:
+      return is("a continuous artifact");
     case Quality::gives_mana:
       return has("an ability that gives mana");
     case Quality::controlled_by:
@@ -148,6 +150,8 @@ std::string mismatch(const Context& context, const Selector& what, Thing thing) 
   if (selects(context, what, thing)) return "";
   if (thing.is_object() && !context.duel.is_in_play(thing.object) && what.from == Reference::permanents)
     return "is not in play (R-GEN-2)";
+  const bool of_player = what.from == Reference::players || what.from == Reference::opponent;
+  if (of_player && what.also.empty() && !thing.is_player()) return "is no player";
   if (thing.kind == Thing::Kind::play) {
     const Play* play = context.duel.find_play(thing.number);
     const bool spell = play != nullptr && play->kind == Play::Kind::spell;
@@ -161,14 +165,28 @@ std::string mismatch(const Context& context, const Selector& what, Thing thing) 
   return "is not what it may be aimed at";
 }
 
-std::vector<TargetSpec> specs_of(const Card& card, const Ability* ability) {
+std::vector<TargetSpec> specs_of(const Card& card, const Ability* ability,
+                                 std::optional<std::size_t> only_mode = std::nullopt) {
   std::vector<TargetSpec> specs;
   if (ability != nullptr) {
-    for (const Mode& mode : ability->modes)
-      specs.insert(specs.end(), mode.targets.begin(), mode.targets.end());
+    for (std::size_t i = 0; i < ability->modes.size(); ++i) {
+      const Mode& mode = ability->modes[i];
+      if (!only_mode || *only_mode == i) specs.insert(specs.end(), mode.targets.begin(), mode.targets.end());
+    }
   } else if (card.is_local_enchantment()) {
     specs.emplace_back().what = card.enchants;
   }
+  return specs;
+}
+
+/// Of one mode that asks for one target each time: what it asks for after so many. All else is left as it is.
+std::vector<TargetSpec> specs_after(std::vector<TargetSpec> specs, const TargetAsked& asked, bool one_mode) {
+  const auto single = [](const TargetSpec& spec) {
+    return spec.least == Amount(1) && spec.most == Amount(1);
+  };
+  const bool known =
+      one_mode && asked.before < specs.size() && std::all_of(specs.begin(), specs.end(), single);
+  if (known) specs = {specs[asked.before]};
   return specs;
 }
 
@@ -259,7 +277,8 @@ std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, const
   const Window window = asked.window;
   std::string why;
   const auto ask = [&](const Ability* ability) {
-    for (const TargetSpec& spec : specs_of(card, ability)) {
+    const bool one_mode = asked.ability && (asked.mode || (ability != nullptr && ability->modes.size() == 1));
+    for (const TargetSpec& spec : specs_after(specs_of(card, ability, asked.mode), asked, one_mode)) {
       const std::string reason = against(context, spec, traits, ability, thing);
       // One target of it that the thing could be is enough; the first reason is kept for when there is none.
       if (reason.empty()) return true;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -15,6 +16,8 @@ struct TargetAsked {
   Window window = Window::none;
   std::optional<AbilityId> ability{};  ///< which use asks; `AbilityId::none`: the spell; nothing: any use
   bool chosen = false;                 ///< the thing is one of its targets already
+  std::optional<std::size_t> mode{};   ///< which mode of that use, from 0; nothing: any of them
+  std::size_t before = 0;              ///< how many targets were chosen for it before
 };
 
 /// Why `thing` is not among the targets that `source`, a spell being announced or a permanent, may choose.

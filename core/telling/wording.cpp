@@ -53,6 +53,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::controlled_by:
     case Quality::owned_by:
     case Quality::gives_mana:
+    case Quality::continuous:
     case Quality::other:
     case Quality::is_one_of:
     case Quality::in_zone:

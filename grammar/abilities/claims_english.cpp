@@ -217,6 +217,8 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       return so(read_additional_cost_paid(meaning, said));
     case Phrase::used_so_often:
       return read_used_so_often(meaning, said);
+    case Phrase::none_used:
+      return used(Comparison::at_most, 0);
     case Phrase::something_is:
       if (said.all(Phrase::state).size() > 1) return read_something_is_all(meaning, said);
       return so(read_something_is(meaning, said));
@@ -326,6 +328,9 @@ std::string say_matches(Speaker& speaker, const Condition& condition, std::strin
 std::string say_compared(Speaker& speaker, const Condition& condition) {
   if (asks_uses(condition) && condition.compare == Comparison::at_least)
     return "this ability has been activated " + numeral(condition.right->number) + " or more times this turn";
+  // Of an ability that is used itself, "this ability" would be said.
+  if (speaker.paid == nullptr && condition == used(Comparison::at_most, 0))
+    return "no ability of " + speaker.card.name + " has been activated this turn";
   if (condition ==
       compared(amount_of(AmountKind::count, players_with_most_life(true)), {Comparison::equal, 1}))
     return "a player has more life than each other player";

@@ -143,8 +143,8 @@ Condition read_when(Meaning& meaning, const Node& said) {
     case Phrase::during_somebodys_turn:
       return turn();
     case Phrase::during_somebodys_upkeep:
-      // Phases have no owner of their own: an upkeep is somebody's because the turn is.
-      return all_of({phase_is(meaning.word("upkeep")), turn()});
+      // Phases have no owner of their own: an upkeep, or a draw phase, is somebody's because the turn is.
+      return all_of({phase_is(meaning.word(said.has(Lexeme::DRAW) ? "draw" : "upkeep")), turn()});
     default:
       meaning.fail();
       return {};
@@ -215,8 +215,10 @@ std::string say_while(Speaker& speaker, const Condition& condition) {
 }
 
 std::string say_when(Speaker& speaker, const Condition& condition) {
-  const auto is_upkeep = [&](const Condition& part) {
-    return part.kind == ConditionKind::phase_is && speaker.spelling(part.phase) == "upkeep";
+  const auto is_owned_phase = [&](const Condition& part) {
+    if (part.kind != ConditionKind::phase_is) return false;
+    const std::string phase = speaker.spelling(part.phase);
+    return phase == "upkeep" || phase == "draw";
   };
   for (const Moment& moment : moments())
     if (moment.condition == condition) return std::string(moment.said);
@@ -229,9 +231,10 @@ std::string say_when(Speaker& speaker, const Condition& condition) {
     return "during " + say_possessive(speaker, *player) + " turn";
   if (condition.kind != ConditionKind::all) return "if " + say_condition(speaker, condition);
   // The two that reading "during your upkeep" makes are said together again.
-  if (condition.parts.size() == 2 && is_upkeep(condition.parts[0]))
+  if (condition.parts.size() == 2 && is_owned_phase(condition.parts[0]))
     if (const Selector* player = turn_asked(condition.parts[1]))
-      return "during " + say_possessive(speaker, *player) + " upkeep";
+      return "during " + say_possessive(speaker, *player) + " " +
+             say_phase(speaker, condition.parts[0].phase);
   std::string text;
   for (const Condition& part : condition.parts)
     text += (text.empty() ? "" : " and only ") + say_when(speaker, part);

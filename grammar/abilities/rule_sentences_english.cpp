@@ -102,7 +102,7 @@ constexpr SayRow sentences[] = {
      "if {one} would untap during {its} controller's untap phase, {steps} instead{until}"},
     {RuleKind::untap_limit, "players cannot untap more than {count} {them} during their untap phases{until}"},
     {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
-    {RuleKind::regenerates_itself, "if {who} would be destroyed, regenerate {it|them}{until}"},
+    {RuleKind::regenerates_itself, "if {who} would be destroyed, regenerate {it|them}{unless}{until}"},
     {RuleKind::cannot_be_destroyed, "{who} cannot be destroyed{until}"},
     {RuleKind::leaves_the_game_instead,
      "if {one} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
@@ -212,6 +212,7 @@ class Filling {
     if (name == "whose hand") return is_you(ability_.affects) ? "your" : "their";
     if (name == "pays") return pays();
     if (name == "pay") return price();
+    if (name == "unless") return unless();
     if (name == "in combat") return lasting_ == Duration::end_of_combat ? " this combat" : word("until");
     if (name == "them or all") return ability_.affects == one(Reference::players) ? "" : "of " + who_ + " ";
     if (name == "for a turn") return turn ? "until end of turn, " : "";
@@ -363,6 +364,13 @@ class Filling {
   std::string price() {
     Speaker aside(speaker_.card, speaker_.words, speaker_.vocabulary);
     return ability_.cost.empty() ? "pay {0}" : say_paying(aside, ability_.cost, false);
+  }
+
+  /// Who may pay so that it is not done, and what.
+  std::string unless() {
+    if (ability_.cost.empty()) return "";
+    Speaker aside(speaker_.card, speaker_.words, speaker_.vocabulary);
+    return " unless " + say_thing(speaker_, rule_.to, "a ") + " " + say_paying(aside, ability_.cost, true);
   }
 
   std::string pays() {

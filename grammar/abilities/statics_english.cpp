@@ -35,6 +35,24 @@ void read_skips(Meaning& meaning, const Node& skipping, const Selector& subject,
   add_rule(meaning, read_skipped_phase(meaning, skipping), subject, holds);
 }
 
+/// "If ~ would be destroyed, regenerate it unless your opponent pays {1}."
+void read_saving(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  const auto things = said.all(Phrase::np);
+  const Selector saved = read_np(meaning, *things[0]);
+  // It, and nothing in its place; of several "it" would be each.
+  if (saved.from == Reference::permanents) meaning.refer_to(saved);
+  if (!(read_np(meaning, *things[1]) == saved)) meaning.fail();
+  Ability rule = rule_of(RuleKind::regenerates_itself);
+  if (const Node* price = said.child(Phrase::mana)) {
+    rule.rule.to = read_np(meaning, *things[2]);
+    rule.cost.mana = read_mana(meaning, *price);
+    // X would be nobody's choice, and who pays is one player.
+    if (rule.cost.mana.x != 0 || !is_player(meaning, rule.rule.to)) meaning.fail();
+  }
+  add_rule(meaning, std::move(rule), saved, {});
+}
+
 /// "Lose flying and islandwalk": what is changed loses one keyword by each ability.
 std::vector<Ability> one_loss_each(Ability continuous) {
   std::vector<Ability> abilities;
@@ -298,15 +316,8 @@ void read_static(Meaning& meaning, const Node& sentence) {
     }
     case Phrase::excepting:
       return read_excepting(meaning, said);
-    case Phrase::saving: {
-      meaning.take(said);
-      const auto things = said.all(Phrase::np);
-      const Selector saved = read_np(meaning, *things.front());
-      // It, and nothing in its place; of several "it" would be each.
-      if (saved.from == Reference::permanents) meaning.refer_to(saved);
-      if (!(read_np(meaning, *things.back()) == saved)) meaning.fail();
-      return add_rule(meaning, rule_of(RuleKind::regenerates_itself), saved, {});
-    }
+    case Phrase::saving:
+      return read_saving(meaning, said);
     case Phrase::clause:
       // "Then any other player may pay 2 life": what is done in the place of a draw goes on.
       if (Steps* steps = done_instead(meaning); steps != nullptr && said.has(Lexeme::THEN))

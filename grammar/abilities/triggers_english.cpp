@@ -154,6 +154,9 @@ void happens_to_thing(Meaning& meaning, const Node& said, EventKind event, Trigg
                       const Node* shared, bool once) {
   trigger.event = event;
   trigger.combat_only = said.has(Lexeme::COMBAT);
+  trigger.elsewhere = said.has(Lexeme::EXCEPT);
+  // Nobody but the card itself hears of it.
+  if (trigger.elsewhere && !(trigger.subject == one(Reference::self))) meaning.fail();
   // "Into your graveyard": what you own goes there (R-ZONE-1).
   if (event == EventKind::put_into_graveyard && said.has(Lexeme::YOUR)) {
     if (trigger.subject.from != Reference::permanents || !trigger.subject.also.empty()) meaning.fail();
@@ -349,7 +352,8 @@ std::string say_event(Speaker& speaker, const Trigger& trigger, const EventRow& 
   const bool once = row.event == EventKind::enters_play || row.event == EventKind::leaves_play ||
                     row.event == EventKind::put_into_graveyard;
   std::string text = once && trigger.subject.from == Reference::self ? "when " : "whenever ";
-  text += say_who(speaker, trigger) + " " + std::string(row.said);
+  text += say_who(speaker, trigger) + " " +
+          (trigger.elsewhere ? "is put into a graveyard from anywhere except play" : std::string(row.said));
   if (row.event == EventKind::blocks || row.event == EventKind::becomes_blocked)
     text += say_blocks(speaker, trigger, row);
   else if (!row.other.empty() && !trigger.other.empty())

@@ -396,8 +396,10 @@ std::string say_search(Speaker& speaker, const Step& step) {
     text += say_possessive(speaker, *owner) + " library for ";
     text += say_some_of(speaker, step, cards);
   } else {
+    const bool any_number = step.up_to && step.amount == amount_of(AmountKind::count, one(step.what.from));
     text = say_chooses(speaker, step);
-    text += say_some_of(speaker, step, step.what);
+    text += any_number ? "any number of " + say_group(speaker, step.what, true)
+                       : say_some_of(speaker, step, step.what);
   }
   return step.then.empty() ? text : text + ". With what is found: " + say_follows(speaker, step.then);
 }

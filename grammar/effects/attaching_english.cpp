@@ -15,8 +15,11 @@ namespace {
 /// which is remembered as it was.
 void read_noting(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   meaning.take(said);
-  const bool removed = !steps.empty() && steps.back().verb == Verb::move &&
-                       steps.back().zone == Zone::out_of_game && steps.back().what.from == Reference::target;
+  const auto is_away = [](const Step& step) {
+    return step.verb == Verb::move && (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play) &&
+           (step.what.from == Reference::target || step.what.from == Reference::found);
+  };
+  const bool removed = !steps.empty() && is_away(steps.back());
   if (!removed) return meaning.fail();
   meaning.noted = true;
 }

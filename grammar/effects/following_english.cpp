@@ -101,6 +101,16 @@ void read_following(Meaning& meaning, const Node& said, Steps& steps) {
   read_clause_where(meaning, said, steps);
 }
 
+/// "That player may pay {R}{R}. If that player does, that player may copy ~": who pays for it copies it, and
+/// is not asked again.
+void copy_at_once(Steps& follows, const Selector& who) {
+  if (follows.size() != 1 || follows.front().verb != Verb::may) return;
+  const Step& may = follows.front();
+  const bool plain = may.cost.empty() && may.otherwise.empty() && may.then.size() == 1 && may.what == who;
+  if (!plain || may.then.front().verb != Verb::copy_spell || !(may.then.front().other == who)) return;
+  follows = Steps(may.then);
+}
+
 /// What follows from doing what somebody was offered to do: where it can be paid it becomes the price, which
 /// only those are asked for who can pay it; else it has to have been done (R-RESOLVE-1).
 void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& offer) {
@@ -142,6 +152,7 @@ void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& 
   if (of_price) meaning.where_x = meaning.price_x;
   meaning.any_paid = !not_so && is_any_deed(offer.cost);
   read_following(meaning, said, follows);
+  if (!not_so && !offer.cost.empty()) copy_at_once(follows, offer.what);
   meaning.any_paid = false;
   meaning.player = around;
   meaning.asked_to_pay = around_asked;

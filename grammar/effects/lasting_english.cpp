@@ -212,7 +212,8 @@ std::string say_lasting_change(Speaker& speaker, const Step& step) {
       }
   const std::string changed =
       say_change(speaker, say_thing(speaker, step.what, "all "), given, many, step.duration);
-  return changed + (kept ? ". Only you may use this ability" : "") + say_kept(speaker, step);
+  const std::string stop = changed.ends_with(".\"") ? " " : ". ";
+  return changed + (kept ? stop + "Only you may use this ability" : "") + say_kept(speaker, step);
 }
 
 constexpr ReadEffect lasting_read[] = {

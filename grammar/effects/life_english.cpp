@@ -10,6 +10,36 @@ namespace sleight {
 
 namespace {
 
+/// What is gained of damage at the most: what its victim could lose. The life before is what is left and what
+/// was dealt.
+Amount most_of_victim(Amount value) {
+  const Amount dealt = amount_of(AmountKind::that_amount);
+  const bool life = value.kind == AmountKind::life;
+  Amount most = life ? amount_of(AmountKind::sum, {std::move(value), dealt}) : std::move(value);
+  return amount_of(AmountKind::smallest, {dealt, std::move(most)});
+}
+
+/// "That much life, but not more than that creature's toughness", "... that player's life total before the
+/// damage".
+Amount read_most(Meaning& meaning, const Node& said, const Amount& gained) {
+  meaning.take(said);
+  const AmountKind kind = said.has(Lexeme::TOUGHNESS) ? AmountKind::toughness : AmountKind::life;
+  if (!(gained == amount_of(AmountKind::that_amount))) meaning.fail();
+  return most_of_victim(value_of(meaning, kind, read_possessive(meaning, said.the(Phrase::possessive))));
+}
+
+/// The same in English; "" for other amounts.
+std::string say_most(Speaker& speaker, const Amount& amount) {
+  if (amount.kind != AmountKind::smallest || amount.terms.size() != 2) return "";
+  const Amount& most = amount.terms[1];
+  const Amount& value = most.kind == AmountKind::sum && !most.terms.empty() ? most.terms[0] : most;
+  const bool measured = value.kind == AmountKind::toughness || value.kind == AmountKind::life;
+  if (!measured || !value.of || !(amount == most_of_victim(value))) return "";
+  const std::string whose = say_possessive(speaker, *value.of);
+  return "that much life, but not more than " + whose +
+         (value.kind == AmountKind::life ? " life total before the damage" : " toughness");
+}
+
 void read_life(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step life = step(said.is(Phrase::gaining) ? Verb::gain_life : Verb::lose_life, actor(subject));
@@ -35,6 +65,8 @@ void read_life(Meaning& meaning, const Node& said, const Selector& subject, Step
   const Node* equal = said.child(Phrase::measure);
   life.amount =
       equal != nullptr ? read_measure(meaning, *equal) : read_amount(meaning, said.the(Phrase::amount));
+  if (const Node* most = said.child(Phrase::most_gained))
+    life.amount = read_most(meaning, *most, *life.amount);
   steps.push_back(std::move(life));
 }
 
@@ -108,6 +140,9 @@ std::string say_life(Speaker& speaker, const Step& step, std::string_view you, s
     return who + more;
   if (const std::string part = say_part_of_own(step); !part.empty() && step.verb == Verb::lose_life)
     return who + part;
+  if (const std::string most = step.amount ? say_most(speaker, *step.amount) : "";
+      !most.empty() && step.verb == Verb::gain_life)
+    return who + most;
   return who + (step.amount ? say_amount(speaker, *step.amount) : "0") + " life";
 }
 

@@ -230,7 +230,9 @@ std::string say_add_noted(Speaker& speaker, const Step& step) {
 void read_add_of_a_type(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step add = step(Verb::add_mana_type);
   add.amount = read_number(meaning, said.the(Phrase::number));
-  add.other = read_object(meaning, said.the(Phrase::object));
+  const Node& object = said.the(Phrase::object);
+  // "A land an opponent controls": any of them.
+  add.other = is_indefinite(object) ? read_np(meaning, object) : read_object(meaning, object);
   steps.push_back(std::move(add));
 }
 

@@ -407,6 +407,22 @@ std::string say_may(Speaker& speaker, const Step& step) {
   } else {
     text = say_who_may(speaker, step.what) + " choose to";
   }
+  // Who is asked a second time, whether to copy what was paid for, is told so; no card does that.
+  const bool again = pays && rest.size() == 1 && rest.front().verb == Verb::may &&
+                     rest.front().cost.empty() && rest.front().what == step.what &&
+                     rest.front().then.size() == 1 && rest.front().then.front().verb == Verb::copy_spell;
+  if (again) {
+    text += ". " + done + ", and chooses to, " + say_within(speaker, rest.front().then.front());
+    rest.clear();
+  }
+  // Who pays for a copy is told that it may be made.
+  if (pays && rest.size() == 1 && rest.front().verb == Verb::copy_spell && rest.front().other == step.what) {
+    Step offered;
+    offered.verb = Verb::may;
+    offered.what = step.what;
+    offered.then = std::exchange(rest, {});
+    rest = {std::move(offered)};
+  }
   // Each sentence tells its own numbers.
   if (!rest.empty() || !step.otherwise.empty()) text = speaker.with_letters(text);
   const auto follows = [&](const std::string& when, const Steps& steps) {

@@ -141,6 +141,14 @@ void read_picking(Meaning& meaning, const Node& said, const Selector& subject, S
     pick(meaning, std::move(what), amount, subject, steps);
     return;
   }
+  if (said.has(Lexeme::ANY)) {
+    // "Any number of artifact cards from your graveyard": no more than there are cards.
+    Selector among = read_group(meaning, said.the(Phrase::group));
+    Amount all = amount_of(AmountKind::count, one(among.from));
+    pick(meaning, std::move(among), std::move(all), subject, steps);
+    steps.back().up_to = true;
+    return;
+  }
   if (said.has(Lexeme::OF)) {
     // "One of the top three cards of your library."
     Selector cards = read_object(meaning, said.the(Phrase::object));

@@ -491,13 +491,28 @@ void read_unless_first(Meaning& meaning, const Node& said, const Selector&, Step
 
 namespace {
 
+/// "{B}: Regenerate this card" as an ability of its own: the keyword has no place for who uses it.
+void spell_out_regeneration(Ability& given) {
+  if (given.kind != AbilityKind::keyword || given.keyword.name != Word{"regeneration"} ||
+      given.keyword.cost.empty())
+    return;
+  Ability activated;
+  activated.kind = AbilityKind::activated;
+  activated.cost = std::move(given.keyword.cost);
+  activated.modes.emplace_back();
+  activated.modes.front().steps.push_back(step(Verb::regenerate, one(Reference::self)));
+  given = std::move(activated);
+}
+
 /// The activated ability that the step before gives to what it is about; null where it gives none.
 Ability* given_before(Steps& steps) {
   if (steps.empty() || steps.back().verb != Verb::change) return nullptr;
-  for (ChangePart& part : steps.back().change.parts)
-    if (part.kind == ChangeKind::gains && part.abilities.size() == 1 &&
-        part.abilities.front().kind == AbilityKind::activated)
-      return &part.abilities.front();
+  for (ChangePart& part : steps.back().change.parts) {
+    if (part.kind != ChangeKind::gains || part.abilities.size() != 1) continue;
+    Ability& given = part.abilities.front();
+    spell_out_regeneration(given);
+    if (given.kind == AbilityKind::activated) return &given;
+  }
   return nullptr;
 }
 
@@ -530,7 +545,8 @@ void read_one_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
   meaning.take(sentence);
   const Node& said = sentence.first();
   // "Only you may use this ability": who gives it keeps its use.
-  if (Ability* given = given_before(steps); given != nullptr && said.is(Phrase::only_somebody_may_use)) {
+  Ability* given = said.is(Phrase::only_somebody_may_use) ? given_before(steps) : nullptr;
+  if (given != nullptr) {
     meaning.take(said);
     if (!given->user.empty()) meaning.fail();
     given->user = read_np(meaning, said.the(Phrase::np));

@@ -148,10 +148,10 @@ constexpr Rewrite rewrites[] = {
     {"a creature dealt damage this way cannot be regenerated this turn",
      "creatures dealt damage this way cannot regenerate this turn"},
     {"a creature destroyed this way cannot be regenerated", "it cannot be regenerated"},
-    {"died this way", "destroyed this way"},
+    {"for each creature that died this way", "for each creature destroyed this way"},
+    {"that died this way", "put into a graveyard this way"},
     {"that destroyed this way", "destroyed this way"},
     {"is put into that graveyard this way", "is moved this way"},
-    {"put into a graveyard this way", "destroyed this way"},
     {"exiled this way", "moved this way"},
     {"all other cards revealed this way", "the rest"},
     {"the rest of the revealed cards", "the rest"},
@@ -275,7 +275,6 @@ constexpr Rewrite rewrites[] = {
      "switch the creatures blocked by two target blocking creatures an opponent controls. all blocks must "
      "remain legal"},
     {"hasn't", "has not"},
-    {"creature that died this way", "creature destroyed this way"},
     // Whoever's creature is blocked is the one who attacks, and nobody attacks in another's turn (R-CBT-1).
     {"the graveyard of the player who controlled that creature the last time it became blocked by that wall",
      "the active player's graveyard"},

@@ -225,7 +225,7 @@ constexpr PrintedRow deeds_in_print[] = {
     {"remove first strike ability or swampwalk ability from target creature until",
      "target creature loses first strike or swampwalk until"},
     {"~ does x plus 3 damage to you; x is the number of creatures put into a graveyard",
-     "~ deals x damage to you, where x is the number of creatures destroyed this way plus 3"},
+     "~ deals x damage to you, where x is the number of creatures put into a graveyard this way plus 3"},
     {"return to target player's hand all artifacts in play he or she owns",
      "return all artifacts target player owns to their owner's hand"},
     {"^as long as ~ remains tapped, that <k> does not untap during its controller's untap phase$",

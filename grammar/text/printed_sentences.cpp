@@ -114,9 +114,10 @@ constexpr PrintedRow sentences_of_permanents[] = {
     {"^{x}{x}, {t}: ~ deals x damage to <t>, where x is equal to <t2>$",
      "{x}{x}, {t}: ~ deals x damage to <t>. x is <t2>"},
     {"^during any player's upkeep, any player may destroy ~ by sacrificing <t> or taking <n> damage from ~$",
-     "during each player's upkeep, any player may sacrifice <t> or have ~ deal <n> damage to that player. if "
-     "a player "
-     "does either, destroy ~"},
+     "sacrifice <t>: destroy ~. use this ability only during any upkeep. any player may use this ability\n"
+     "{0}: ~ deals <n> damage to you, then destroy ~. use this ability only during any upkeep. any player "
+     "may "
+     "use this ability"},
     {"^you may sacrifice a creature during your upkeep to remove a <p> counter from ~. if the creature "
      "sacrificed was a "
      "<k>, also put a <p2> counter on ~. only one creature may be sacrificed this way each turn$",
@@ -250,6 +251,36 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "at the end of any turn, put x +1/+1 counters on ~, where x is the number of creatures that were put "
      "into a "
      "graveyard from play this turn"},
+    {"^during your upkeep, put one counter on target creature. you may remove this counter at any time to "
+     "regenerate that creature$",
+     "put a matrix counter on target creature. it gains \"remove a matrix counter from this card: regenerate "
+     "this card.\" only you may use this ability. use this ability only during your upkeep"},
+    {"^if ~ attacks an opponent and is not blocked, then ~ may choose to destroy a target artifact under "
+     "that "
+     "opponent's control and deal no damage$",
+     "whenever ~ attacks and is not blocked, you may destroy target artifact defending player controls. if "
+     "you "
+     "do, ~ deals no damage in combat this turn"},
+    {"^swap top card of your library with either card of the ante; this swap is permanent$",
+     "ante the top card of your library. if you do, you own target card from the ante, then put that card on "
+     "top of your library"},
+    {"^you must have a card in your library to cast this spell$",
+     "cast ~ only if you have one or more cards in your library"},
+    {"^if this ability is not activated, all creatures blocking or blocked by ~ gain first strike until end "
+     "of "
+     "turn$",
+     "\nas long as no ability of ~ has been activated this turn, all creatures blocking or blocked by ~ have "
+     "first strike"},
+    {"^~ gets -1/-0 until end of turn. put a <p> counter on target creature that blocks or is blocked by ~. "
+     "use this ability after defense is chosen but before damage is dealt. you may not use this ability to "
+     "reduce (the |)~'s power below 0$",
+     "~ gets -1/-0 until end of turn, then put a <p> counter on target creature "
+     "blocking or blocked by it. use this ability only after blockers are declared and before damage is "
+     "dealt "
+     "and only if ~'s power is 1 or more"},
+    {"^when ~ (is|are) destroyed or (take|takes) lethal damage, unless (an |)opponent pays <m> ~ (is|are) "
+     "regenerated$",
+     "if ~ would be destroyed, regenerate it unless an opponent pays <m>"},
     {"put a <k> counter on ~ for each creature put into the graveyard during that turn",
      "put x <k> counters on ~, where x is the number of creatures that were put into a graveyard from play "
      "this turn"},

@@ -102,6 +102,13 @@ constexpr PrintedRow printed_events[] = {
     {"^if <t> leaves play, ", "when <t> leaves play, "},
     {"^when ~ leaves play, this effect continues", "if ~ leaves play, this effect continues"},
     {"^if <t> damages (any|a) player, he or she ", "whenever <t> deals damage to a player, that player "},
+    {"^gain 1 life for every 1 damage ~ deals. you cannot gain more life in this way than the toughness of "
+     "the "
+     "creature or the total life of the player that ~ damages$",
+     "whenever ~ deals damage to a creature, gain that much life, but not more than that creature's "
+     "toughness\n"
+     "whenever ~ deals damage to a player, gain that much life, but not more than that player's life total "
+     "before the damage"},
     {"^if <t> damages (any|an) opponent, ", "whenever <t> deals damage to an opponent, "},
     {"^if <t> damages (any|a) player in combat, ", "whenever <t> deals combat damage to a player, "},
     {"^whenever <t> damages (any|an) opponent, that (opponent|player) ",
@@ -142,8 +149,9 @@ constexpr PrintedRow printed_events[] = {
     {"^if there are no <t> on ~, bury (it|~)$", "when there are no <t> on ~, bury ~"},
     {"^if ~'s power is <n> or (more|greater), bury (it|~)$", "when ~'s power is <n> or more, bury ~"},
 
+    // It stands behind "when ~ comes into play" on one line of the print, and is no part of that.
     {"^at the end of any combat in which ~ (is assigned to attack or block|attacked or blocked), ",
-     "at end of combat, if ~ attacked this turn or ~ blocked this turn, "},
+     "\nat end of combat, if ~ attacked this turn or ~ blocked this turn, "},
     {"^at the end of any turn in which ~ regenerated, ",
      "at the end of any turn, if ~ regenerated this turn, "},
     {"^at the end of any turn in which a creature is put into a graveyard from play, ",

@@ -28,6 +28,7 @@ constexpr StateRow states[] = {
     {Lexeme::BLOCKING, Quality::blocking, false, "blocking"},
     {Lexeme::COLOURLESS, Quality::colourless, false, "colorless"},
     {Lexeme::MULTICOLOURED, Quality::multicoloured, false, "multicolored"},
+    {Lexeme::CONTINUOUS, Quality::continuous, false, "continuous"},
 };
 
 /// Adjectives that ask for a supertype.
@@ -275,6 +276,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
       return adjective("local");
     case Quality::colourless:
     case Quality::multicoloured:
+    case Quality::continuous:
     case Quality::tapped:
     case Quality::attacking:
     case Quality::blocking:

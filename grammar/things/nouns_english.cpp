@@ -471,7 +471,7 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
       if (filter.quality == Quality::owned_by && filter.of && !filter.negated)
         noun.suffixes = " " + say_thing(speaker, *filter.of, "a ") + (is_you(*filter.of) ? " own" : " owns") +
                         noun.suffixes;
-  if (selector.from == Reference::died)
+  if (selector.from == Reference::died && !asks(selector, Quality::is_one_of))
     noun.suffixes +=
         std::string(plural_form ? " that were" : " that was") + " put into a graveyard from play this turn";
   if (selector.from == Reference::played) noun.suffixes += " played this turn";

@@ -96,7 +96,8 @@ Selector read_last_source(Meaning& meaning, const Node& said) {
 bool removes_cards(const Card& card) {
   bool removes = false;
   definition::walk(card.abilities, [&removes](const Step& step) {
-    removes = removes || (step.verb == Verb::move && step.zone == Zone::out_of_game);
+    removes = removes ||
+              (step.verb == Verb::move && (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play));
   });
   return removes;
 }

@@ -443,6 +443,14 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       if (selector.from != Reference::permanents || !selector.also.empty()) meaning.fail();
       selector.from = Reference::died;
       return;
+    case Phrase::died_this_way:
+      // What was destroyed and went there: a token does not everywhere, and another effect may take it away.
+      if (selector.from != Reference::permanents || !selector.also.empty() ||
+          !meaning.knows(Reference::destroyed))
+        meaning.fail();
+      selector.from = Reference::died;
+      filter = filter_by(Quality::is_one_of, one(Reference::destroyed));
+      break;
     case Phrase::played_this_turn:
       // "Sorcery spells" of a sort, as they were cast, and "creatures".
       if ((selector.from != Reference::permanents && selector.from != Reference::spells) ||
@@ -644,6 +652,8 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
       filter.quality == Quality::is_one_of && filter.of ? filter.of->from : Reference::nothing;
   if (among == Reference::chosen_pile) return suffix("in the chosen pile", "not in the chosen pile");
   if (among == Reference::other_pile) return suffix("in the other pile", "not in the other pile");
+  if (among == Reference::destroyed)
+    return suffix("put into a graveyard this way", "not put into a graveyard this way");
   if (among == Reference::found_before) return suffix("chosen this way", "not chosen this way");
   // "Other than enchanted creature": of one thing it is said so.
   if (filter.quality == Quality::is_one_of && filter.negated && filter.of && !is_set(filter.of->from) &&
@@ -728,6 +738,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::colour:
     case Quality::colourless:
     case Quality::multicoloured:
+    case Quality::continuous:
     case Quality::tapped:
     case Quality::attacking:
     case Quality::blocking:

@@ -42,7 +42,8 @@ bool gives_itself_up(const Cost& cost) {
 Names names_given(const Step& step) {
   if (step.verb == Verb::function) return ~Names{0};  // nobody knows
   Names given = bit_of(named_by(step.verb)) | names_given(step.cost);
-  if (step.verb == Verb::move && step.zone == Zone::out_of_game) given |= bit_of(Reference::removed);
+  if (step.verb == Verb::move && (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play))
+    given |= bit_of(Reference::removed);
   if (step.verb == Verb::choose_pile) given |= bit_of(Reference::chosen_pile) | bit_of(Reference::other_pile);
   if (step.verb == Verb::at_time) return given;
   for (const auto* steps : {&step.then, &step.otherwise})

@@ -161,6 +161,7 @@ constexpr ListTable<Quality, TakenByFilter> quality_rows{{
     {Quality::owned_by, {with_traits, players}},
     {Quality::named, {with_traits}},
     {Quality::keyword, {with_traits}},
+    {Quality::continuous, {in_play}},
     {Quality::gives_mana, {in_play}},
     {Quality::other, {with_traits}},
     {Quality::is_one_of, {all}},

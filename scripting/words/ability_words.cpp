@@ -80,8 +80,11 @@ const std::vector<Form<Ability>>& trigger_words() {
       on("leaves_play", listens<leaves_play>, {object}, "When something leaves play."),
       // What is regenerated never goes there, and sets nothing off (R-REGEN-6).
       on("put_into_graveyard", listens<EventKind::put_into_graveyard>,
-         {object, field<Ability, within<&Ability::trigger, &Trigger::unsacrificed>>(
-                      "unsacrificed", "True: only what nobody has sacrificed.")},
+         {object,
+          field<Ability, within<&Ability::trigger, &Trigger::unsacrificed>>(
+              "unsacrificed", "True: only what nobody has sacrificed."),
+          field<Ability, within<&Ability::trigger, &Trigger::elsewhere>>(
+              "elsewhere", "True: only a card that goes there from anywhere except play.")},
          "When something goes to the graveyard from play."),
       // All that is dealt at one time is one event; what was wholly prevented is none (R-TRIG-4).
       on("deals_damage", listens<EventKind::deals_damage>,

@@ -73,7 +73,8 @@ const std::vector<Form<Amount>>& amount_words() {
        Style::value,
        is<uses>,
        {},
-       "How often the activated ability that speaks was used this turn, by the permanent that has it."},
+       "How often the activated ability that speaks was used this turn, by the permanent that has it. Of any "
+       "other ability: how often all activated abilities of that permanent were."},
       {"uses_ever",
        Style::value,
        is<uses_ever>,

@@ -214,8 +214,13 @@ const std::vector<Form<Ability>>& rule_words() {
                         {amount("n", "How many.", true)}),
       // Whether such an effect may still be played is the rule set's (R-REGEN-8).
       rule<cannot_regenerate>("cannot_regenerate", "It cannot be regenerated."),
-      rule<regenerates_itself>("regenerates_itself", "It is regenerated whenever it would be destroyed.",
-                               "R-REGEN-2"),
+      rule<regenerates_itself>(
+          "regenerates_itself",
+          "It is regenerated whenever it would be destroyed, unless `by` pays what `unless` says.",
+          "R-REGEN-2",
+          {field<Ability, &Ability::cost>("unless",
+                                          "What may be paid so that it is not; nothing when left out."),
+           field<Ability, within<&Ability::rule, &Rule::to>>("by", "Which player may pay that.")}),
       // Whatever sends it to the graveyard otherwise does it (R-GEN-1).
       rule<cannot_be_destroyed>("cannot_be_destroyed",
                                 "It is neither destroyed nor buried, and damage does not kill it.",

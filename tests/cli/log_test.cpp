@@ -56,9 +56,9 @@ TEST(Log, TellsADuelLineByLine) {
                         "[info] turn 8, Bob's upkeep: Samite Healer dies\n"
                         "[info] turn 8, Bob's upkeep: Holy Strength goes from play to \"graveyard\"\n"));
   EXPECT_THAT(told.err,
-              HasSubstr("[info] turn 15, Sue's first strike damage: White Knight deals 2 damage to Bob\n"
-                        "[info] turn 15, Sue's first strike damage: Bob loses 2 life and has 15 life\n"));
-  EXPECT_THAT(told.err, HasSubstr(": Sue wins in turn 44 (no life left)\n"));
+              HasSubstr("[info] turn 31, Sue's first strike damage: White Knight deals 2 damage to Bob\n"
+                        "[info] turn 31, Sue's first strike damage: Bob loses 2 life and has 12 life\n"));
+  EXPECT_THAT(told.err, HasSubstr(": Sue wins in turn 66 (no life left)\n"));
   EXPECT_EQ(duel({"--log"}).err, told.err);
 }
 

@@ -12,7 +12,7 @@ thread_local Allocations asked_for;
 
 Allocations allocations_so_far() { return asked_for; }
 
-#ifndef __SANITIZE_ADDRESS__
+#ifndef SLEIGHT_SANITIZED
 namespace {
 
 void* counted(std::size_t size) {
@@ -29,7 +29,7 @@ void* counted(std::size_t size) {
 
 }  // namespace sleight::kit
 
-#ifndef __SANITIZE_ADDRESS__
+#ifndef SLEIGHT_SANITIZED
 void* operator new(std::size_t size) { return sleight::kit::counted(size); }
 void operator delete(void* memory) noexcept { std::free(memory); }               // NOLINT
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }  // NOLINT

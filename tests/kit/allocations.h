@@ -11,7 +11,7 @@ struct Allocations {
 };
 
 // The sanitizers have a `new` of their own.
-#ifdef __SANITIZE_ADDRESS__
+#ifdef SLEIGHT_SANITIZED
 inline constexpr bool allocations_are_counted = false;
 #else
 inline constexpr bool allocations_are_counted = true;

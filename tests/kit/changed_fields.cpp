@@ -79,9 +79,10 @@ struct Names<TargetSpec> {
 template <>
 struct Names<Trigger> {
   static constexpr std::string_view part = "Trigger";
-  static constexpr std::array fields{"event",           "subject", "other",        "whose",       "cause",
-                                     "phase",           "counter", "part",         "combat_only", "once",
-                                     "without_tapping", "keyword", "with_tapping", "unsacrificed"};
+  static constexpr std::array fields{"event",        "subject",      "other",           "whose",
+                                     "cause",        "phase",        "counter",         "part",
+                                     "combat_only",  "once",         "without_tapping", "keyword",
+                                     "with_tapping", "unsacrificed", "elsewhere"};
 };
 template <>
 struct Names<Mode> {

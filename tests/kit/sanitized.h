@@ -6,7 +6,7 @@ namespace sleight::kit {
 
 /// Whether this program was built with the sanitizers, under which everything takes ten times as long or
 /// more.
-#ifdef __SANITIZE_ADDRESS__
+#ifdef SLEIGHT_SANITIZED
 inline constexpr bool sanitized = true;
 #else
 inline constexpr bool sanitized = false;

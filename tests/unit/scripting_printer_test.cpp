@@ -22,8 +22,7 @@
 namespace sleight {
 namespace {
 
-std::optional<CardScript> read_back(Words& words, const std::string& script, std::string& why) {
-  ScriptReader reader(words);
+std::optional<CardScript> read_back(ScriptReader& reader, const std::string& script, std::string& why) {
   Diagnostics findings;
   std::optional<CardScript> card = reader.read_card("printed.lua", script, findings);
   for (const Diagnostic& finding : findings) why += finding.message + "\n";
@@ -33,13 +32,14 @@ std::optional<CardScript> read_back(Words& words, const std::string& script, std
 TEST(Printing, EveryCardOfTheLibraryReadsBackEqual) {
   const Collection& collection = kit::whole_library();
   ASSERT_GT(collection.cards.size(), 0U);
+  ScriptReader reader(collection.library->words());
   for (std::size_t i = 0; i < collection.cards.size(); ++i) {
     if (!kit::is_looked_at(i)) continue;
     const CollectedCard& about = collection.cards[i];
     const Card& card = collection.library->card(about.id);
     const std::string printed = print_card(CardScript{card, about.differs}, collection.library->words());
     std::string why;
-    const std::optional<CardScript> again = read_back(collection.library->words(), printed, why);
+    const std::optional<CardScript> again = read_back(reader, printed, why);
     ASSERT_TRUE(again) << printed << why;
     EXPECT_EQ(again->card, card) << printed;
     EXPECT_EQ(again->differs, about.differs);
@@ -95,8 +95,9 @@ TEST(Printing, TheHouseSpelling) {
 )"};
   for (const std::string script : scripts) {
     Words words;
+    ScriptReader reader(words);
     std::string why;
-    const std::optional<CardScript> card = read_back(words, script, why);
+    const std::optional<CardScript> card = read_back(reader, script, why);
     ASSERT_TRUE(card) << script << why;
     const std::string printed = print_card(*card, words);
     std::string expected = script;
@@ -105,7 +106,7 @@ TEST(Printing, TheHouseSpelling) {
         at != std::string::npos)
       expected.replace(at, 48, "target = packet:from(artifacts), prevent(target)");
     EXPECT_EQ(printed, expected);
-    const std::optional<CardScript> again = read_back(words, printed, why);
+    const std::optional<CardScript> again = read_back(reader, printed, why);
     ASSERT_TRUE(again) << printed << why;
     EXPECT_EQ(again->card, card->card) << printed;
   }
@@ -119,8 +120,9 @@ TEST(Printing, BracketsInATextAreNoEndOfIt) {
     card.has_cost = true;
     card.text = text;
     Words words;
+    ScriptReader reader(words);
     std::string why;
-    const std::optional<CardScript> again = read_back(words, print_card(card, words), why);
+    const std::optional<CardScript> again = read_back(reader, print_card(card, words), why);
     ASSERT_TRUE(again) << print_card(card, words) << why;
     // The lines of a text are set in, and each is ended.
     if (text.find('\n') == std::string::npos) {
@@ -131,13 +133,14 @@ TEST(Printing, BracketsInATextAreNoEndOfIt) {
 
 TEST(Printing, ASourceWithoutColour) {
   Words words;
+  ScriptReader reader(words);
   std::string why;
   const std::string script = R"(return summon "Wall" "A" {
   cost = "{W}", power = 0, toughness = 5,
   protection { from = "colourless" },
 }
 )";
-  const std::optional<CardScript> card = read_back(words, script, why);
+  const std::optional<CardScript> card = read_back(reader, script, why);
   ASSERT_TRUE(card) << why;
   EXPECT_EQ(print_card(*card, words), script);
 }

@@ -206,7 +206,13 @@ std::string why_no_such_target(const Game& game, const Decision& decision, const
   TargetAsked asked;
   asked.window = decision.window;
   // What asks later, by itself, is another of its abilities.
-  if (!said.announced) asked.ability = said.ability;
+  if (!said.announced) {
+    asked.ability = said.ability;
+    asked.before = said.targets_used;
+    // Said by its number, as it stands in the list.
+    if (said.mode_used && said.options.mode->is_number() && said.options.mode->number >= 1)
+      asked.mode = static_cast<std::size_t>(said.options.mode->number - 1);
+  }
   asked.chosen =
       std::any_of(targets.begin(), targets.begin() + static_cast<std::ptrdiff_t>(said.targets_used), is_it);
   return why_no_target(game.duel(), decision, wish, asked);

@@ -27,22 +27,22 @@ Card blank_card() {
 }
 
 /// What every scenario has before it names a card.
-std::shared_ptr<Library> library_from(const Library& shelf) {
+std::shared_ptr<Library> library_from(const std::shared_ptr<const Library>& shelf) {
   auto library = std::make_shared<Library>();
   // Words before what refers to them.
-  library->words().merge(shelf.words());
-  for (const auto& keyword : shelf.keywords()) library->add(*keyword);
-  for (const auto& counter : shelf.counters()) library->add(*counter);
+  library->words().build_on({shelf, &shelf->words()});
+  for (const auto& keyword : shelf->keywords()) library->add(*keyword);
+  for (const auto& counter : shelf->counters()) library->add(*counter);
   // A land is called like the basic land that it becomes (R-LAND-5), as the card of that name spells it.
   for (const std::string_view type : basic_land_types)
-    if (const CardId land = shelf.find(type); land != CardId::none) library->add(shelf.card(land));
+    if (const CardId land = shelf->find(type); land != CardId::none) library->add(shelf->card(land));
   return library;
 }
 
 }  // namespace
 
 Game::Game(const World& world)
-    : world(world), library(library_from(*world.shelf)), driver(Duel{library, std::make_shared<Rules>()}) {
+    : world(world), library(library_from(world.shelf)), driver(Duel{library, std::make_shared<Rules>()}) {
   std::string problem;
   rules = world.rules("fifth", {}, problem);
   if (!rules) throw Failure{problem};

@@ -89,6 +89,10 @@ class Maker {
       case Quality::expansion:
         card.set = has ? words_.spelling(filter.word) : "";
         break;
+      case Quality::continuous:
+        // A creature is none, whatever it can do.
+        card.types = has ? CardType::artifact : card.types | CardType::creature;
+        break;
       case Quality::gives_mana:
         // Lands do, unless they are completed otherwise.
         if (!has) card.subtypes.clear();
@@ -122,6 +126,7 @@ class Maker {
       case Quality::chosen_land_type:
       case Quality::expansion:
       case Quality::gives_mana:
+      case Quality::continuous:
       case Quality::matches_any:
         return true;
       default:

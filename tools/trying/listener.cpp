@@ -77,11 +77,11 @@ void Listener::operator()(const Trigger& trigger) {
   dies = dies || trigger.event == EventKind::regenerates;
   leaves = leaves || trigger.event == EventKind::leaves_play || trigger.event == EventKind::loses_control;
   changes_hands = changes_hands || trigger.event == EventKind::loses_control;
-  discards = discards || trigger.event == EventKind::discards;
+  discards = discards || trigger.event == EventKind::discards || trigger.elsewhere;
   attacks = attacks || trigger.event == EventKind::attacks;
   blocks_several = blocks_several || trigger.once;
-  dies_itself = dies_itself ||
-                (trigger.event == EventKind::put_into_graveyard && trigger.subject.from == Reference::self);
+  dies_itself = dies_itself || (trigger.event == EventKind::put_into_graveyard && !trigger.elsewhere &&
+                                trigger.subject.from == Reference::self);
   if (trigger.event == EventKind::last_counter_removed) last_counters.insert(trigger.counter);
   strikes = strikes || (trigger.combat_only && (trigger.subject.from == Reference::self ||
                                                 trigger.subject.from == Reference::enchanted));

@@ -27,6 +27,13 @@ int amount_of(const Context& context, const CostPart& part) {
   return std::max(0, evaluate(context, part.amount));
 }
 
+/// Whether tokens are meant by what has made them: those are named whoever has them by now.
+bool asks_who_made_it(const Selector& what) {
+  return std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
+    return filter.quality == Quality::made_by && !filter.negated;
+  });
+}
+
 /// Whether that can be taken for the part: one gives up only what is one's own, cards in the own hand and
 /// library, permanents that one controls. A graveyard lies open, and whose is meant the part itself says.
 bool fits(const Context& context, PlayerId player, const CostPart& part, ObjectId id) {
@@ -44,7 +51,8 @@ bool fits(const Context& context, PlayerId player, const CostPart& part, ObjectI
       return (own_permanent || is_host) && !object.tapped && can_be_tapped(context.duel, id);
     case Kind::remove_from_game:
       if (object.zone == Zone::hand || object.zone == Zone::library) return own_card;
-      return own_permanent || object.zone == Zone::graveyard;
+      return own_permanent || object.zone == Zone::graveyard ||
+             (object.zone == Zone::in_play && asks_who_made_it(part.what));
     case Kind::untap:
       return object.zone == Zone::in_play && object.tapped;
     case Kind::ante:
@@ -210,11 +218,11 @@ void discard_for_cost(Table& table, const Context& context, PlayerId player,
 }
 
 void move_for_cost(Table& table, const std::vector<ObjectId>& given, Zone zone, std::vector<Done>& done) {
-  std::vector<std::pair<ObjectId, Zone>> moves;
-  for (const ObjectId id : given) moves.emplace_back(id, zone);
+  std::vector<Leaving> moves;
+  for (const ObjectId id : given) moves.push_back({id, zone});
   if (zone == Zone::out_of_game)
     for (const ObjectId id : given) done.push_back({Reference::removed, snapshot(table.duel, id)});
-  move_together(table, moves);
+  leave_together(table, moves);
   for (const ObjectId id : given)
     done.push_back({Reference::moved, snapshot(table.duel, table.duel.id_of(id.slot))});
 }

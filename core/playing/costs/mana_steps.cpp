@@ -55,6 +55,8 @@ class Reader {
         return add(step);
       case Verb::add_mana_any:
         return add_any(step, colours_offered(context_, step).bits());
+      case Verb::add_mana_type:
+        return add_any(step, kinds_offered(context_, step));
       case Verb::add_mana_noted:
         return add_any(step, noted());
       case Verb::deal:

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/playing/combat/combatants.h"
+#include "core/playing/costs/payment.h"
 #include "core/playing/door.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/graveyard.h"
@@ -13,7 +14,9 @@
 #include "core/reading/dependencies.h"
 #include "core/reading/proposals.h"
 #include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
 #include "core/reading/usability.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -26,12 +29,43 @@ bool contains(const std::vector<ObjectId>& ids, ObjectId id) {
   return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
-/// Whether it is regenerated without anybody's doing: of what has no toughness nothing would be left.
-bool saves_itself(const Duel& duel, ObjectId id) {
-  if (!has_rule(duel, RuleKind::regenerates_itself, Thing::of(id))) return false;
-  if (has_rule(duel, RuleKind::cannot_regenerate, Thing::of(id))) return false;  // R-REGEN-8
+/// A rule by which a permanent is regenerated, and who may pay so that it is not.
+struct SavedBy {
+  Context context;
+  const Cost* unless = nullptr;
+  PlayerId payer = PlayerId::none;
+};
+
+/// What regenerates it without anybody's doing: of what has no toughness nothing would be left.
+std::vector<SavedBy> what_saves(const Duel& duel, ObjectId id) {
+  std::vector<SavedBy> all;
+  if (has_rule(duel, RuleKind::cannot_regenerate, Thing::of(id))) return all;  // R-REGEN-8
   const Characteristics& now = duel.look(id);
-  return !now.is(CardType::creature) || now.toughness > 0;
+  if (now.is(CardType::creature) && now.toughness <= 0) return all;
+  for_each_rule(duel, RuleKind::regenerates_itself, Thing::of(id), [&](const RuleInForce& force) {
+    const Cost& unless = force.ability->cost;
+    const PlayerId payer =
+        unless.empty() ? PlayerId::none : selected_player(force.context, force.rule->to, force.context.you);
+    all.push_back({force.context, &unless, payer});
+    return true;
+  });
+  return all;
+}
+
+/// Whether it is regenerated so. Who may pay against it is asked as it dies, once for each such rule.
+bool saves_itself(Table& table, ObjectId id) {
+  const std::vector<SavedBy> saved_by = what_saves(table.duel, id);
+  return std::any_of(saved_by.begin(), saved_by.end(), [&](const SavedBy& saved) {
+    if (saved.unless->empty()) return true;
+    if (!can_pay(saved.context, saved.payer, *saved.unless)) return true;
+    if (!ask_whether(table, {.kind = DecisionKind::pay,
+                             .player = saved.payer,
+                             .source = saved.context.self,
+                             .subject = Thing::of(id)}))
+      return true;
+    Circumstances paid;
+    return !pay(table, saved.context, saved.payer, *saved.unless, paid);
+  });
 }
 
 /// Holds the one common step in which any of `ids` may be regenerated (R-DP-12), and returns those that were
@@ -41,7 +75,7 @@ std::vector<ObjectId> unregenerated(Table& table, const std::vector<ObjectId>& i
   Duel& duel = table.duel;
   std::vector<ObjectId> lost;
   for (const ObjectId id : ids) {
-    if (saves_itself(duel, id)) {
+    if (saves_itself(table, id)) {
       duel.dying.push_back(id);
       regenerate(table, id);
       continue;

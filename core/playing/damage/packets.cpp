@@ -149,6 +149,26 @@ Thing asked_away(Table& table, const Proposal& damage) {
   return {};
 }
 
+/// To which of several a player's damage goes that would all take it: the player says so (not in the
+/// documents; the cards that do it ask their controller). Of a creature's damage, or of one alone, nobody is
+/// asked.
+Thing chosen_away(Table& table, const Proposal& damage) {
+  std::vector<Thing> goals;
+  if (damage.whom.is_player())
+    for_each_rule(table.duel, RuleKind::redirects_damage, damage.whom, [&](const RuleInForce& force) {
+      const Thing there = force.rule->optional ? Thing{} : redirected_to(table.duel, force, damage);
+      const bool known = std::find(goals.begin(), goals.end(), there) != goals.end();
+      if (there.kind != Thing::Kind::none && !known) goals.push_back(there);
+      return true;
+    });
+  if (goals.size() < 2) return settled(table.duel, damage).whom;
+  const Question question{.kind = DecisionKind::choose,
+                          .player = damage.whom.player,
+                          .source = damage.source->object,
+                          .subject = damage.whom};
+  return ask_which(table, question, goals);
+}
+
 std::vector<Packet> take_redirected(Table& table, std::vector<Packet>& packets) {
   const Duel& duel = table.duel;
   std::vector<Packet> moved;
@@ -163,7 +183,7 @@ std::vector<Packet> take_redirected(Table& table, std::vector<Packet>& packets) 
                           .aimed_at = &packet.aimed_at,
                           .combat = packet.combat};
     const Thing liked = asked_away(table, damage);
-    const Thing goal = liked.kind != Thing::Kind::none ? liked : settled(duel, damage).whom;
+    const Thing goal = liked.kind != Thing::Kind::none ? liked : chosen_away(table, damage);
     if (goal == packet.victim) continue;
     moved.push_back(packet);
     // Never back to whoever it came from: two that point at each other end here.

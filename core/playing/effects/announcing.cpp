@@ -90,6 +90,9 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
     const int whole = evaluate(context_of(table.duel, play), spec.divided, TargetSpec::any_number);
     // Who gets nothing of what is divided is no target of it.
     const int most = std::min(evaluate(context_of(table.duel, play), spec.most), whole);
+    // What another player aims at is chosen at a later moment, when the rule set may let a target be chosen
+    // again (D-25).
+    const bool later = !spec.chooser.empty() && at > 0 && table.duel.rules().same_target_later;
     for (int chosen = 0; chosen < most; ++chosen) {
       const Context context = context_of(table.duel, play);
       // The first target is in the price (`cost_of_targets`); more are offered only as long as they can be
@@ -99,11 +102,11 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
         break;
       const std::vector<Thing> before(play.targets.begin() + static_cast<std::ptrdiff_t>(first),
                                       play.targets.end());
-      const std::vector<Thing> legal =
-          leaving_enough(context, play, specs, at,
-                         of_one_owner(table.duel, spec, least,
-                                      legal_targets(context, spec, play.traits, play.targets, aim), before),
-                         least - chosen, aim);
+      const std::vector<Thing> legal = leaving_enough(
+          context, play, specs, at,
+          of_one_owner(table.duel, spec, least,
+                       legal_targets(context, spec, play.traits, later ? before : play.targets, aim), before),
+          least - chosen, aim);
       if (legal.empty()) {
         if (chosen < least) return false;
         break;

@@ -163,9 +163,13 @@ void add_mana_type(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   if (among.empty()) return;
   const int amount = std::max(0, run.amount(step, 1));
+  // A payment under way has settled it.
+  const auto settled = static_cast<unsigned>(run.table.settled_mana.named & kinds);
   for (const PlayerId player : run.players(step.what)) {
     const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
-    const auto kind = static_cast<std::size_t>(ask_value(run.table, question, among));
+    const auto kind = settled != 0 && player == run.you()
+                          ? static_cast<std::size_t>(std::countr_zero(settled))
+                          : static_cast<std::size_t>(ask_value(run.table, question, among));
     add_to_pool(run.duel(), player, kind, amount, reserve_of(run.duel(), run.play.ability, step));
   }
   run.play.last_result = amount;

@@ -143,7 +143,8 @@ void StepRun::follow(ObjectId before, ObjectId now) {
                     one_zone_later(play.it.object) == before;
   if (left || play.it == Thing::of(before)) play.it = Thing::of(now);
   for (Done& done : play.done)
-    if (done.was.object == before ||
+    // What was removed is remembered as it was.
+    if ((done.was.object == before && done.by != Reference::removed) ||
         (done.by == Reference::sacrificed && one_zone_later(done.was.object) == before))
       done.was = snapshot(table.duel, now);
   if (Thing& chosen = play.chosen.thing.thing; chosen == Thing::of(before)) chosen = Thing::of(now);
@@ -175,13 +176,27 @@ void StepRun::run(const std::vector<Step>& steps) {
   for (const Step& step : steps) run(step);
 }
 
+namespace {
+
+/// Whether one of the steps moves the very permanent that the effect is of (Kudzu).
+bool moves_on(const std::vector<Step>& steps) {
+  return std::any_of(steps.begin(), steps.end(), [](const Step& step) {
+    return step.verb == Verb::attach && step.what.from == Reference::self;
+  });
+}
+
+}  // namespace
+
 void do_steps(Table& table, Play& play, const std::vector<Step>& steps, bool (*means)(const Step&)) {
   // What is dealt from here on is this effect's, and is kept apart from what waits already; effects inside
   // each other give the mark back (R-DMG-2).
   const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
   StepRun run{table, play, {}, false};
+  const bool moving_on = moves_on(steps);
+  if (moving_on) table.moving_on.push_back(play.source);
   for (const Step& step : steps)
     if (means == nullptr || means(step)) run.run(step);
+  if (moving_on) table.moving_on.pop_back();
   table.effect_began = around;
 }
 

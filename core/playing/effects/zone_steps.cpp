@@ -253,7 +253,7 @@ void note_remover(StepRun& run, const std::vector<ObjectId>& moved) {
 void move(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   const bool on_top = step.word != Word{"bottom"};
-  std::vector<std::pair<ObjectId, Zone>> leaving;
+  std::vector<Leaving> leaving;
   std::vector<std::uint16_t> slots;
   for (const Thing& thing :
        in_said_order(run, step, limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose))) {
@@ -268,18 +268,20 @@ void move(StepRun& run, const Step& step) {
       continue;
     }
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
-    const std::pair<ObjectId, Zone> move{thing.object, step.zone};
-    if (std::find(leaving.begin(), leaving.end(), move) != leaving.end()) continue;
+    if (std::any_of(leaving.begin(), leaving.end(),
+                    [&](const Leaving& move) { return move.id == thing.object; }))
+      continue;
+    const Leaving move{thing.object, step.zone};
     leaving.push_back(move);
     slots.push_back(thing.object.slot);
     ++run.play.last_result;
   }
-  if (step.zone == Zone::out_of_game) {
+  if (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play) {
     std::vector<ObjectId> going;
-    for (const auto& [id, zone] : leaving) going.push_back(id);
+    for (const Leaving& move : leaving) going.push_back(move.id);
     run.did(Reference::removed, going);
   }
-  move_together(run.table, leaving, on_top);
+  leave_together(run.table, leaving, on_top);
   std::vector<ObjectId> lie;
   for (const std::uint16_t slot : slots) lie.push_back(run.duel().id_of(slot));
   note_remover(run, lie);
@@ -289,18 +291,19 @@ void move(StepRun& run, const Step& step) {
   run.did(Reference::moved, lie);
   // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
   if (step.zone != Zone::out_of_play && step.zone != Zone::set_aside) return;
-  for (const auto& [id, zone] : leaving) run.follow(id, run.duel().id_of(id.slot));
+  for (const Leaving& move : leaving) run.follow(move.id, run.duel().id_of(move.id.slot));
 }
 
 namespace {
 
-/// Brings one card that was removed from the game back, as far as it lies there still; none where it does
-/// not.
+/// Brings one card that was removed from the game, or taken out of play, back, as far as it lies there still;
+/// none where it does not.
 ObjectId bring_back(StepRun& run, const Snapshot& was, ObjectId host) {
   const Duel& duel = run.duel();
   const ObjectId card = duel.id_of(was.object.slot);
-  const bool there = duel.exists(card) && card.generation == was.object.generation + 1 &&
-                     duel.object(card).zone == Zone::out_of_game;
+  const bool there =
+      duel.exists(card) && card.generation == was.object.generation + 1 &&
+      (duel.object(card).zone == Zone::out_of_game || duel.object(card).zone == Zone::out_of_play);
   if (!there) return {};
   const bool local = duel.printed(card).is_local_enchantment();
   Arrival arrival{.controller = duel.object(card).owner, .attached_to = host, .tapped = !local};

@@ -13,49 +13,92 @@
 namespace sleight {
 namespace {
 
-/// Moves all of `ids` off the board as one event.
-void leave_play(Table& table, const std::vector<ObjectId>& ids, bool sacrificed) {
-  Duel& duel = table.duel;
-  std::vector<std::pair<ObjectId, Zone>> leaving;
-  std::vector<ObjectId> cards;
-  std::vector<Proposal> instead;
-  for (const ObjectId id : ids) {
-    if (!duel.is_in_play(id)) continue;
-    // Each is asked while all the others are still in play: rules of what leaves with it act on it too.
-    const Proposal dying = proposed(table, {.would = Would::be_put_into_graveyard, .whom = Thing::of(id)});
-    const Zone zone = dying.zone;
-    if (dying.instead.ability != nullptr)
-      instead.push_back(dying);
-    else if (zone != Zone::graveyard)
-      leaving.emplace_back(id, zone);
-    else if (duel.object(id).token)
-      // It is in no pile, not even where it stops there for a moment: its place is not asked for (R-ZONE-16).
-      leaving.emplace_back(id, Zone::graveyard);
-    else
-      cards.push_back(id);
+/// What was to leave, and what goes along with it.
+struct Departure {
+  std::vector<Leaving> leaving;   ///< for anywhere but a graveyard, or without a place in a pile there
+  std::vector<Leaving> buried;    ///< the cards that are put into graveyards
+  std::vector<Proposal> instead;  ///< what is done in the place of what would happen
+};
+
+/// Takes `move` into the departure; whether the permanent leaves.
+bool depart(Table& table, Departure& departure, Leaving move) {
+  const Duel& duel = table.duel;
+  if (move.zone == Zone::graveyard && duel.is_in_play(move.id)) {
+    const Proposal dying =
+        proposed(table, {.would = Would::be_put_into_graveyard, .whom = Thing::of(move.id)});
+    if (dying.instead.ability != nullptr) {
+      departure.instead.push_back(dying);
+      return false;
+    }
+    move.zone = dying.zone;
+    // A token is in no pile, not even where it stops there for a moment: its place is not asked for
+    // (R-ZONE-16).
+    if (move.zone == Zone::graveyard && !duel.object(move.id).token) {
+      departure.buried.push_back(move);
+      return true;
+    }
   }
-  for (const ObjectId id : in_order_of_arrival(table, cards)) leaving.emplace_back(id, Zone::graveyard);
-  move_together(table, leaving, true, sacrificed);
-  for (const Proposal& dying : instead) do_instead(table, dying);
-  // Who has left is out of combat by now; what left may have held others in it, or their banding.
-  update_combat(table);
+  departure.leaving.push_back(move);
+  return duel.is_in_play(move.id);
+}
+
+/// The local enchantments that lie on a permanent, and go to the graveyard in the event in which it leaves
+/// play (R-ENCH-2), but for those whose own words keep or
+/// move them.
+std::vector<ObjectId> enchantments_that_go_with(const Table& table, const Leaving& host) {
+  const Duel& duel = table.duel;
+  std::vector<ObjectId> going;
+  for (const std::uint16_t slot : duel.in_play) {
+    const Object& object = duel.objects[slot];
+    if (object.attached_to != host.id) continue;
+    const ObjectId id = duel.id_of(slot);
+    const Characteristics& now = duel.look(id);
+    if (!now.is(CardType::enchantment) || !duel.library().card(now.card).is_local_enchantment()) continue;
+    if (std::find(table.moving_on.begin(), table.moving_on.end(), id) != table.moving_on.end()) continue;
+    if (host.zone == Zone::graveyard && has_rule(duel, RuleKind::stays_alone, Thing::of(id))) continue;
+    going.push_back(id);
+  }
+  return going;
 }
 
 void put_there(Table& table, const std::vector<ObjectId>& ids, bool sacrificed) {
-  Duel& duel = table.duel;
-  std::vector<ObjectId> going;
+  std::vector<Leaving> going;
   for (const ObjectId id : ids)
-    // The same permanent may be named twice, as two targets of one effect or by two reasons to die.
-    if (duel.is_in_play(id) && std::find(going.begin(), going.end(), id) == going.end()) going.push_back(id);
-  if (going.empty()) return;
-  // Buried or sacrificed while it waited for regeneration: nobody can save it any more (R-DEST-2,
-  // R-DEST-3).
-  std::erase_if(duel.dying,
-                [&](ObjectId id) { return std::find(going.begin(), going.end(), id) != going.end(); });
-  leave_play(table, going, sacrificed);
+    if (table.duel.is_in_play(id)) going.push_back({id, Zone::graveyard, sacrificed});
+  if (!going.empty()) leave_together(table, going);
 }
 
 }  // namespace
+
+void leave_together(Table& table, const std::vector<Leaving>& moves, bool on_top) {
+  Duel& duel = table.duel;
+  Departure departure;
+  std::vector<Leaving> going;
+  // The same permanent may be named twice, as two targets of one effect or by two reasons to die.
+  const auto take = [&going](const Leaving& move) {
+    if (std::none_of(going.begin(), going.end(), [&](const Leaving& other) { return other.id == move.id; }))
+      going.push_back(move);
+  };
+  for (const Leaving& move : moves) take(move);
+  // Each is asked while all the others are still in play: rules of what leaves with it act on it too.
+  for (std::size_t i = 0; i < going.size(); ++i) {
+    const Leaving move = going[i];
+    // Buried or sacrificed while it waited for regeneration: nobody can save it any more (R-DEST-2,
+    // R-DEST-3).
+    if (move.zone == Zone::graveyard) std::erase(duel.dying, move.id);
+    if (!depart(table, departure, move)) continue;
+    for (const ObjectId enchantment : enchantments_that_go_with(table, move)) take({.id = enchantment});
+  }
+  std::vector<ObjectId> buried;
+  for (const Leaving& move : departure.buried) buried.push_back(move.id);
+  for (const ObjectId id : in_order_of_arrival(table, buried))
+    departure.leaving.push_back(*std::find_if(departure.buried.begin(), departure.buried.end(),
+                                              [id](const Leaving& move) { return move.id == id; }));
+  move_together(table, departure.leaving, on_top);
+  for (const Proposal& dying : departure.instead) do_instead(table, dying);
+  // Who has left is out of combat by now; what left may have held others in it, or their banding.
+  update_combat(table);
+}
 
 std::vector<ObjectId> in_order_of_arrival(Table& table, const std::vector<ObjectId>& ids) {
   const Duel& duel = table.duel;

@@ -210,6 +210,15 @@ void enter(Table& table, ObjectId id, const Arrival& arrival) {
   raise(table, EventKind::enters_play, id, table.duel.look(id).controller);
 }
 
+/// A card lies in a graveyard that was not in play before. It is no event for whoever watches the duel, who
+/// is told of the move.
+void reach_graveyard(Table& table, ObjectId id) {
+  const Object& card = table.duel.object(id);
+  Event event = event_of(EventKind::put_into_graveyard, id, card.owner);
+  event.elsewhere = true;
+  happen_to_itself(table, event);
+}
+
 /// The move itself; what leaves play has been seen off by now.
 ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, bool on_top) {
   Duel& duel = table.duel;
@@ -250,6 +259,7 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
   // Last: whoever hears of it finds it where it is, with all that it came with.
   if (zone == Zone::in_play) enter(table, now, arrival);
+  if (zone == Zone::graveyard && from != Zone::in_play) reach_graveyard(table, now);
   return now;
 }
 
@@ -341,14 +351,14 @@ void put_on(Duel& duel, ObjectId id, ObjectId host) {
   duel.touch(Duel::board);
 }
 
-void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, bool on_top, bool sacrificed) {
-  for (std::pair<ObjectId, Zone>& move : moves)
-    move.second = leaving_for(table.duel, move.first, move.second);
+void move_together(Table& table, std::vector<Leaving> moves, bool on_top) {
+  for (Leaving& move : moves) move.zone = leaving_for(table.duel, move.id, move.zone);
   // Two rounds: each is noted and heard of while all the others are there; only then does the first one
   // go.
-  for (const auto& [id, zone] : moves)
-    if (table.duel.is_in_play(id)) leave_play(table, id, zone, sacrificed);
-  for (const auto& [id, zone] : moves) move_on(table, id, zone, {}, on_top || zone != Zone::library);
+  for (const Leaving& move : moves)
+    if (table.duel.is_in_play(move.id)) leave_play(table, move.id, move.zone, move.sacrificed);
+  for (const Leaving& move : moves)
+    move_on(table, move.id, move.zone, {}, on_top || move.zone != Zone::library);
 }
 
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone) {

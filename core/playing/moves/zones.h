@@ -36,12 +36,16 @@ ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival);
 Proposal proposed(const Table& table, Proposal proposal);
 /// Whether rules do something else in the place of what would happen, and have done it.
 bool done_instead(Table& table, const Proposal& would);
+/// One of those that leave where they are together.
+struct Leaving {
+  ObjectId id{};
+  Zone zone = Zone::graveyard;  ///< for which it leaves
+  bool sacrificed = false;      ///< that is why
+};
 /// Moves cards as one event, each to its zone: a permanent leaves, and is remembered, while all the others
 /// are still there, so that those that leave together see each other leave. Only a library asks where in it;
-/// anywhere else a card comes to lie on top (R-ZONE-6).
-/// `sacrificed`: that is why.
-void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, bool on_top = true,
-                   bool sacrificed = false);
+/// anywhere else a card comes to lie on top (R-ZONE-6). Nothing else is taken along: see `leave_together`.
+void move_together(Table& table, std::vector<Leaving> moves, bool on_top = true);
 /// Adds a new object of `card` straight into a zone, raising nothing (setup, tokens, tests).
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
 /// A permanent that was moved is there as if it were freshly played (R-ENCH-5): it has the counters that its

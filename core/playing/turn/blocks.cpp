@@ -69,6 +69,7 @@ void enter(Duel& duel, const std::vector<BlockPair>& blocks) {
       duel.combat.blocks.push_back(block);
     }
   }
+  duel.combat.blocks_declared = true;
   duel.touch(Duel::combat_state);
 }
 

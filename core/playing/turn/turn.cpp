@@ -35,6 +35,13 @@ void forget_turn(Duel& duel) {
   duel.played_this_turn.clear();
 }
 
+/// What is asked later: whether it attacked in the last turn of `player`, which is over now.
+void note_attack(Object& object, PlayerId player) {
+  const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(index(player)));
+  object.attacked_in = static_cast<std::uint8_t>(object.attacked ? object.attacked_in | bit
+                                                                 : object.attacked_in & ~unsigned{bit});
+}
+
 /// Everything that is counted by the turn begins anew, before its first phase does.
 void begin_turn(Table& table, PlayerId player) {
   Duel& duel = table.duel;
@@ -67,9 +74,8 @@ void begin_turn(Table& table, PlayerId player) {
   bool regenerated = false;
   for (const std::uint16_t slot : duel.in_play) {
     Object& object = duel.objects[slot];
-    // Of a turn that was not its controller's there is nothing to remember.
-    if (object.attacked != object.attacked_last_turn && duel.look(duel.id_of(slot)).controller == before)
-      object.attacked_last_turn = object.attacked;
+    // By whose turn it was: whoever has it next asks of an own turn, and not of this one.
+    if (before != PlayerId::none) note_attack(object, before);
     object.attacked = false;
     object.could_attack = false;
     object.began_turn_untapped = !object.tapped;

@@ -87,7 +87,7 @@ scenario("Lich: countered it costs no life", both, function(s)
 end)
 
 local function worms(s)
-  s:card [[return enchantment "Worms of the Earth" {
+  s:card [[return enchantment "Test Worms" {
     cost = "{2}{B}{B}{B}",
     cannot_play { cards = lands, affects = players },
     stays_out { cards = lands, affects = players },
@@ -96,14 +96,14 @@ local function worms(s)
         otherwise = { may { by = it, deal(5, it), destroy(self) } } } }),
     },
   }]]
-  return s.bob:has("in play", "Worms of the Earth")
+  return s.bob:has("in play", "Test Worms")
 end
 
-scenario("Worms of the Earth go for two lands", both, function(s)
+scenario("worms for lands or damage go for two lands", both, function(s)
   local worms = worms(s)
   local lands = s.sue:has("in play", "Forest", { count = 3 })
   local forest = s.bob:has("hand", "Forest")
-  s:expect_illegal(function() s.bob:plays_land(forest) end, "Worms of the Earth")
+  s:expect_illegal(function() s.bob:plays_land(forest) end, "Test Worms")
   s.sue:will("pay", true)
   s.sue:will("sacrifice", lands[1])
   s.sue:will("sacrifice", lands[2])
@@ -114,7 +114,7 @@ scenario("Worms of the Earth go for two lands", both, function(s)
   s:expect(worms, { zone = "graveyard" })
 end)
 
-scenario("Worms of the Earth go for 5 damage, in whosever upkeep", both, function(s)
+scenario("worms for lands or damage go for 5 damage, in whosever upkeep", both, function(s)
   local worms = worms(s)
   local forest = s.bob:has("hand", "Forest")
   s.sue:will("pay", false)
@@ -125,7 +125,7 @@ scenario("Worms of the Earth go for 5 damage, in whosever upkeep", both, functio
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("Worms of the Earth stay where nobody does either", both, function(s)
+scenario("worms for lands or damage stay where nobody does either", both, function(s)
   local worms = worms(s)
   s.sue:lands("Forest", 1)
   s.sue:will("pay", false)

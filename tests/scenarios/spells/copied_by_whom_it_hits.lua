@@ -6,10 +6,10 @@ local stasis = [[ return instant "Test Stasis" { cost = "{U}",
   choose_one {
     mode { target = creature, tap(target),
       may { by = controller_of(target), pay = "{1}",
-        may { by = controller_of(target), copy_spell { spell = self, by = controller_of(target), new_targets = true } } } },
+        copy_spell { spell = self, by = controller_of(target), new_targets = true } } },
     mode { target = creature, untap(target),
       may { by = controller_of(target), pay = "{1}",
-        may { by = controller_of(target), copy_spell { spell = self, by = controller_of(target), new_targets = true } } } } } } ]]
+        copy_spell { spell = self, by = controller_of(target), new_targets = true } } } } } ]]
 
 scenario("R-BATCH-7 the copy does what was announced for the spell, to another creature", both, function(s)
   s:card(stasis)
@@ -19,7 +19,7 @@ scenario("R-BATCH-7 the copy does what was announced for the spell, to another c
   s.bob:has("hand", "Test Stasis")
   s.bob:lands("Island", 1)
   s.sue:lands("Island", 1)
-  s.sue:will("pay", true)
+  -- Once for the price, and not again for the copy.
   s.sue:will("pay", true)
   s.sue:will("target", ogre)
   s.bob:casts("Test Stasis", { mode = "tap", target = bears })
@@ -45,4 +45,16 @@ scenario("R-BATCH-7 Chain Stasis untaps what it was announced to untap", both, f
   s.bob:lands("Island", 1)
   s.bob:casts("Chain Stasis", { mode = "untap", target = bears })
   s:expect(bears, { tapped = false })
+end)
+
+scenario("who pays for the copy of Chain Stasis is asked for the payment, and not again", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Chain Stasis")
+  s.bob:lands("Island", 1)
+  s.sue:lands("Island", 3)
+  s.sue:will("pay", true)
+  s.sue:will("target", ogre)
+  s.bob:casts("Chain Stasis", { mode = "tap", target = bears })
+  s:expect(ogre, { tapped = true })
 end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Balduvian Dead do not take an artifact creature out of the graveyard", function(s)
   local dead = s.bob:has("in play", "Balduvian Dead")
   s.bob:has("graveyard", "Ornithopter")
@@ -15,4 +17,19 @@ scenario("The token of Balduvian Dead attacks in the turn it comes, and is burie
   s:next_turn()
   s:expect(s.sue, { life = 17 })
   s:expect(token, { zone = "nowhere" })
+end)
+
+scenario("Balduvian Dead's Graveborn is 3/1, black and red, and costs {2}{R} and a creature card of the graveyard", both, function(s)
+  local dead = s.bob:has("in play", "Balduvian Dead")
+  local bears = s.bob:has("graveyard", "Grizzly Bears")
+  s.sue:has("graveyard", "Craw Wurm")
+  s.bob:mana "{C}{C}{C}"
+  s:expect_illegal(function() s.bob:activates(dead) end, "{R}")
+  s.bob:mana "{C}{C}{R}"
+  s.bob:activates(dead)
+  s:expect(s.bob:finds("Graveborn"), { power = 3, toughness = 1, colours = { "black", "red" }, types = { "creature" } })
+  s:expect(bears, { zone = "out of game" })
+  s:expect(dead, { power = 2, toughness = 3, tapped = false })
+  s.bob:mana "{C}{C}{R}"
+  s:expect_illegal(function() s.bob:activates(dead) end, "not enough to remove")
 end)

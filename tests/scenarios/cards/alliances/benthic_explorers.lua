@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Benthic Explorers untap an opponent's land for mana of its type", function(s)
   local explorers = s.bob:has("in play", "Benthic Explorers")
   local forest = s.sue:has("in play", "Forest", { tapped = true })
@@ -13,4 +15,47 @@ scenario("Benthic Explorers need a tapped land of the opponent", function(s)
   s.bob:has("in play", "Forest", { tapped = true })
   s.sue:has("in play", "Mountain")
   s:expect_illegal(function() s.bob:activates(explorers) end, "untap")
+end)
+
+scenario("Benthic Explorers take either type of a land that gives two", both, function(s)
+  local explorers = s.bob:has("in play", "Benthic Explorers")
+  local bayou = s.sue:has("in play", "Bayou", { tapped = true })
+  s.bob:activates(explorers, { choosing = "black" })
+  s:expect(bayou, { tapped = false })
+  s:expect(s.bob, { mana = "{B}" })
+end)
+
+scenario("Benthic Explorers, ruling 2009-10-01: a land that gives colourless mana gives it to them", both, function(s)
+  local explorers = s.bob:has("in play", "Benthic Explorers")
+  s.sue:has("in play", "Strip Mine", { tapped = true })
+  s.bob:activates(explorers)
+  s:expect(s.bob, { mana = "{C}" })
+end)
+
+scenario("Benthic Explorers, ruling 2009-10-01: an untapped land of the opponent is no use", both, function(s)
+  local explorers = s.bob:has("in play", "Benthic Explorers")
+  s.sue:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:activates(explorers) end, "untap")
+end)
+
+scenario("Benthic Explorers, ruling 2009-10-01: what the land would itself have to pay does not matter", both, function(s)
+  local explorers = s.bob:has("in play", "Benthic Explorers")
+  local school = s.sue:has("in play", "School of the Unseen", { tapped = true })   -- {2}, {T}: any colour
+  s.bob:activates(explorers, { choosing = "red" })
+  s:expect(school, { tapped = false })
+  s:expect(s.bob, { mana = "{R}" })
+end)
+
+scenario("Benthic Explorers, ruling 2009-10-01: a land that another effect makes an island gives blue mana", both, function(s)
+  local explorers = s.bob:has("in play", "Benthic Explorers")
+  local forest = s.sue:has("in play", "Forest", { tapped = true })
+  s.bob:has("in play", "Phantasmal Terrain", { on = forest, choosing = "island" })
+  s.bob:activates(explorers)
+  s:expect(s.bob, { mana = "{U}" })
+end)
+
+scenario("R-SICK-1 Benthic Explorers give nothing in the turn that they come", both, function(s)
+  local explorers = s.bob:has("in play", "Benthic Explorers", { sick = true })
+  s.sue:has("in play", "Forest", { tapped = true })
+  s:expect_illegal(function() s.bob:activates(explorers) end, "R-SICK-1")
 end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Primitive Justice destroys an artifact more for each price that was paid, and one of them gives life", function(s)
   local one = s.sue:has("in play", "Black Vise")
   local two = s.sue:has("in play", "Black Vise")
@@ -14,4 +16,23 @@ scenario("Primitive Justice destroys an artifact more for each price that was pa
   s:expect(three, { zone = "graveyard" })
   s:expect(four, { zone = "in play" })
   s:expect(s.bob, { life = 21 })
+end)
+
+scenario("Primitive Justice for its casting cost alone destroys one artifact and gives no life", both, function(s)
+  local vise = s.sue:has("in play", "Black Vise")
+  local other = s.sue:has("in play", "Black Vise")
+  s.bob:has("hand", "Primitive Justice")
+  s.bob:lands("Mountain", 2)
+  s.bob:casts("Primitive Justice", { targets = { vise } })
+  s:expect(vise, { zone = "graveyard" })
+  s:expect(other, { zone = "in play" })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Primitive Justice, ruling 2004-10-04: one artifact is not targeted twice", both, function(s)
+  local vise = s.sue:has("in play", "Black Vise")
+  s.sue:has("in play", "Helm of Chatzuk")
+  s.bob:lands("Mountain", 4)
+  s.bob:has("hand", "Primitive Justice")
+  s:expect_illegal(function() s.bob:casts("Primitive Justice", { x = 1, targets = { vise, vise } }) end, "R-TARGET-4")
 end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Stromgald Spy that has opened a hand deals its player no damage of any kind that turn", function(s)
   s:card [[return enchant_creature "Bow" {
     cost = "{0}",
@@ -12,4 +14,40 @@ scenario("Stromgald Spy that has opened a hand deals its player no damage of any
   s:expect(s.sue, { life = 20 })
   s.bob:activates(spy, { target = s.sue })
   s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Stromgald Spy unblocked may deal no damage: the hand stays open until it leaves play", both, function(s)
+  local spy = s.bob:has("in play", "Stromgald Spy")
+  local bears = s.sue:has("hand", "Grizzly Bears")
+  s.bob:will("pay", true)
+  s.bob:attacks { spy }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect_view(s.bob, { sees = { bears } })
+  s:next_turn()
+  local ogre = s.sue:has("hand", "Gray Ogre")
+  s:expect_view(s.bob, { sees = { ogre } })
+  s.sue:has("hand", "Terror")
+  s.bob:has("hand", "Unsummon")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Unsummon", { on = spy })
+  s:expect_view(s.bob, { does_not_see = { bears, ogre } })
+end)
+
+scenario("Stromgald Spy may deal its damage instead, and has no choice when it is blocked", both, function(s)
+  local spy = s.bob:has("in play", "Stromgald Spy")
+  local bears = s.sue:has("hand", "Grizzly Bears")
+  s.bob:will("pay", false)
+  s.bob:attacks { spy }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:expect_view(s.bob, { does_not_see = { bears } })
+  s:next_turn()
+  s:turn_of(s.bob)
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { spy }
+  s.sue:blocks { [wall] = spy }
+  s:to("main")
+  s:expect(wall, { damage = 2 })
+  s:expect_view(s.bob, { does_not_see = { bears } })
 end)

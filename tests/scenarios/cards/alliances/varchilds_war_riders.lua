@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Varchild's War-Riders cost their opponent's Survivors, one more each time", function(s)
   local riders = s.bob:has("in play", "Varchild's War-Riders")
   s:next_turn()
@@ -14,4 +16,25 @@ scenario("Varchild's War-Riders cost their opponent's Survivors, one more each t
   s:next_turn()
   s:expect(riders, { zone = "graveyard" })
   s:expect(s.sue, { in_play = { Survivor = 3 } })
+end)
+
+scenario("Varchild's War-Riders trample, and get +1/+1 for each blocker but the first", both, function(s)
+  local it = s.bob:has("in play", "Varchild's War-Riders")
+  local a = s.sue:has("in play", "Wall of Wood")
+  local b = s.sue:has("in play", "Scryb Sprites")
+  s.bob:attacks { it }
+  s.sue:blocks { [a] = it, [b] = it }
+  s:expect(it, { power = 4, toughness = 5, has = { "trample" } })
+  s.bob:assigns { [it] = { [b] = 4 } }
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+end)
+
+scenario("Varchild's War-Riders, ruling 2008-10-01: who does not want to give Survivors gives none, and the Riders are buried", both, function(s)
+  local it = s.bob:has("in play", "Varchild's War-Riders")
+  s:next_turn()
+  s.bob:will("pay", false)
+  s:next_turn()
+  s:expect(it, { zone = "graveyard" })
+  s:expect(s.sue, { in_play = 0 })
 end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Ancestral Recall has no target: who draws is said on resolution", function(s)
   s.bob:has("hand", "Ancestral Recall")
   s.bob:lands("Island", 1)
@@ -5,4 +7,22 @@ scenario("Ancestral Recall has no target: who draws is said on resolution", func
   s.bob:casts("Ancestral Recall")
   s:expect(s.bob, { hand = 0 })
   s:expect(s.sue, { hand = 3 })
+end)
+
+scenario("Ancestral Recall draws three cards for its caster, or has the opponent draw them", both, function(s)
+  s.bob:has("hand", "Ancestral Recall", { count = 2 })
+  s.bob:lands("Island", 2)
+  s.bob:casts("Ancestral Recall", { choosing = s.bob })
+  s:expect(s.bob, { hand = 4, library = 17 })
+  s.bob:casts("Ancestral Recall", { choosing = s.sue })
+  s:expect(s.sue, { hand = 3 })
+  s:expect(s.bob, { hand = 3 })
+end)
+
+scenario("R-DRAW-2 Ancestral Recall forces an opponent with two cards left to draw, who loses", both, function(s)
+  s.sue:library(2)
+  s.bob:has("hand", "Ancestral Recall")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Ancestral Recall", { choosing = s.sue })
+  s:expect(s.sue, { lost = true })
 end)

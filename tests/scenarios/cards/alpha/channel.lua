@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Channel turns life into mana until the turn ends", function(s)
   s.bob:lands("Forest", 2)
   local channel = s.bob:has("hand", "Channel")
@@ -8,5 +10,29 @@ scenario("Channel turns life into mana until the turn ends", function(s)
   s.bob:casts("Black Vise")
   s:expect(s.bob, { life = 19, mana = "" })
   s:next_turn()
+  s:expect_illegal(function() s.bob:taps_for_mana(channel) end, "Channel")
+end)
+
+scenario("Channel's life is no damage: nobody prevents it, and it pays for the spells of that turn", both, function(s)
+  local channel = s.bob:has("hand", "Channel")
+  s.bob:has("hand", "Dragon Engine")
+  s.bob:has("hand", "Healing Salve")
+  s.bob:lands("Forest", 2)
+  s.bob:lands("Plains", 1)
+  s.bob:casts(channel)
+  for _ = 1, 3 do s.bob:taps_for_mana(channel) end
+  s.bob:casts("Dragon Engine")
+  s:expect(s.bob, { life = 17, hand = { "Healing Salve" } })
+  s:expect(s.bob:finds("Dragon Engine"), { zone = "in play" })
+end)
+
+scenario("Channel, ruling 2017-11-17: at 0 life no more is paid", both, function(s)
+  s.bob:life(2)
+  local channel = s.bob:has("hand", "Channel")
+  s.bob:mana "{G}{G}"
+  s.bob:casts(channel)
+  s.bob:taps_for_mana(channel)
+  s.bob:taps_for_mana(channel)
+  s:expect(s.bob, { life = 0, mana = "{C}{C}" })
   s:expect_illegal(function() s.bob:taps_for_mana(channel) end, "Channel")
 end)

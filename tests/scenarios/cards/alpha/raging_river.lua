@@ -32,3 +32,39 @@ scenario("fliers cross Raging River", both, function(s)
   s:to("damage")
   s:expect(side.sprites, { zone = "graveyard" })
 end)
+
+scenario("Raging River divides the ground creatures of the defender alone, and asks for attackers alone", both, function(s)
+  s.bob:has("in play", "Raging River")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Craw Wurm")                            -- stays at home, and is asked about by nobody
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Scryb Sprites")
+  s.sue:will("choose", bears)                                  -- the only one there is to choose
+  s.bob:will("number", 2)
+  s.bob:attacks { ogre }
+  s:expect_illegal(function() s.sue:blocks { [bears] = ogre } end, "Raging River says so")
+end)
+
+scenario("Raging River of the defender flows for nobody who attacks", both, function(s)
+  s.sue:has("in play", "Raging River")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { ogre }
+  s.sue:blocks { [bears] = ogre }
+end)
+
+scenario("Raging River divides anew in each attack", both, function(s)
+  s.bob:has("in play", "Raging River")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:will("choose", bears)
+  s.bob:will("number", 2)
+  s.bob:attacks { wurm }
+  s:expect_illegal(function() s.sue:blocks { [bears] = wurm } end, "Raging River says so")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.sue:will("choose", bears)
+  s.bob:will("number", 1)
+  s.bob:attacks { wurm }
+  s.sue:blocks { [bears] = wurm }
+end)

@@ -30,7 +30,7 @@ scenario("either player removes a doom counter from Armageddon Clock for {4}, in
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("ruling 2004-10-04: as many doom counters leave Armageddon Clock as are paid for", both, function(s)
+scenario("Armageddon Clock, ruling 2004-10-04: as many doom counters leave Armageddon Clock as are paid for", both, function(s)
   local clock = s.bob:has("in play", "Armageddon Clock", { counters = { doom = 3 } })
   s.sue:lands("Forest", 12)
   s:to("upkeep")

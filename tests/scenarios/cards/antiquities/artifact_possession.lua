@@ -31,3 +31,13 @@ scenario("R-TARGET-1 Artifact Possession is put on an artifact and nothing else"
   local bears = s.sue:has("in play", "Grizzly Bears")
   s:expect_illegal(function() s.bob:casts("Artifact Possession", { on = bears }) end, "R-TARGET-1")
 end)
+
+scenario("Artifact Possession has no effect on a continuous artifact", { "fifth", "microprose" }, function(s)
+  local mine = s.sue:has("in play", "Howling Mine")
+  s.bob:has("in play", "Artifact Possession", { on = mine })
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Twiddle", { on = mine, mode = "tap" })
+  s:expect(mine, { tapped = true })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -30,7 +30,7 @@ scenario("Clockwork Avian is wound up in its controller's upkeep for {X}, to fou
   s:expect(avian, { tapped = true, power = 3, counters = { ["+1/+0"] = 3 } })
 end)
 
-scenario("ruling 2004-10-04: Clockwork Avian attacks without a counter, and counters over the fourth are not added", both, function(s)
+scenario("Clockwork Avian, ruling 2004-10-04: Clockwork Avian attacks without a counter, and counters over the fourth are not added", both, function(s)
   local avian = s.bob:has("in play", "Clockwork Avian")
   local full = s.bob:has("in play", "Clockwork Avian", { counters = { ["+1/+0"] = 3 } })
   s.bob:lands("Forest", 3)
@@ -45,7 +45,7 @@ scenario("ruling 2004-10-04: Clockwork Avian attacks without a counter, and coun
   s:expect(avian, { power = 0, zone = "in play" })
 end)
 
-scenario("ruling 2004-10-04: Clockwork Avian loses a counter though its damage is prevented", both, function(s)
+scenario("Clockwork Avian, ruling 2004-10-04: Clockwork Avian loses a counter though its damage is prevented", both, function(s)
   local avian = s.bob:has("in play", "Clockwork Avian", { counters = { ["+1/+0"] = 4 } })
   s.sue:has("hand", "Fog")
   s.sue:lands("Forest", 1)

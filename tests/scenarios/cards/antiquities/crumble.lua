@@ -21,7 +21,7 @@ scenario("R-TARGET-1 Crumble takes artifacts only", both, function(s)
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("ruling 2004-10-04: Crumble gives no life where the artifact is gone before", both, function(s)
+scenario("Crumble, ruling 2004-10-04: Crumble gives no life where the artifact is gone before", both, function(s)
   s.bob:has("hand", "Crumble")
   s.bob:lands("Forest", 1)
   local ring = s.sue:has("in play", "Aladdin's Ring")

@@ -17,7 +17,7 @@ scenario("under Damping Field each player untaps one artifact of choice, and eve
   s:expect(own, { tapped = false })
 end)
 
-scenario("ruling 2004-10-04: Damping Field counts artifact creatures, and minds no untapping at another time", both, function(s)
+scenario("Damping Field, ruling 2004-10-04: Damping Field counts artifact creatures, and minds no untapping at another time", both, function(s)
   s.bob:has("in play", "Damping Field")
   local thopter = s.sue:has("in play", "Ornithopter", { tapped = true })
   local rod = s.sue:has("in play", "Rod of Ruin", { tapped = true })

@@ -23,7 +23,7 @@ scenario("Detonate's X is the casting cost of the artifact, no more and no less"
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("ruling 2004-10-04: Detonate deals no damage where the artifact is gone before", both, function(s)
+scenario("Detonate, ruling 2004-10-04: Detonate deals no damage where the artifact is gone before", both, function(s)
   s.bob:has("hand", "Detonate")
   s.bob:lands("Mountain", 5)
   local rod = s.sue:has("in play", "Rod of Ruin")

@@ -14,7 +14,7 @@ scenario("Hurkyl's Recall returns all artifacts that a player owns to the hand, 
   s:expect(own, { zone = "in play" })
 end)
 
-scenario("ruling 2004-10-04: Hurkyl's Recall asks who owns an artifact, not who controls it, and takes it from play only", both, function(s)
+scenario("Hurkyl's Recall, ruling 2004-10-04: Hurkyl's Recall asks who owns an artifact, not who controls it, and takes it from play only", both, function(s)
   s.bob:has("hand", "Hurkyl's Recall")
   s.bob:lands("Island", 2)
   local stolen = s.bob:has("in play", "Rod of Ruin", { controller = s.sue })

@@ -12,7 +12,7 @@ for cards, life in pairs { [3] = 20, [4] = 20, [5] = 21, [7] = 23 } do
   end)
 end
 
-scenario("ruling 2004-10-04: Ivory Tower counts the hand when its effect is resolved", both, function(s)
+scenario("Ivory Tower, ruling 2004-10-04: Ivory Tower counts the hand when its effect is resolved", both, function(s)
   local tower = s.bob:has("in play", "Ivory Tower")
   s.bob:has("hand", "Forest", { count = 5 })
   s.bob:has("hand", "Lightning Bolt")

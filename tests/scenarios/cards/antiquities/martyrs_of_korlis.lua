@@ -29,3 +29,43 @@ scenario("tapped Martyrs of Korlis take nothing", both, function(s)
   s:expect(s.bob, { life = 19 })
   s:expect(martyrs, { damage = 0 })
 end)
+
+scenario("who has Martyrs of Korlis and a Veteran Bodyguard says which of them takes the damage that both would", both, function(s)
+  local martyrs = s.bob:has("in play", "Martyrs of Korlis")
+  local guard = s.bob:has("in play", "Veteran Bodyguard")
+  local engine = s.sue:has("in play", "Dragon Engine")
+  s:turn_of(s.sue)
+  s.sue:attacks { engine }
+  s.bob:blocks {}
+  s.bob:will("choose", martyrs)
+  s:to("end of attack")
+  s:expect(s.bob, { life = 20 })
+  s:expect(martyrs, { damage = 1 })
+  s:expect(guard, { damage = 0 })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(engine, { tapped = false })
+  s:expect(guard, { tapped = false })
+  s.sue:attacks { engine }
+  s.bob:blocks {}
+  s.bob:will("choose", guard)
+  s:to("end of attack")
+  s:expect(s.bob, { life = 20 })
+  s:expect(guard, { damage = 1 })
+end)
+
+scenario("nobody is asked where one of them alone would take the damage", both, function(s)
+  local martyrs = s.bob:has("in play", "Martyrs of Korlis")
+  local guard = s.bob:has("in play", "Veteran Bodyguard")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.sue:lands("Forest", 3)
+  s:turn_of(s.sue)
+  s.sue:activates(rod, { target = s.bob })
+  s.sue:attacks { bears }
+  s.bob:blocks {}
+  s:to("end of attack")
+  s:expect(s.bob, { life = 20 })
+  s:expect(martyrs, { damage = 1 })
+  s:expect(guard, { damage = 2 })
+end)

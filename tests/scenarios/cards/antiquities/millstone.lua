@@ -10,7 +10,7 @@ scenario("Millstone puts the top two cards of a player's library into the gravey
   s:expect(stone, { tapped = true })
 end)
 
-scenario("ruling 2004-10-04: Millstone takes what is left, and nobody loses for that: it is no draw", both, function(s)
+scenario("Millstone, ruling 2004-10-04: Millstone takes what is left, and nobody loses for that: it is no draw", both, function(s)
   local stone = s.bob:has("in play", "Millstone")
   s.bob:lands("Forest", 4)
   s.bob:library(1)

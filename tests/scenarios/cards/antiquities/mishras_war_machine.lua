@@ -13,7 +13,7 @@ scenario("Mishra's War Machine is fed with a card each upkeep", both, function(s
   s:expect(machine, { tapped = false })
 end)
 
-scenario("ruling 2004-10-04: Mishra's War Machine that is not fed deals 3 damage, and is tapped; without a hand there is no choice", both, function(s)
+scenario("Mishra's War Machine, ruling 2004-10-04: Mishra's War Machine that is not fed deals 3 damage, and is tapped; without a hand there is no choice", both, function(s)
   local machine = s.bob:has("in play", "Mishra's War Machine")
   s:turn_of(s.sue)
   s:turn_of(s.bob)

@@ -37,7 +37,7 @@ scenario("Phyrexian Gremlins that die let the artifact go", both, function(s)
   s:expect(rod, { tapped = false })
 end)
 
-scenario("ruling 2004-10-04: Phyrexian Gremlins hold a tapped artifact in the untap phase, not against other ways of untapping", both, function(s)
+scenario("Phyrexian Gremlins, ruling 2004-10-04: Phyrexian Gremlins hold a tapped artifact in the untap phase, not against other ways of untapping", both, function(s)
   local gremlins = s.bob:has("in play", "Phyrexian Gremlins")
   local rod = s.sue:has("in play", "Rod of Ruin", { tapped = true })
   s.sue:has("hand", "Twiddle")
@@ -49,7 +49,7 @@ scenario("ruling 2004-10-04: Phyrexian Gremlins hold a tapped artifact in the un
   s:expect(rod, { tapped = false })
 end)
 
-scenario("ruling 2004-10-04: Phyrexian Gremlins hold an artifact of their own side for as long as they were tapped in the untap phase", both, function(s)
+scenario("Phyrexian Gremlins, ruling 2004-10-04: Phyrexian Gremlins hold an artifact of their own side for as long as they were tapped in the untap phase", both, function(s)
   local gremlins = s.bob:has("in play", "Phyrexian Gremlins")
   local rod = s.bob:has("in play", "Rod of Ruin")
   s.bob:activates(gremlins)

@@ -25,3 +25,13 @@ scenario("Powerleech minds neither the artifacts of its controller nor what is n
   s.sue:activates(sorcerer, { target = s.sue })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Powerleech gives nothing for a continuous artifact that is tapped", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Powerleech")
+  local mine = s.sue:has("in play", "Howling Mine")
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Twiddle", { on = mine, mode = "tap" })
+  s:expect(mine, { tapped = true })
+  s:expect(s.bob, { life = 20 })
+end)

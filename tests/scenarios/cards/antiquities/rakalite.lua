@@ -27,7 +27,7 @@ scenario("Rakalite protects creatures too, and stays in play where it was not us
   s:expect(minotaur, { zone = "in play", damage = 2 })
 end)
 
-scenario("ruling 2004-10-04: Rakalite that has left play does not return", both, function(s)
+scenario("Rakalite, ruling 2004-10-04: Rakalite that has left play does not return", both, function(s)
   local rakalite = s.bob:has("in play", "Rakalite")
   s.bob:lands("Forest", 2)
   s.sue:has("hand", "Lightning Bolt")

@@ -23,7 +23,7 @@ scenario("R-CRE-7 Shapeshifter with power 7 has toughness 0, and dies", both, fu
   s:expect(s.bob, { graveyard = { "Shapeshifter" } })
 end)
 
-scenario("ruling 2008-08-01: what else changes Shapeshifter is added to what was chosen", both, function(s)
+scenario("Shapeshifter, ruling 2008-08-01: what else changes Shapeshifter is added to what was chosen", both, function(s)
   s.bob:has("hand", "Shapeshifter")
   s.bob:has("hand", "Holy Strength")
   s.bob:lands("Forest", 6)

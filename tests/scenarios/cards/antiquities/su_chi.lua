@@ -10,7 +10,7 @@ scenario("Su-Chi that goes to the graveyard gives its controller four colourless
   s:expect(s.bob, { mana = "{C}{C}{C}{C}" })
 end)
 
-scenario("ruling 2009-10-01: the mana of Su-Chi comes whether it is wanted or not, and burns (R-MANA-4)", both, function(s)
+scenario("Su-Chi, ruling 2009-10-01: the mana of Su-Chi comes whether it is wanted or not, and burns (R-MANA-4)", both, function(s)
   local chi = s.bob:has("in play", "Su-Chi")
   local altar = s.bob:has("in play", "Atog")
   s.bob:activates(altar)

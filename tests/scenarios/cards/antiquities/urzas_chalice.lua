@@ -21,7 +21,7 @@ scenario("Urza's Chalice brings 1 life for {1} when any player casts an artifact
   s:expect(s.bob, { life = 22 })
 end)
 
-scenario("ruling 2004-10-04: Urza's Chalice brings nothing for its own casting", both, function(s)
+scenario("Urza's Chalice, ruling 2004-10-04: Urza's Chalice brings nothing for its own casting", both, function(s)
   s.bob:has("hand", "Urza's Chalice")
   s.bob:lands("Mountain", 2)
   s.bob:casts("Urza's Chalice")

@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("ruling 2004-10-04: Weakstone takes 1 from the power of attackers, of either player, while they attack", both, function(s)
+scenario("Weakstone, ruling 2004-10-04: Weakstone takes 1 from the power of attackers, of either player, while they attack", both, function(s)
   s.bob:has("in play", "Weakstone")
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.sue:has("in play", "Gray Ogre")

@@ -24,7 +24,7 @@ scenario("Ali Baba taps Walls only", both, function(s)
   s:expect(wall, { tapped = false })
 end)
 
-scenario("ruling 2004-10-04: Ali Baba may be tapped or just summoned, and taps a Wall for every {R}", both, function(s)
+scenario("Ali Baba, ruling 2004-10-04: Ali Baba may be tapped or just summoned, and taps a Wall for every {R}", both, function(s)
   local ali = s.bob:has("in play", "Ali Baba", { tapped = true })
   local newcomer = s.bob:has("in play", "Ali Baba", { sick = true })
   s.bob:lands("Mountain", 3)

@@ -26,7 +26,7 @@ scenario("Ali from Cairo does nothing against damage that leaves 1 life or more,
   s:expect(s.bob, { life = -1 })
 end)
 
-scenario("ruling 2004-10-04: Ali from Cairo helps also against damage that kills him at the same moment, not afterwards", both, function(s)
+scenario("Ali from Cairo, ruling 2004-10-04: Ali from Cairo helps also against damage that kills him at the same moment, not afterwards", both, function(s)
   local ali = s.sue:has("in play", "Ali from Cairo")
   s.sue:life(2)
   s.bob:has("hand", "Earthquake")
@@ -39,7 +39,7 @@ scenario("ruling 2004-10-04: Ali from Cairo helps also against damage that kills
   s:expect(s.sue, { life = -2 })
 end)
 
-scenario("ruling 2004-10-04: Ali from Cairo does not stop a loss of life that is no damage", both, function(s)
+scenario("Ali from Cairo, ruling 2004-10-04: Ali from Cairo does not stop a loss of life that is no damage", both, function(s)
   s.bob:has("in play", "Ali from Cairo")
   s.bob:life(2)
   s.bob:mana "{R}{R}{R}"

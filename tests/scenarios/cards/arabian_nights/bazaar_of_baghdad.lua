@@ -29,7 +29,7 @@ scenario("Bazaar of Baghdad gives no mana, is no spell, and works in the other p
   s:expect(s.sue, { hand = 0, graveyard = 3, mana = "" })
 end)
 
-scenario("ruling 2004-10-04: between the drawing and the discarding of Bazaar of Baghdad nothing can be cast", both, function(s)
+scenario("Bazaar of Baghdad, ruling 2004-10-04: between the drawing and the discarding of Bazaar of Baghdad nothing can be cast", both, function(s)
   local bazaar = s.bob:has("in play", "Bazaar of Baghdad")
   s.bob:library { "Lightning Bolt", "Lightning Bolt", "Forest" }
   s.bob:has("hand", "Gray Ogre")

@@ -28,7 +28,7 @@ scenario("Bottle of Suleiman deals 5 damage to its controller where the coin is 
   s:expect(s.bob, { life = 15, in_play = { "Forest" } })
 end)
 
-scenario("ruling 2004-10-04: the coin of Bottle of Suleiman is flipped on resolution, the bottle is gone before", both, function(s)
+scenario("Bottle of Suleiman, ruling 2004-10-04: the coin of Bottle of Suleiman is flipped on resolution, the bottle is gone before", both, function(s)
   local bottle = s.bob:has("in play", "Bottle of Suleiman")
   s.bob:lands("Forest", 1)
   s.sue:has("hand", "Lightning Bolt")

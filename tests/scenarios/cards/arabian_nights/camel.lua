@@ -35,7 +35,7 @@ scenario("R-BAND-3 R-BAND-5 whoever blocks Camel blocks its band, and the attack
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("ruling 2008-10-01: one creature without banding joins Camel's band, not two", both, function(s)
+scenario("Camel, ruling 2008-10-01: one creature without banding joins Camel's band, not two", both, function(s)
   local camels = s.bob:has("in play", "Camel", { count = 2 })
   local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
   s:expect_illegal(function() s.bob:attacks { { camels[1], bears[1], bears[2] } } end, "R-BAND-1")

@@ -36,7 +36,7 @@ scenario("while City in a Bottle is in play, nobody plays a card of Arabian Nigh
   s:expect(s.bob:finds("Flying Men"), { zone = "in play" })
 end)
 
-scenario("ruling 2004-10-04: City in a Bottle leaves the tokens that cards of Arabian Nights have made", both, function(s)
+scenario("City in a Bottle, ruling 2004-10-04: City in a Bottle leaves the tokens that cards of Arabian Nights have made", both, function(s)
   s.bob:has("in play", "Bottle of Suleiman")
   s.bob:has("hand", "City in a Bottle")
   s.bob:lands("Forest", 3)
@@ -46,7 +46,7 @@ scenario("ruling 2004-10-04: City in a Bottle leaves the tokens that cards of Ar
   s:expect(s.bob:finds("Djinn"), { zone = "in play", power = 5 })
 end)
 
-scenario("ruling 2014-02-01: a card of Arabian Nights that comes into play in another way is cleared out too", both, function(s)
+scenario("City in a Bottle, ruling 2014-02-01: a card of Arabian Nights that comes into play in another way is cleared out too", both, function(s)
   s.bob:has("in play", "City in a Bottle")
   local men = s.bob:has("graveyard", "Flying Men")
   s.bob:has("hand", "Animate Dead")

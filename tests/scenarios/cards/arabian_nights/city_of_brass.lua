@@ -9,7 +9,7 @@ for colour, symbol in pairs { white = "{W}", blue = "{U}", black = "{B}", red = 
   end)
 end
 
-scenario("ruling 2004-10-04: City of Brass stings however it becomes tapped", both, function(s)
+scenario("City of Brass, ruling 2004-10-04: City of Brass stings however it becomes tapped", both, function(s)
   local city = s.sue:has("in play", "City of Brass")
   s.bob:has("hand", "Twiddle")
   s.bob:lands("Island", 1)

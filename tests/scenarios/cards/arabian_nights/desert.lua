@@ -21,7 +21,7 @@ scenario("Desert gives mana too", function(s)
   s:expect(s.bob, { mana = "{C}" })
 end)
 
-scenario("ruling 2004-10-04: Desert hurts its own controller's attackers too, and is not asked about those that do not attack", { "fifth", "microprose" }, function(s)
+scenario("Desert, ruling 2004-10-04: Desert hurts its own controller's attackers too, and is not asked about those that do not attack", { "fifth", "microprose" }, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local minotaur = s.bob:has("in play", "Hurloon Minotaur")
   s.bob:has("in play", "Scryb Sprites")

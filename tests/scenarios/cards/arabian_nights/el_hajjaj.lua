@@ -31,3 +31,25 @@ scenario("R-TRIG-4 El-Hajjâj gains nothing from damage that is prevented, and g
   s:expect(s.sue, { life = 15 })
   s:expect(second, { zone = "graveyard" })
 end)
+
+scenario("El-Hajjâj gains no more than the toughness of the creature that it damages", both, function(s)
+  local hajjaj = s.bob:has("in play", "El-Hajjâj")
+  s.bob:has("in play", "Unholy Strength", { on = hajjaj })
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s.bob:attacks { hajjaj }
+  s.sue:blocks { [sprites] = hajjaj }
+  s:to("end of attack")
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(s.bob, { life = 21 })
+end)
+
+scenario("El-Hajjâj gains no more than the life that the player it damages had", both, function(s)
+  local hajjaj = s.bob:has("in play", "El-Hajjâj")
+  s.bob:has("in play", "Unholy Strength", { on = hajjaj })
+  s.sue:life(2)
+  s.bob:attacks { hajjaj }
+  -- Life is looked at when the attack ends (R-LIFE-1).
+  s:to("end of attack")
+  s:expect(s.sue, { life = -1 })
+  s:expect(s.bob, { life = 22 })
+end)

@@ -36,7 +36,7 @@ scenario("the forestwalk of Erhnam Djinn outlives the Djinn, and ends with its c
   s:expect(bears, { lacks = { "landwalk" } })
 end)
 
-scenario("ruling 2004-10-04: without a creature that Erhnam Djinn can target its effect is ignored: a Wall is none", both, function(s)
+scenario("Erhnam Djinn, ruling 2004-10-04: without a creature that Erhnam Djinn can target its effect is ignored: a Wall is none", both, function(s)
   s.bob:has("in play", "Erhnam Djinn")
   local own = s.bob:has("in play", "Grizzly Bears")
   local wall = s.sue:has("in play", "Wall of Stone")
@@ -46,7 +46,7 @@ scenario("ruling 2004-10-04: without a creature that Erhnam Djinn can target its
   s:expect(own, { lacks = { "landwalk" } })
 end)
 
-scenario("ruling 2004-10-04: two Erhnam Djinns may target the same creature", both, function(s)
+scenario("Erhnam Djinn, ruling 2004-10-04: two Erhnam Djinns may target the same creature", both, function(s)
   s.bob:has("in play", "Erhnam Djinn", { count = 2 })
   local bears = s.sue:has("in play", "Grizzly Bears")
   local ogre = s.sue:has("in play", "Gray Ogre")

@@ -38,7 +38,7 @@ scenario("Eye for an Eye is played only when damage is dealt to its own caster",
   s:expect(s.bob, { life = 20 })
 end)
 
-scenario("ruling 2009-02-01: the damage of Eye for an Eye is its own, a white source's", both, function(s)
+scenario("Eye for an Eye, ruling 2009-02-01: the damage of Eye for an Eye is its own, a white source's", both, function(s)
   local wurm = s.bob:has("in play", "Craw Wurm")
   local circle = s.bob:has("in play", "Circle of Protection: White")
   s.bob:lands("Plains", 1)

@@ -51,7 +51,7 @@ scenario("where all would be destroyed at once, Guardian Beast is and the artifa
   s:expect(ring, { zone = "graveyard" })
 end)
 
-scenario("ruling 2004-10-04: Guardian Beast does not stop the sacrifice of an artifact", { "fifth", "microprose" }, function(s)
+scenario("Guardian Beast, ruling 2004-10-04: Guardian Beast does not stop the sacrifice of an artifact", { "fifth", "microprose" }, function(s)
   s.bob:has("in play", "Guardian Beast")
   local vise = s.bob:has("in play", "Black Vise")
   local atog = s.bob:has("in play", "Atog")

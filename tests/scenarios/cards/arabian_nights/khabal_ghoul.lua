@@ -36,7 +36,7 @@ scenario("a creature that was regenerated, or left play for the hand, gives Khab
   s:expect(ghoul, { counters = {}, power = 1 })
 end)
 
-scenario("ruling 2007-09-16: Khabál Ghoul counts creatures that died before it came into play", both, function(s)
+scenario("Khabál Ghoul, ruling 2007-09-16: Khabál Ghoul counts creatures that died before it came into play", both, function(s)
   s.bob:has("hand", "Terror")
   s.bob:has("hand", "Khabál Ghoul")
   s.bob:lands("Swamp", 5)
@@ -48,7 +48,7 @@ scenario("ruling 2007-09-16: Khabál Ghoul counts creatures that died before it 
 end)
 
 -- R-ZONE-16: in Fifth Edition a token that dies reaches no graveyard.
-scenario("ruling 2007-09-16: Khabál Ghoul counts tokens that were put into a graveyard", { "microprose" }, function(s)
+scenario("Khabál Ghoul, ruling 2007-09-16: Khabál Ghoul counts tokens that were put into a graveyard", { "microprose" }, function(s)
   local ghoul = s.bob:has("in play", "Khabál Ghoul")
   s.bob:has("in play", "Bottle of Suleiman")
   s.bob:has("hand", "Shatter")

@@ -48,7 +48,7 @@ scenario("Old Man of the Sea loses his creature when its power becomes greater t
   s:expect(bears, { controller = s.sue })
 end)
 
-scenario("ruling 2004-10-04: Old Man of the Sea loses his creature when he leaves play", both, function(s)
+scenario("Old Man of the Sea, ruling 2004-10-04: Old Man of the Sea loses his creature when he leaves play", both, function(s)
   local man = s.bob:has("in play", "Old Man of the Sea")
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.sue:has("hand", "Unsummon")
@@ -60,7 +60,7 @@ scenario("ruling 2004-10-04: Old Man of the Sea loses his creature when he leave
   s:expect(bears, { controller = s.sue })
 end)
 
-scenario("ruling 2009-10-01: Old Man of the Sea who is untapped before his effect is resolved takes nothing", both, function(s)
+scenario("Old Man of the Sea, ruling 2009-10-01: Old Man of the Sea who is untapped before his effect is resolved takes nothing", both, function(s)
   local man = s.bob:has("in play", "Old Man of the Sea")
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.sue:has("hand", "Twiddle")
@@ -72,7 +72,7 @@ scenario("ruling 2009-10-01: Old Man of the Sea who is untapped before his effec
   s:expect(bears, { controller = s.sue })
 end)
 
-scenario("ruling 2009-10-01: who has lost Old Man of the Sea to another keeps the creature that he has taken", both, function(s)
+scenario("Old Man of the Sea, ruling 2009-10-01: who has lost Old Man of the Sea to another keeps the creature that he has taken", both, function(s)
   local man = s.bob:has("in play", "Old Man of the Sea")
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:will("choose", bears)

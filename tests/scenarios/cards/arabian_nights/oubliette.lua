@@ -40,3 +40,16 @@ scenario("Oubliette's prisoner is out of reach: no target, not hurt, and none of
   s.bob:casts("Earthquake", { x = 1 })
   s:expect(s.sue, { in_play = 0, graveyard = 0, life = 19 })
 end)
+
+scenario("what Oubliette takes is out of play, not out of the game (R-ZONE-11), and no target", both, function(s)
+  local angel = s.sue:has("in play", "Serra Angel")
+  -- Nothing may aim at the angel; what an Oubliette selects is no target of it.
+  local cloak = s.sue:has("in play", "Spectral Cloak", { on = angel })
+  s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Oubliette")
+  s.bob:lands("Swamp", 3)
+  s.bob:casts("Oubliette", { choosing = angel })
+  s:expect(angel, { zone = "out of play" })
+  s:expect(cloak, { zone = "out of play" })
+  s:expect(s.sue, { out_of_game = 0, in_play = { "Gray Ogre" } })
+end)

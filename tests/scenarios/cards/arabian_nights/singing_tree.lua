@@ -10,7 +10,7 @@ scenario("Singing Tree chooses an attacking creature when its effect is resolved
   s:expect(ogre, { power = 0 })
 end)
 
-scenario("ruling 2005-11-01: an attacker that Singing Tree has sung to sleep may be made stronger afterwards, and before", { "fifth", "microprose" }, function(s)
+scenario("Singing Tree, ruling 2005-11-01: an attacker that Singing Tree has sung to sleep may be made stronger afterwards, and before", { "fifth", "microprose" }, function(s)
   local tree = s.sue:has("in play", "Singing Tree")
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("in play", "Holy Strength", { on = bears })

@@ -35,6 +35,9 @@ for _, name in ipairs { "Mindstab Thrull", "Necrite" } do
     s.sue:has("hand", "Forest", { count = 4 })
     s:expect_illegal(function() s.bob:activates(thrull, { target = target }) end, "does not allow it now")
     s.bob:attacks { thrull }
+    -- Nobody has declared blockers yet: it is neither blocked nor unblocked.
+    s:expect(s, { step = "attackers" })
+    s:expect_illegal(function() s.bob:activates(thrull, { target = target }) end, "does not allow it now")
     s.sue:blocks { [bears] = thrull }
     s:expect_illegal(function() s.bob:activates(thrull, { target = target }) end, "does not allow it now")
   end)

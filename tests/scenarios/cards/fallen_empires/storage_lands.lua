@@ -47,3 +47,27 @@ for _, name in ipairs { "Bottomless Vault", "Dwarven Hold", "Hollow Trees", "San
     s:expect(land, { tapped = true, counters = { storage = 2 } })
   end)
 end
+
+scenario("R-LAND-5 under a Blood Moon a storage land is a Mountain without its text, and keeps its counters", { "fifth", "microprose" }, function(s)
+  local moon = s.sue:has("in play", "Blood Moon")
+  local silos = s.bob:has("in play", "Sand Silos", { tapped = true, counters = { storage = 2 } })
+  -- It untaps, and nobody is asked for a counter instead.
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(silos, { tapped = false, counters = { storage = 2 }, land_types = { "mountain" } })
+  s.bob:taps_for_mana(silos)
+  s:expect(s.bob, { mana = "{R}" })
+  s:expect(silos, { counters = { storage = 2 } })
+  -- Without the text that says so it does not come tapped either.
+  local vault = s.bob:has("hand", "Bottomless Vault")
+  s.bob:plays_land(vault)
+  s:expect(vault, { tapped = false })
+  -- With the moon gone they are what they were.
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.sue:casts("Disenchant", { on = moon })
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(silos, { tapped = true, counters = { storage = 3 } })
+end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Enduring Renewal lets its player draw a creature and discard it", function(s)
   s.bob:has("in play", "Enduring Renewal")
   s.bob:has("in play", "Necropotence")
@@ -7,4 +9,53 @@ scenario("Enduring Renewal lets its player draw a creature and discard it", func
   s.bob:casts("Braingeyser", { target = s.bob, x = 3 })
   s:expect(bears, { zone = "out of game" })
   s:expect(s.bob, { hand = 2 })
+end)
+
+scenario("Enduring Renewal shows its player's hand, and not the opponent's", both, function(s)
+  local bolt = s.bob:has("hand", "Lightning Bolt")
+  local terror = s.sue:has("hand", "Terror")
+  s:expect_view(s.sue, { does_not_see = bolt })
+  s.bob:has("in play", "Enduring Renewal")
+  s:expect_view(s.sue, { sees = bolt })
+  s:expect_view(s.bob, { does_not_see = terror })
+end)
+
+scenario("Under Enduring Renewal a creature card that is drawn is discarded, and another kept", both, function(s)
+  s.bob:has("in play", "Enduring Renewal")
+  s.bob:library { "Grizzly Bears", "Terror", "Forest" }
+  s.sue:library { "Gray Ogre", "Forest" }
+  s:next_turn()
+  s:expect(s.sue, { hand = { "Gray Ogre" } })
+  s:next_turn()
+  s:expect(s.bob, { hand = 0, graveyard = { "Grizzly Bears" } })
+  s:next_turn()
+  s:next_turn()
+  s:expect(s.bob, { hand = { "Terror" } })
+end)
+
+scenario("Enduring Renewal returns each creature that goes to its player's graveyard from play", both, function(s)
+  s.bob:has("in play", "Enduring Renewal")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { bears }
+  s.sue:blocks { [ogre] = bears }
+  s:to("main")
+  s:expect(bears, { zone = "hand" })
+  s:expect(ogre, { zone = "graveyard" })
+end)
+
+scenario("Enduring Renewal goes by the graveyard: a stolen creature returns to its owner's hand, a card of the hand does not", both, function(s)
+  s.bob:has("in play", "Enduring Renewal")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Control Magic", { on = bears })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:has("hand", "Mind Twist")
+  s.sue:lands("Mountain", 1)
+  s.sue:lands("Swamp", 2)
+  local wurm = s.bob:has("hand", "Craw Wurm")
+  s:next_turn()
+  s.sue:casts("Mind Twist", { target = s.bob, x = 1 })
+  s:expect(wurm, { zone = "graveyard" })
+  s.sue:casts("Lightning Bolt", { target = bears })
+  s:expect(bears, { zone = "hand" })
 end)

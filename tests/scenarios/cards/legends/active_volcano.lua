@@ -40,3 +40,13 @@ scenario("Active Volcano touches neither a red permanent, nor a mountain, nor a 
   local spell = s.sue:casts("Unsummon", { on = ogre, held = true })
   s:expect_illegal(function() s.bob:casts("Active Volcano", { mode = 1, on = spell }) end, "mode = 1 is not possible")
 end)
+
+scenario("R-TARGET-1 Active Volcano is refused with what the target of the mode that was said lacks", both, function(s)
+  s.bob:has("hand", "Active Volcano")
+  s.bob:lands("Mountain", 1)
+  local plains = s.sue:has("in play", "Plains")
+  local drake = s.sue:has("in play", "Azure Drake")
+  s.sue:has("in play", "Island")
+  s:expect_illegal(function() s.bob:casts("Active Volcano", { mode = 2, on = plains }) end, "Plains is no island (R-TARGET-1)")
+  s:expect_illegal(function() s.bob:casts("Active Volcano", { mode = 2, on = drake }) end, "Azure Drake is no land (R-TARGET-1)")
+end)

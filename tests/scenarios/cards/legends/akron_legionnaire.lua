@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Akron Legionnaire ruling 2004-10-04: two Legionnaires attack together, other creatures stay at home", both, function(s)
+scenario("Akron Legionnaire, ruling 2004-10-04: two Legionnaires attack together, other creatures stay at home", both, function(s)
   local first = s.bob:has("in play", "Akron Legionnaire")      -- 8/4
   local second = s.bob:has("in play", "Akron Legionnaire")
   local bears = s.bob:has("in play", "Grizzly Bears")

@@ -29,7 +29,7 @@ scenario("Angelic Voices falls silent while there is one green creature, and giv
   s:expect(knight, { power = 3, toughness = 3 })
 end)
 
-scenario("Angelic Voices ruling 2004-10-04: a creature that is white and green counts as white", both, function(s)
+scenario("Angelic Voices, ruling 2004-10-04: a creature that is white and green counts as white", both, function(s)
   local jasmine = s.bob:has("in play", "Jasmine Boreal")   -- 4/5
   s.bob:has("in play", "Angelic Voices")
   s:expect(jasmine, { power = 5, toughness = 6 })

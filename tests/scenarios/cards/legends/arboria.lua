@@ -34,7 +34,7 @@ scenario("Arboria lets a player be attacked who has played a land, and looks at 
   s:expect_illegal(function() s.bob:attacks { bears } end, "Arboria")
 end)
 
-scenario("Arboria ruling 2009-10-01: a spell that was countered counts as cast", { "fifth", "microprose" }, function(s)
+scenario("Arboria, ruling 2009-10-01: a spell that was countered counts as cast", { "fifth", "microprose" }, function(s)
   s.bob:has("in play", "Arboria")
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Counterspell")

@@ -12,7 +12,7 @@ scenario("Axelrod Gunnarson gives 1 life and deals 1 damage for a creature that 
   s:expect(s.sue, { life = 16 })                            -- 3 by trampling and 1
 end)
 
-scenario("Axelrod Gunnarson ruling 2009-10-01: it counts too when something else finishes the creature that turn", both, function(s)
+scenario("Axelrod Gunnarson, ruling 2009-10-01: it counts too when something else finishes the creature that turn", both, function(s)
   local it = s.bob:has("in play", "Axelrod Gunnarson")
   local wall = s.sue:has("in play", "Wall of Stone")        -- 0/8
   s.bob:has("hand", "Lightning Bolt")
@@ -39,7 +39,7 @@ scenario("Axelrod Gunnarson gets nothing for a creature that he did not damage",
   s:expect(s.bob, { life = 20 })
 end)
 
-scenario("Axelrod Gunnarson ruling 2009-10-01: the damage may go to the player whose creature did not die", both, function(s)
+scenario("Axelrod Gunnarson, ruling 2009-10-01: the damage may go to the player whose creature did not die", both, function(s)
   local it = s.bob:has("in play", "Axelrod Gunnarson")
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:attacks { it }
@@ -50,7 +50,7 @@ scenario("Axelrod Gunnarson ruling 2009-10-01: the damage may go to the player w
   s:expect(s.sue, { life = 17 })
 end)
 
-scenario("Axelrod Gunnarson ruling 2009-10-01: it works when he dies together with the creature", both, function(s)
+scenario("Axelrod Gunnarson, ruling 2009-10-01: it works when he dies together with the creature", both, function(s)
   local it = s.bob:has("in play", "Axelrod Gunnarson")
   local wurm = s.sue:has("in play", "Craw Wurm")            -- 6/4
   s.bob:attacks { it }

@@ -23,7 +23,7 @@ scenario("Bartel Runeaxe is no target of an enchant creature spell, of his contr
   s:expect_illegal(function() s.sue:casts("Control Magic", { on = it }) end, "R-TARGET-1")
 end)
 
-scenario("Bartel Runeaxe ruling 2004-10-04: an enchantment in play may be moved onto him", both, function(s)
+scenario("Bartel Runeaxe, ruling 2004-10-04: an enchantment in play may be moved onto him", both, function(s)
   local it = s.bob:has("in play", "Bartel Runeaxe")
   local bears = s.bob:has("in play", "Grizzly Bears")
   local strength = s.bob:has("in play", "Holy Strength", { on = bears })

@@ -22,7 +22,7 @@ scenario("Blazing Effigy killed by another deals the 3 that it took from that on
   s:expect(wall, { zone = "in play", damage = 6 })
 end)
 
-scenario("Blazing Effigy ruling 2004-10-04: with no creature left to target it does nothing", both, function(s)
+scenario("Blazing Effigy, ruling 2004-10-04: with no creature left to target it does nothing", both, function(s)
   local effigy = s.sue:has("in play", "Blazing Effigy")
   s.bob:has("hand", "Lightning Bolt")
   s.bob:lands("Mountain", 1)

@@ -33,7 +33,7 @@ scenario("Blood Lust kills a creature whose damage reaches the lower toughness",
   s:expect(wall, { zone = "graveyard" })         -- R-CRE-7
 end)
 
-scenario("Blood Lust ruling 2005-11-01: what it took is settled at once, and a toughness that falls afterwards may kill", both, function(s)
+scenario("Blood Lust, ruling 2005-11-01: what it took is settled at once, and a toughness that falls afterwards may kill", both, function(s)
   local nightmare = s.bob:has("in play", "Nightmare")
   local swamps = s.bob:has("in play", "Swamp", { count = 3 })
   s.bob:has("hand", "Blood Lust")

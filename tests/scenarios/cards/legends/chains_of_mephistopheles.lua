@@ -15,7 +15,7 @@ scenario("Under Chains of Mephistopheles an empty hand turns each draw into a ca
   s:expect(s.bob, { hand = 0, graveyard = 4, library = 17 })
 end)
 
-scenario("Under Chains of Mephistopheles each card drawn costs one of the hand first, one by one (ruling 2007-09-16)", both, function(s)
+scenario("Chains of Mephistopheles, ruling 2007-09-16: Under Chains of Mephistopheles each card drawn costs one of the hand first, one by one", both, function(s)
   s.sue:has("in play", "Chains of Mephistopheles")
   s.bob:library { "Gray Ogre", "Craw Wurm", "Serra Angel", "Terror" }
   s.bob:has("hand", "Ancestral Recall")
@@ -36,7 +36,7 @@ scenario("Chains of Mephistopheles bind the second card of the draw phase, that 
   s:expect(s.sue, { hand = { "Craw Wurm" }, graveyard = { "Gray Ogre" }, library = 1 })
 end)
 
-scenario("Chains of Mephistopheles ruling 2004-10-04: two of them cost two cards of the hand for one that is drawn", both, function(s)
+scenario("Chains of Mephistopheles, ruling 2004-10-04: two of them cost two cards of the hand for one that is drawn", both, function(s)
   s.sue:has("in play", "Chains of Mephistopheles", { count = 2 })
   local greed = s.bob:has("in play", "Greed")
   s.bob:has("hand", "Forest", { count = 2 })
@@ -45,7 +45,7 @@ scenario("Chains of Mephistopheles ruling 2004-10-04: two of them cost two cards
   s:expect(s.bob, { hand = 1, graveyard = { "Forest", "Forest" }, library = 19 })
 end)
 
-scenario("Chains of Mephistopheles ruling 2004-10-04: two of them put no more than one card of the library in the graveyard for a draw", both, function(s)
+scenario("Chains of Mephistopheles, ruling 2004-10-04: two of them put no more than one card of the library in the graveyard for a draw", both, function(s)
   s.sue:has("in play", "Chains of Mephistopheles", { count = 2 })
   local greed = s.bob:has("in play", "Greed")
   s.bob:lands("Swamp", 1)

@@ -10,7 +10,7 @@ scenario("Concordant Crossroads lets a creature attack, and another use its tap 
   s:expect(s.sue, { life = 17 })
 end)
 
-scenario("Concordant Crossroads ruling 2009-10-01: it helps the other player's creatures as well", both, function(s)
+scenario("Concordant Crossroads, ruling 2009-10-01: it helps the other player's creatures as well", both, function(s)
   s.bob:has("in play", "Concordant Crossroads")
   s.sue:has("hand", "Grizzly Bears")
   s.sue:lands("Forest", 2)

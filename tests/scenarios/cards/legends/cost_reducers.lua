@@ -37,7 +37,7 @@ scenario("Planar Gate makes a summon spell cheaper by {2}, and no artifact creat
   s:expect_illegal(function() s.bob:casts("Marble Priest") end, "R-COST-1")
 end)
 
-scenario("Planar Gate ruling 2004-10-04: two of them take up to {4} off, and never a coloured mana", both, function(s)
+scenario("Planar Gate, ruling 2004-10-04: two of them take up to {4} off, and never a coloured mana", both, function(s)
   s.bob:has("in play", "Planar Gate", { count = 2 })
   s.bob:has("hand", "Craw Wurm")                               -- {4}{G}{G}
   s.bob:lands("Forest", 1)
@@ -47,7 +47,7 @@ scenario("Planar Gate ruling 2004-10-04: two of them take up to {4} off, and nev
   s:expect(s.bob:finds("Craw Wurm"), { zone = "in play" })
 end)
 
-scenario("Planar Gate ruling 2004-10-04: it works for its controller only", both, function(s)
+scenario("Planar Gate, ruling 2004-10-04: it works for its controller only", both, function(s)
   s.sue:has("in play", "Planar Gate")
   s.bob:has("hand", "Gray Ogre")
   s.bob:lands("Mountain", 2)

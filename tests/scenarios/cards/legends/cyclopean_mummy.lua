@@ -9,7 +9,7 @@ scenario("Cyclopean Mummy that dies is removed from the game", both, function(s)
   s:expect(s.sue, { graveyard = 0 })
 end)
 
-scenario("Cyclopean Mummy ruling 2004-10-04: countered, it stays in the graveyard", both, function(s)
+scenario("Cyclopean Mummy, ruling 2004-10-04: countered, it stays in the graveyard", both, function(s)
   s.bob:has("hand", "Cyclopean Mummy")
   s.bob:lands("Swamp", 2)
   s.sue:has("hand", "Counterspell")
@@ -19,7 +19,7 @@ scenario("Cyclopean Mummy ruling 2004-10-04: countered, it stays in the graveyar
   s:expect(s.bob, { graveyard = { "Cyclopean Mummy" }, out_of_game = 0 })
 end)
 
-scenario("Cyclopean Mummy ruling 2004-10-04: discarded, it stays in the graveyard", both, function(s)
+scenario("Cyclopean Mummy, ruling 2004-10-04: discarded, it stays in the graveyard", both, function(s)
   local mummy = s.sue:has("hand", "Cyclopean Mummy")
   s.bob:has("hand", "Mind Twist")
   s.bob:lands("Swamp", 2)

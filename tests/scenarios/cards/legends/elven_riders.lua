@@ -14,7 +14,7 @@ scenario("Elven Riders are blocked by Walls and by fliers, and by no other creat
   s:expect(riders, { zone = "graveyard" })
 end)
 
-scenario("Elven Riders ruling 2007-05-01: Giant Spider, which only blocks fliers, does not block them", both, function(s)
+scenario("Elven Riders, ruling 2007-05-01: Giant Spider, which only blocks fliers, does not block them", both, function(s)
   local riders = s.bob:has("in play", "Elven Riders")
   local spider = s.sue:has("in play", "Giant Spider")
   s.bob:attacks { riders }

@@ -31,7 +31,7 @@ scenario("Equinox counters Armageddon", { "fifth", "microprose" }, function(s)
   s:expect(plains, { zone = "in play", tapped = true })
 end)
 
-scenario("Equinox ruling 2004-10-04: damage to an animated land is not for it to counter", { "fifth", "microprose" }, function(s)
+scenario("Equinox, ruling 2004-10-04: damage to an animated land is not for it to counter", { "fifth", "microprose" }, function(s)
   local plains = s.bob:has("in play", "Plains")
   local forest = s.bob:has("in play", "Forest")
   local equinox = s.bob:has("in play", "Equinox", { on = plains })

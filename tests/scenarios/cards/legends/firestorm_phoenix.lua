@@ -24,7 +24,7 @@ scenario("Firestorm Phoenix that is another's to play waits for its owner's turn
   s:expect(phoenix, { zone = "in play" })
 end)
 
-scenario("Firestorm Phoenix ruling 2009-10-01: another Phoenix in the hand may be cast", { "fifth", "microprose" }, function(s)
+scenario("Firestorm Phoenix, ruling 2009-10-01: another Phoenix in the hand may be cast", { "fifth", "microprose" }, function(s)
   local phoenix = s.bob:has("in play", "Firestorm Phoenix")
   local other = s.bob:has("hand", "Firestorm Phoenix")
   s.bob:lands("Mountain", 7)
@@ -35,7 +35,7 @@ scenario("Firestorm Phoenix ruling 2009-10-01: another Phoenix in the hand may b
   s:expect(other, { zone = "in play" })
 end)
 
-scenario("Firestorm Phoenix ruling 2004-10-04: an effect may put it into play before", { "fifth", "microprose" }, function(s)
+scenario("Firestorm Phoenix, ruling 2004-10-04: an effect may put it into play before", { "fifth", "microprose" }, function(s)
   local phoenix = s.bob:has("in play", "Firestorm Phoenix")
   s.bob:lands("Mountain", 1)
   s.bob:has("hand", "Lightning Bolt")

@@ -22,7 +22,7 @@ scenario("The caster pays {1} against Force Spike", both, function(s)
   s:expect(s.bob:finds("Craw Wurm"), { zone = "in play" })
 end)
 
-scenario("Force Spike ruling 2004-10-04: who could pay may decline", both, function(s)
+scenario("Force Spike, ruling 2004-10-04: who could pay may decline", both, function(s)
   s.bob:has("hand", "Craw Wurm")
   s.bob:lands("Forest", 7)
   s.sue:has("hand", "Force Spike")

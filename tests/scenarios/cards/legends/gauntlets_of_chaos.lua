@@ -60,3 +60,12 @@ scenario("R-TARGET-5 Gauntlets of Chaos exchange nothing when one of the two has
   s:expect(wurm, { controller = s.sue })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("R-TARGET-1 Gauntlets of Chaos are refused with what the target of the mode that was said lacks", both, function(s)
+  local gauntlets = s.bob:has("in play", "Gauntlets of Chaos")
+  s.bob:lands("Forest", 5)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local mox = s.sue:has("in play", "Mox Ruby")
+  s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(gauntlets, { mode = 2, targets = { ogre, mox } }) end, "Mox Ruby is no creature (R-TARGET-1)")
+end)

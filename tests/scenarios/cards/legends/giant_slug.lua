@@ -31,7 +31,7 @@ scenario("Giant Slug gains nothing in the turn in which it is paid for", both, f
   s:expect(slug, { zone = "graveyard" })
 end)
 
-scenario("Giant Slug ruling 2004-10-04: stolen after it was paid for, it gains the landwalk that the one who paid chooses", both, function(s)
+scenario("Giant Slug, ruling 2004-10-04: stolen after it was paid for, it gains the landwalk that the one who paid chooses", both, function(s)
   local slug = s.bob:has("in play", "Giant Slug")
   s.bob:lands("Forest", 5)
   s.bob:activates(slug)

@@ -26,3 +26,19 @@ scenario("Giant Turtle that stayed at home last turn may attack, and blocks when
   s:to("main")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Giant Turtle asks for the last turn of whoever controls it", both, function(s)
+  local turtle = s.bob:has("in play", "Giant Turtle")
+  s.bob:attacks { turtle }
+  s:next_turn()
+  s.sue:has("hand", "Ray of Command")
+  s.sue:lands("Island", 4)
+  s.sue:casts("Ray of Command", { on = turtle })
+  -- It attacked in Bob's last turn, and not in Sue's.
+  s.sue:attacks { turtle }
+  s:to("main")
+  s:expect(s.bob, { life = 18 })
+  s:turn_of(s.bob)
+  s:expect(turtle, { controller = s.bob })
+  s:expect_illegal(function() s.bob:attacks { turtle } end, "Giant Turtle")
+end)

@@ -29,7 +29,7 @@ scenario("The Sand Warriors are gone when Hazezon Tamar leaves play", both, func
   s:expect(s.bob, { in_play = { Forest = 3, Island = 1 } })
 end)
 
-scenario("Hazezon Tamar ruling 2009-10-01: his Sand Warriors come though he is gone by then, and stay", both, function(s)
+scenario("Hazezon Tamar, ruling 2009-10-01: his Sand Warriors come though he is gone by then, and stay", both, function(s)
   local hazezon = summoned(s)
   s.bob:has("hand", "Unsummon")
   s.bob:lands("Island", 1)

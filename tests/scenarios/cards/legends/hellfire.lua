@@ -21,7 +21,7 @@ scenario("Hellfire costs 3 life where it kills nothing", both, function(s)
   s:expect(s.bob, { life = 17 })
 end)
 
-scenario("Hellfire ruling 2009-10-01: a creature that regenerates does not count", both, function(s)
+scenario("Hellfire, ruling 2009-10-01: a creature that regenerates does not count", both, function(s)
   local troll = s.sue:has("in play", "Uthden Troll")
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.sue:lands("Mountain", 1)
@@ -31,5 +31,42 @@ scenario("Hellfire ruling 2009-10-01: a creature that regenerates does not count
   s.bob:casts("Hellfire")
   s:expect(troll, { zone = "in play" })
   s:expect(ogre, { zone = "graveyard" })
+  s:expect(s.bob, { life = 16 })
+end)
+
+scenario("Hellfire counts no token where none reaches a graveyard (D-18)", { "fifth" }, function(s)
+  local hive = s.sue:has("in play", "The Hive")
+  s.sue:lands("Forest", 5)
+  s.sue:activates(hive)
+  s.bob:has("hand", "Hellfire")
+  s.bob:lands("Swamp", 5)
+  s.bob:casts("Hellfire")
+  s:expect(s.bob, { life = 17 })
+end)
+
+scenario("Hellfire counts a token that stops in a graveyard (D-18)", { "microprose" }, function(s)
+  local hive = s.sue:has("in play", "The Hive")
+  s.sue:lands("Forest", 5)
+  s.sue:activates(hive)
+  s.bob:has("hand", "Hellfire")
+  s.bob:lands("Swamp", 5)
+  s.bob:casts("Hellfire")
+  s:expect(s.bob, { life = 16 })
+end)
+
+scenario("Hellfire counts no creature that leaves the game instead", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("in play", "Grizzly Bears")
+  s:card [[return instant "Test Lid" {
+    cost = "{0}", target = creature,
+    text = "If target creature would be put into a graveyard this turn, remove it from the game instead.",
+    this_turn(leaves_the_game_instead { affects = target }),
+  }]]
+  s.bob:has("hand", "Test Lid")
+  s.bob:casts("Test Lid", { on = wurm })
+  s.bob:has("hand", "Hellfire")
+  s.bob:lands("Swamp", 5)
+  s.bob:casts("Hellfire")
+  s:expect(wurm, { zone = "out of game" })
   s:expect(s.bob, { life = 16 })
 end)

@@ -16,7 +16,7 @@ scenario("Hell's Caretaker gives one creature for another out of the graveyard, 
   s:expect_illegal(function() s.bob:attacks { wurm } end, "R-SICK-1")        -- ruling 2018-03-16
 end)
 
-scenario("Hell's Caretaker ruling 2018-03-16: it may be the creature that is sacrificed", both, function(s)
+scenario("Hell's Caretaker, ruling 2018-03-16: it may be the creature that is sacrificed", both, function(s)
   local it = s.bob:has("in play", "Hell's Caretaker")
   local wurm = s.bob:has("graveyard", "Craw Wurm")
   s:turn_of(s.sue)

@@ -16,7 +16,7 @@ scenario("Indestructible Aura keeps a creature from all damage for the rest of t
   s:expect(bears, { zone = "in play", damage = 0 })
 end)
 
-scenario("Indestructible Aura ruling 2004-10-04: the creature can be destroyed", both, function(s)
+scenario("Indestructible Aura, ruling 2004-10-04: the creature can be destroyed", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.sue:has("hand", "Indestructible Aura")
   s.sue:lands("Plains", 1)

@@ -10,7 +10,7 @@ scenario("Jacques le Vert gives the own green creatures +0/+2", both, function(s
   s:expect(hers, { toughness = 2 })
 end)
 
-scenario("Jacques le Vert ruling 2004-10-04: he gives himself +0/+2, as long as he is green", both, function(s)
+scenario("Jacques le Vert, ruling 2004-10-04: he gives himself +0/+2, as long as he is green", both, function(s)
   local jacques = s.bob:has("in play", "Jacques le Vert")
   s:expect(jacques, { power = 3, toughness = 4 })
   s.bob:has("hand", "Deathlace")

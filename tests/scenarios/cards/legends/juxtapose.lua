@@ -20,7 +20,7 @@ scenario("Juxtapose exchanges the dearest creature and the dearest artifact of e
   s:expect(wurm, { controller = s.bob })
 end)
 
-scenario("Juxtapose ruling 2007-09-16: without a creature on one side the artifacts are exchanged all the same", both, function(s)
+scenario("Juxtapose, ruling 2007-09-16: without a creature on one side the artifacts are exchanged all the same", both, function(s)
   local wurm = s.sue:has("in play", "Craw Wurm")
   local mox = s.bob:has("in play", "Mox Ruby")
   local rod = s.sue:has("in play", "Rod of Ruin")

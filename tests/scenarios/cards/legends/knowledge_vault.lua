@@ -15,7 +15,7 @@ scenario("Knowledge Vault keeps cards of the library unseen, and gives them for 
   s:expect(s.bob, { hand = { "Craw Wurm" }, graveyard = { ["Serra Angel"] = 1, ["Knowledge Vault"] = 1 } })
 end)
 
-scenario("Knowledge Vault ruling 2009-10-01: nobody sees the cards under it", both, function(s)
+scenario("Knowledge Vault, ruling 2009-10-01: nobody sees the cards under it", both, function(s)
   local vault = s.bob:has("in play", "Knowledge Vault")
   local wurm = s.bob:has("library", "Craw Wurm")
   s.bob:lands("Island", 2)

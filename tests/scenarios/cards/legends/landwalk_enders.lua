@@ -63,7 +63,7 @@ for _, row in ipairs { { "Gosta Dirk", 4, 4 }, { "Lord Magnus", 4, 3 }, { "Ur-Dr
   end)
 end
 
-scenario("Lord Magnus ruling 2004-10-04: not he alone may block the creature with forestwalk", both, function(s)
+scenario("Lord Magnus, ruling 2004-10-04: not he alone may block the creature with forestwalk", both, function(s)
   local it = s.bob:has("in play", "Cat Warriors")
   s.sue:lands("Forest", 1)
   s.sue:has("in play", "Lord Magnus", { tapped = true })

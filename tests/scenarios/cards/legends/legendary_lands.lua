@@ -91,7 +91,7 @@ scenario("Pendelhaven reaches no creature of another size", both, function(s)
   s:expect_illegal(function() s.bob:activates(pendelhaven, { ability = 2, on = wolves }) end, "R-TARGET-1")
 end)
 
-scenario("Pendelhaven ruling 2004-10-04: a creature that has grown before the ability resolves gets nothing", both, function(s)
+scenario("Pendelhaven, ruling 2004-10-04: a creature that has grown before the ability resolves gets nothing", both, function(s)
   local pendelhaven = s.bob:has("in play", "Pendelhaven")
   local sprites = s.bob:has("in play", "Scryb Sprites")
   s.sue:has("hand", "Giant Growth")
@@ -129,7 +129,7 @@ scenario("Urborg takes first strike or swampwalk, as its controller chooses, unt
   s:expect(cobra, { has = { "first strike" } })
 end)
 
-scenario("Hammerheim ruling 2009-10-01: it is of no use once blockers are chosen", both, function(s)
+scenario("Hammerheim, ruling 2009-10-01: it is of no use once blockers are chosen", both, function(s)
   local warriors = s.bob:has("in play", "Cat Warriors")
   local hammerheim = s.sue:has("in play", "Hammerheim")
   s.sue:lands("Forest", 1)

@@ -12,6 +12,7 @@ scenario("Lesser Werewolf gives power for -0/-1 counters on its blocker, down to
   s.bob:activates(wolf, { on = spider })
   s:expect(wolf, { power = 0 })
   s:expect(spider, { toughness = 2 })
+  s:expect_illegal(function() s.bob:activates(wolf, { on = spider }) end, "does not allow it now")
   s:next_turn()
   s:expect(wolf, { power = 2 })
   s:expect(spider, { toughness = 2 })                           -- the counters stay

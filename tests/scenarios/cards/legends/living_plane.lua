@@ -14,7 +14,7 @@ scenario("Under Living Plane all lands are 1/1 creatures, which attack and die",
   s:expect(island, { zone = "graveyard" })
 end)
 
-scenario("Living Plane ruling 2009-10-01: a land that was just played gives no mana and does not attack", both, function(s)
+scenario("Living Plane, ruling 2009-10-01: a land that was just played gives no mana and does not attack", both, function(s)
   s.bob:has("in play", "Living Plane")
   s.bob:has("hand", "Forest")
   s.bob:plays_land("Forest")

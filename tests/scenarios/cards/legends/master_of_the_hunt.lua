@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Master of the Hunt makes Wolves of the Hunt, more than once a turn (ruling 2004-10-04)", both, function(s)
+scenario("Master of the Hunt, ruling 2004-10-04: Master of the Hunt makes Wolves of the Hunt, more than once a turn", both, function(s)
   local master = s.bob:has("in play", "Master of the Hunt", { sick = true })
   s.bob:lands("Forest", 8)
   s.bob:activates(master)

@@ -25,7 +25,7 @@ scenario("Nebuchadnezzar reveals X cards at random, and what is not revealed sta
   s:expect(s.sue, { hand = 1, graveyard = 2 })
 end)
 
-scenario("Nebuchadnezzar ruling 2009-10-01: he works during the attack as well", both, function(s)
+scenario("Nebuchadnezzar, ruling 2009-10-01: he works during the attack as well", both, function(s)
   local it = s.bob:has("in play", "Nebuchadnezzar")
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.sue:has("hand", "Forest")

@@ -16,7 +16,7 @@ scenario("Petra Sphinx puts it in the graveyard where the player named another, 
   s:expect(s.sue, { hand = 0, graveyard = { "Craw Wurm" }, library = 1 })
 end)
 
-scenario("Petra Sphinx ruling 2004-10-04: an empty library loses nobody the duel", both, function(s)
+scenario("Petra Sphinx, ruling 2004-10-04: an empty library loses nobody the duel", both, function(s)
   local sphinx = s.bob:has("in play", "Petra Sphinx")
   s.sue:library(0)
   s.sue:will("choose", "Forest")

@@ -27,7 +27,7 @@ scenario("Primordial Ooze must attack", both, function(s)
   s:expect(s.sue, { life = 19 })
 end)
 
-scenario("Primordial Ooze ruling 2004-10-04: it is tapped although the damage is prevented", both, function(s)
+scenario("Primordial Ooze, ruling 2004-10-04: it is tapped although the damage is prevented", both, function(s)
   local ooze = s.bob:has("in play", "Primordial Ooze")
   s.bob:has("hand", "Healing Salve")
   s.bob:lands("Plains", 1)

@@ -34,7 +34,7 @@ scenario("Psychic Purge that an opponent's creature has discarded costs that opp
   s:expect(s.bob, { life = 15 })
 end)
 
-scenario("Psychic Purge ruling 2004-10-04: discarded as a cost it costs nobody anything", both, function(s)
+scenario("Psychic Purge, ruling 2004-10-04: discarded as a cost it costs nobody anything", both, function(s)
   local edge = s.bob:has("in play", "Land's Edge")
   s.sue:has("hand", "Psychic Purge")
   s.sue:activates(edge, { on = s.bob })

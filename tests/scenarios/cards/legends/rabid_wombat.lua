@@ -18,7 +18,7 @@ scenario("Rabid Wombat attacks without tapping", both, function(s)
   s:expect(s.sue, { life = 18 })
 end)
 
-scenario("Rabid Wombat ruling 2005-08-01: without its enchantment it is smaller at once, and may die of it", both, function(s)
+scenario("Rabid Wombat, ruling 2005-08-01: without its enchantment it is smaller at once, and may die of it", both, function(s)
   local wombat = s.bob:has("in play", "Rabid Wombat")
   local flight = s.bob:has("in play", "Flight", { on = wombat })
   local tim = s.sue:has("in play", "Prodigal Sorcerer")

@@ -42,7 +42,7 @@ scenario("Rasputin Dreamweaver gets a counter in the upkeep of a turn that he be
   s:expect(it, { counters = { dream = 7 } })
 end)
 
-scenario("Rasputin Dreamweaver ruling 2009-10-01: begun tapped, the turn gives him no counter", both, function(s)
+scenario("Rasputin Dreamweaver, ruling 2009-10-01: begun tapped, the turn gives him no counter", both, function(s)
   local it = s.bob:has("in play", "Rasputin Dreamweaver", { counters = { dream = 3 }, tapped = true })
   s:turn_of(s.sue)
   s:turn_of(s.bob)

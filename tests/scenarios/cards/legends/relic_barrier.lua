@@ -19,7 +19,7 @@ scenario("Relic Barrier reaches no creature that is no artifact", both, function
   s:expect_illegal(function() s.bob:activates(barrier, { on = bears }) end, "R-TARGET-1")
 end)
 
-scenario("Relic Barrier ruling 2004-10-04: an artifact that is tapped already may be its target", both, function(s)
+scenario("Relic Barrier, ruling 2004-10-04: an artifact that is tapped already may be its target", both, function(s)
   local barrier = s.bob:has("in play", "Relic Barrier")
   local rod = s.sue:has("in play", "Rod of Ruin", { tapped = true })
   s.bob:activates(barrier, { on = rod })

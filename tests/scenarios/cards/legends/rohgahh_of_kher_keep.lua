@@ -20,7 +20,7 @@ scenario("Rohgahh of Kher Keep stays for {R}{R}{R} in the upkeep", both, functio
   s:expect(it, { controller = s.bob, tapped = false })
 end)
 
-scenario("Rohgahh of Kher Keep unpaid goes over to the opponent, tapped, with all Kobolds of Kher Keep (ruling 2009-10-01)", both, function(s)
+scenario("Rohgahh of Kher Keep, ruling 2009-10-01: Rohgahh of Kher Keep unpaid goes over to the opponent, tapped, with all Kobolds of Kher Keep", both, function(s)
   local it = s.bob:has("in play", "Rohgahh of Kher Keep")
   local kher = s.bob:has("in play", "Kobolds of Kher Keep")
   local crimson = s.bob:has("in play", "Crimson Kobolds")

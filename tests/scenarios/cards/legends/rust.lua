@@ -24,7 +24,7 @@ scenario("Rust counters neither an artifact spell nor a creature's ability", bot
   s:expect_illegal(function() s.sue:interrupts(effect, "Rust", { target = effect }) end, "Rust")
 end)
 
-scenario("Rust ruling 2004-10-04: the mana of a Mox cannot be countered", both, function(s)
+scenario("Rust, ruling 2004-10-04: the mana of a Mox cannot be countered", both, function(s)
   local mox = s.bob:has("in play", "Mox Ruby")
   s.sue:has("hand", "Rust")
   s.sue:lands("Forest", 1)

@@ -12,7 +12,7 @@ scenario("Shelkin Brownie takes bands with other away until end of turn", both, 
   s.bob:attacks { { orca, jedit } }
 end)
 
-scenario("Shelkin Brownie ruling 2004-10-04: it takes no banding", both, function(s)
+scenario("Shelkin Brownie, ruling 2004-10-04: it takes no banding", both, function(s)
   local brownie = s.sue:has("in play", "Shelkin Brownie")
   local hero = s.bob:has("in play", "Benalish Hero")
   s.sue:activates(brownie, { on = hero })

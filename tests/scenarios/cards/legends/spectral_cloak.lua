@@ -24,7 +24,7 @@ scenario("Spectral Cloak does not help a tapped creature", both, function(s)
   s:expect(bears, { zone = "graveyard" })
 end)
 
-scenario("Spectral Cloak ruling 2005-08-01: enchantments that are there already stay, and so does the Cloak", both, function(s)
+scenario("Spectral Cloak, ruling 2005-08-01: enchantments that are there already stay, and so does the Cloak", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local strength = s.bob:has("in play", "Holy Strength", { on = bears })
   s.bob:has("hand", "Spectral Cloak")

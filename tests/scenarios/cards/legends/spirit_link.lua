@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Spirit Link ruling 2008-04-01: all of the damage counts, however small the blocker", both, function(s)
+scenario("Spirit Link, ruling 2008-04-01: all of the damage counts, however small the blocker", both, function(s)
   local wurm = s.bob:has("in play", "Craw Wurm")
   s.bob:has("in play", "Spirit Link", { on = wurm })
   local sprites = s.sue:has("in play", "Scryb Sprites")

@@ -23,7 +23,7 @@ scenario("The counters stay when Spirit Shackle is destroyed", both, function(s)
   s:expect(wurm, { toughness = 2 })
 end)
 
-scenario("Spirit Shackle ruling 2009-10-01: put on a tapped creature it does nothing yet", both, function(s)
+scenario("Spirit Shackle, ruling 2009-10-01: put on a tapped creature it does nothing yet", both, function(s)
   local wurm = s.sue:has("in play", "Craw Wurm", { tapped = true })
   s.bob:has("hand", "Spirit Shackle")
   s.bob:lands("Swamp", 2)

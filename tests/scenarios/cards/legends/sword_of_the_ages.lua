@@ -22,7 +22,7 @@ scenario("Sword of the Ages comes tapped, and next turn turns creatures into dam
   s:expect(ogre, { zone = "in play" })
 end)
 
-scenario("Sword of the Ages ruling 2009-10-01: a creature counts with the power that it had last", both, function(s)
+scenario("Sword of the Ages, ruling 2009-10-01: a creature counts with the power that it had last", both, function(s)
   local sword = s.bob:has("in play", "Sword of the Ages")
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Giant Growth")

@@ -29,7 +29,7 @@ scenario("Under Transmutation an effect that adds to power adds to toughness", b
   s:expect(ants, { power = 6, toughness = 2 })
 end)
 
-scenario("Transmutation ruling 2013-04-15: used twice, it gives the creature its own size back", both, function(s)
+scenario("Transmutation, ruling 2013-04-15: used twice, it gives the creature its own size back", both, function(s)
   local wurm = s.bob:has("in play", "Craw Wurm")
   s.bob:has("hand", "Transmutation", { count = 2 })
   s.bob:lands("Swamp", 4)
@@ -38,7 +38,7 @@ scenario("Transmutation ruling 2013-04-15: used twice, it gives the creature its
   s:expect(wurm, { power = 6, toughness = 4 })
 end)
 
-scenario("Transmutation ruling 2013-04-15: Unholy Strength that comes later raises what is switched", both, function(s)
+scenario("Transmutation, ruling 2013-04-15: Unholy Strength that comes later raises what is switched", both, function(s)
   local wurm = s.bob:has("in play", "Craw Wurm")                -- 6/4
   s.bob:has("hand", "Transmutation")
   s.bob:has("hand", "Unholy Strength")                          -- +2/+1

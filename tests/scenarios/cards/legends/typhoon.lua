@@ -12,7 +12,7 @@ scenario("Typhoon deals the opponent 1 damage for each island there, dual lands 
   s:expect(s.bob, { life = 20 })
 end)
 
-scenario("Typhoon ruling 2004-10-04: islands are counted when it resolves", both, function(s)
+scenario("Typhoon, ruling 2004-10-04: islands are counted when it resolves", both, function(s)
   local island = s.sue:has("in play", "Island")
   s.sue:lands("Island", 1)
   s.sue:has("hand", "Boomerang")

@@ -8,7 +8,7 @@ scenario("Underworld Dreams deals the opponent 1 damage for each card drawn, and
   s:expect(s.bob, { life = 20 })
 end)
 
-scenario("Underworld Dreams ruling 2004-10-04: three cards drawn at once cost 3", both, function(s)
+scenario("Underworld Dreams, ruling 2004-10-04: three cards drawn at once cost 3", both, function(s)
   s.bob:has("in play", "Underworld Dreams")
   s.bob:has("hand", "Ancestral Recall")
   s.bob:lands("Island", 1)

@@ -20,7 +20,7 @@ scenario("Wall of Tombstones is as tough as its controller has creatures in the 
   s:expect(wall, { toughness = 4 })
 end)
 
-scenario("Wall of Tombstones ruling 2009-10-01: what adds to its toughness is added to the number that was set", both, function(s)
+scenario("Wall of Tombstones, ruling 2009-10-01: what adds to its toughness is added to the number that was set", both, function(s)
   local wall = s.bob:has("in play", "Wall of Tombstones")
   s.bob:has("in play", "Holy Strength", { on = wall })          -- +1/+2
   s.bob:has("graveyard", "Craw Wurm", { count = 3 })

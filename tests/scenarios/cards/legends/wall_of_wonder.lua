@@ -24,7 +24,7 @@ scenario("R-CRE-7 Wall of Wonder dies of the second payment in one turn", both, 
   s:expect(wall, { zone = "graveyard" })
 end)
 
-scenario("Wall of Wonder ruling 2004-10-04: it does not attack the turn it comes", both, function(s)
+scenario("Wall of Wonder, ruling 2004-10-04: it does not attack the turn it comes", both, function(s)
   local wall = s.bob:has("in play", "Wall of Wonder", { sick = true })
   s.bob:lands("Island", 4)
   s.bob:activates(wall)

@@ -23,7 +23,7 @@ scenario("Willow Satyr reaches no creature that is no legend", both, function(s)
   s:expect_illegal(function() s.bob:activates(satyr, { on = wurm }) end, "R-TARGET-1")
 end)
 
-scenario("Willow Satyr ruling 2009-10-01: the legend goes back when the Satyr leaves play", both, function(s)
+scenario("Willow Satyr, ruling 2009-10-01: the legend goes back when the Satyr leaves play", both, function(s)
   local satyr = s.bob:has("in play", "Willow Satyr")
   local orca = s.sue:has("in play", "Lady Orca")
   s.bob:activates(satyr, { on = orca })
@@ -33,7 +33,7 @@ scenario("Willow Satyr ruling 2009-10-01: the legend goes back when the Satyr le
   s:expect(orca, { controller = s.sue })
 end)
 
-scenario("Willow Satyr ruling 2009-10-01: untapped before its ability resolves, it takes nothing", both, function(s)
+scenario("Willow Satyr, ruling 2009-10-01: untapped before its ability resolves, it takes nothing", both, function(s)
   local satyr = s.bob:has("in play", "Willow Satyr")
   local orca = s.sue:has("in play", "Lady Orca")
   s.sue:has("hand", "Twiddle")

@@ -12,7 +12,7 @@ scenario("Winter Blast taps X creatures and deals 2 damage to those that fly", b
   s:expect(ogre, { tapped = false })
 end)
 
-scenario("Winter Blast ruling 2007-09-16: a tapped flier is damaged too", both, function(s)
+scenario("Winter Blast, ruling 2007-09-16: a tapped flier is damaged too", both, function(s)
   local angel = s.sue:has("in play", "Serra Angel", { tapped = true })
   s.bob:has("hand", "Winter Blast")
   s.bob:lands("Forest", 2)
@@ -20,7 +20,7 @@ scenario("Winter Blast ruling 2007-09-16: a tapped flier is damaged too", both, 
   s:expect(angel, { tapped = true, damage = 2 })
 end)
 
-scenario("Winter Blast ruling 2007-09-16: whether a creature flies is seen when it resolves", both, function(s)
+scenario("Winter Blast, ruling 2007-09-16: whether a creature flies is seen when it resolves", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Winter Blast")
   s.bob:lands("Forest", 2)

@@ -26,7 +26,7 @@ scenario("Dance of Many is buried unless {U}{U} is paid in its controller's upke
   s:expect(bears, { zone = "in play" })
 end)
 
-scenario("Dance of Many is buried when its token leaves play, and no other Dance with it (ruling 2004-10-04)", { "fifth", "microprose" }, function(s)
+scenario("Dance of Many, ruling 2004-10-04: Dance of Many is buried when its token leaves play, and no other Dance with it", { "fifth", "microprose" }, function(s)
   s.sue:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Dance of Many", { count = 2 })
   s.bob:lands("Island", 4)

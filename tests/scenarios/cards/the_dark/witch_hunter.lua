@@ -26,3 +26,11 @@ scenario("a stolen creature that Witch Hunter drives off goes to its owner's han
   s:expect(s.bob, { hand = { "Grizzly Bears" } })
   s:expect(s.sue, { hand = 0, graveyard = { "Control Magic" } })
 end)
+
+scenario("R-TARGET-1 Witch Hunter is refused with what the target of the use that was said lacks", { "fifth", "microprose" }, function(s)
+  local hunter = s.bob:has("in play", "Witch Hunter")
+  s.bob:lands("Plains", 3)
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s:expect_illegal(function() s.bob:activates(hunter, { ability = 1, target = sprites }) end, "Scryb Sprites is no player (R-TARGET-1)")
+  s:expect_illegal(function() s.bob:activates(hunter, { ability = 2, target = s.sue }) end, "Sue is no creature (R-TARGET-1)")
+end)

@@ -1,0 +1,31 @@
+local both = { "fifth", "microprose" }
+
+scenario("Balduvian Horde stays for a card that is discarded at random", both, function(s)
+  s.bob:has("hand", "Balduvian Horde")
+  local bears = s.bob:has("hand", "Grizzly Bears")
+  local ogre = s.bob:has("hand", "Gray Ogre")
+  s.bob:lands("Mountain", 4)
+  s.bob:will("pay", true)
+  s:chance { 2 }
+  local horde = s.bob:casts("Balduvian Horde")
+  s:expect(horde, { zone = "in play", power = 5, toughness = 5 })
+  s:expect(bears, { zone = "hand" })
+  s:expect(ogre, { zone = "graveyard" })
+end)
+
+scenario("Balduvian Horde, ruling 2004-10-04: its controller may keep the hand, and it is buried", both, function(s)
+  s.bob:has("hand", "Balduvian Horde")
+  local bears = s.bob:has("hand", "Grizzly Bears")
+  s.bob:lands("Mountain", 4)
+  s.bob:will("pay", false)
+  local horde = s.bob:casts("Balduvian Horde")
+  s:expect(horde, { zone = "graveyard" })
+  s:expect(bears, { zone = "hand" })
+end)
+
+scenario("Balduvian Horde is buried when there is no card to discard", both, function(s)
+  s.bob:has("hand", "Balduvian Horde")
+  s.bob:lands("Mountain", 4)
+  local horde = s.bob:casts("Balduvian Horde")
+  s:expect(horde, { zone = "graveyard" })
+end)

@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("Carrier Pigeons are 1/1 fliers that bring a card in the upkeep of the next turn", both, function(s)
+  s.bob:has("hand", "Carrier Pigeons")
+  s.bob:lands("Plains", 4)
+  local it = s.bob:casts("Carrier Pigeons")
+  s:expect(it, { power = 1, toughness = 1, has = { "flying" }, colours = { "white" } })
+  s:expect(s.bob, { hand = 0 })
+  s:next_turn()
+  s:expect(s.bob, { hand = 1 })
+end)
+
+scenario("Carrier Pigeons bring the card though they have died by then", both, function(s)
+  s.bob:has("hand", "Carrier Pigeons")
+  s.bob:lands("Plains", 4)
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  local it = s.bob:casts("Carrier Pigeons")
+  s.sue:casts("Lightning Bolt", { on = s.bob:finds("Carrier Pigeons") })
+  s:expect(it, { zone = "graveyard" })
+  s:next_turn()
+  s:expect(s.bob, { hand = 1 })
+end)

@@ -1,0 +1,22 @@
+local both = { "fifth", "microprose" }
+
+scenario("Feast or Famine buries a creature that is neither black nor an artifact", both, function(s)
+  local troll = s.sue:has("in play", "Uthden Troll")
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  local thopter = s.sue:has("in play", "Ornithopter")
+  s.sue:lands("Mountain", 1)
+  s.bob:has("hand", "Feast or Famine")
+  s.bob:lands("Swamp", 4)
+  s:expect_illegal(function() s.bob:casts("Feast or Famine", { mode = 1, on = zombies }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:casts("Feast or Famine", { mode = 1, on = thopter }) end, "R-TARGET-1")
+  s.bob:casts("Feast or Famine", { mode = 1, on = troll })
+  s:expect(troll, { zone = "graveyard" })
+  s:expect(s.bob, { in_play = { ["Swamp"] = 4 } })
+end)
+
+scenario("Feast or Famine puts a 2/2 black Zombie into play, in the opponent's turn too", both, function(s)
+  s.sue:has("hand", "Feast or Famine")
+  s.sue:lands("Swamp", 4)
+  s.sue:casts("Feast or Famine", { mode = 2 })
+  s:expect(s.sue:finds("Zombie"), { power = 2, toughness = 2, colours = { "black" }, types = { "creature" } })
+end)

@@ -1,0 +1,27 @@
+local both = { "fifth", "microprose" }
+
+scenario("Floodwater Dam taps X lands for {X}{X}{1}", both, function(s)
+  local dam = s.bob:has("in play", "Floodwater Dam")
+  s.bob:lands("Forest", 5)
+  local one = s.sue:has("in play", "Mountain")
+  local two = s.sue:has("in play", "Island")
+  local three = s.sue:has("in play", "Plains")
+  s.bob:activates(dam, { x = 2, targets = { one, two } })
+  s:expect(one, { tapped = true })
+  s:expect(two, { tapped = true })
+  s:expect(three, { tapped = false })
+  s:expect(dam, { tapped = true })
+  s:expect(s.bob:finds("Forest", 1), { tapped = true })
+  s:expect(s.bob:finds("Forest", 5), { tapped = true })
+end)
+
+scenario("Floodwater Dam for two lands is not paid with four mana, and takes lands only", both, function(s)
+  local dam = s.bob:has("in play", "Floodwater Dam")
+  local one = s.sue:has("in play", "Mountain")
+  local two = s.sue:has("in play", "Island")
+  local vise = s.sue:has("in play", "Black Vise")
+  s.bob:mana "{C}{C}{C}{C}"
+  s:expect_illegal(function() s.bob:activates(dam, { x = 2, targets = { one, two } }) end, "R-MANA-7")
+  s:expect_illegal(function() s.bob:activates(dam, { x = 1, targets = { vise } }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:activates(dam, { x = 1, targets = { one, two } }) end, "no more")
+end)

@@ -1,0 +1,31 @@
+local both = { "fifth", "microprose" }
+
+scenario("Hail Storm deals 2 damage to each attacking creature, and 1 to its caster and each of the caster's creatures", both, function(s)
+  local a = s.bob:has("in play", "Hill Giant")
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local stays = s.bob:has("in play", "Scryb Sprites")
+  local own = s.sue:has("in play", "Gray Ogre")
+  local small = s.sue:has("in play", "Scryb Sprites")
+  s.sue:has("hand", "Hail Storm")
+  s.sue:lands("Forest", 3)
+  s.bob:attacks { a, b }
+  s.sue:casts("Hail Storm")
+  s:expect(a, { zone = "in play", damage = 2 })
+  s:expect(b, { zone = "graveyard" })
+  s:expect(stays, { damage = 0 })
+  s:expect(own, { damage = 1 })
+  s:expect(small, { zone = "graveyard" })
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Hail Storm of the attacker's: an attacker of its caster's takes 2 and 1", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Hail Storm")
+  s.bob:lands("Forest", 3)
+  s.bob:attacks { wurm }
+  s.bob:casts("Hail Storm")
+  s:expect(wurm, { damage = 3 })
+  s:expect(s.bob, { life = 19 })
+  s:expect(s.sue, { life = 20 })
+end)

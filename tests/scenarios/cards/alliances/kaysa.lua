@@ -1,0 +1,25 @@
+local both = { "fifth", "microprose" }
+
+scenario("Kaysa gives all green creatures of her controller +1/+1", both, function(s)
+  s.bob:has("in play", "Kaysa", { tapped = true })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local hers = s.sue:has("in play", "Grizzly Bears")
+  s:expect(bears, { power = 3, toughness = 3 })
+  s:expect(ogre, { power = 2, toughness = 2 })
+  s:expect(hers, { power = 2, toughness = 2 })
+end)
+
+scenario("Kaysa, ruling 2008-10-01: she is green and gives it to herself too", both, function(s)
+  local kaysa = s.bob:has("in play", "Kaysa")
+  s:expect(kaysa, { power = 3, toughness = 4 })
+end)
+
+scenario("R-LEG-1 a second Kaysa is buried", both, function(s)
+  local first = s.sue:has("in play", "Kaysa")
+  s.bob:has("hand", "Kaysa")
+  s.bob:lands("Forest", 5)
+  local second = s.bob:casts("Kaysa")
+  s:expect(first, { zone = "in play" })
+  s:expect(second, { zone = "graveyard" })
+end)

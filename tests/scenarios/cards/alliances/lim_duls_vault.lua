@@ -1,0 +1,41 @@
+local both = { "fifth", "microprose" }
+
+local seven = { "Gray Ogre", "Craw Wurm", "Forest", "Serra Angel", "Black Vise", "Hill Giant", "Scryb Sprites", "Lightning Bolt",
+  "White Knight", "Black Knight", "Giant Spider" }
+
+scenario("Lim-Dûl's Vault, ruling 2007-09-16: without paying life its caster puts the top five back in any order, and shuffles the rest", both, function(s)
+  s.bob:has("hand", "Lim-Dûl's Vault")
+  s.bob:mana "{U}{B}"
+  s.bob:library(seven)
+  s.bob:will("pay", false)
+  s.bob:will("order", "Serra Angel")
+  s.bob:will("order", "Forest")
+  s.bob:will("order", "Gray Ogre")
+  s.bob:will("order", "Craw Wurm")
+  s.bob:casts("Lim-Dûl's Vault")
+  s:expect(s.bob, { life = 20, library = 11, hand = 0 })
+  s:next_turn()
+  s:next_turn()
+  s:expect(s.bob, { hand = { "Black Vise" } })
+end)
+
+scenario("Lim-Dûl's Vault, ruling 2007-09-16: for 1 life the five go to the bottom, and the next five are looked at", both, function(s)
+  s.bob:has("hand", "Lim-Dûl's Vault")
+  s.bob:mana "{U}{B}"
+  s.bob:library(seven)
+  s.bob:will("pay", true)
+  s.bob:will("pay", false)
+  s.bob:casts("Lim-Dûl's Vault")
+  s:expect(s.bob, { life = 19, library = 11 })
+end)
+
+scenario("Lim-Dûl's Vault, ruling 2007-09-16: in a library of five cards the same ones come again and again", both, function(s)
+  s.bob:has("hand", "Lim-Dûl's Vault")
+  s.bob:mana "{U}{B}"
+  s.bob:library { "Gray Ogre", "Gray Ogre", "Gray Ogre", "Gray Ogre", "Gray Ogre" }
+  s.bob:will("pay", true)
+  s.bob:will("pay", true)
+  s.bob:will("pay", false)
+  s.bob:casts("Lim-Dûl's Vault")
+  s:expect(s.bob, { life = 18, library = 5 })
+end)

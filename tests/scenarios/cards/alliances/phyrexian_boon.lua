@@ -1,0 +1,22 @@
+local both = { "fifth", "microprose" }
+
+scenario("Phyrexian Boon gives a black creature +2/+1, and any other -1/-2", both, function(s)
+  local knight = s.bob:has("in play", "Black Knight")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "Phyrexian Boon", { count = 2 })
+  s.bob:lands("Swamp", 6)
+  s.bob:casts("Phyrexian Boon", { on = knight })
+  s:expect(knight, { power = 4, toughness = 3 })
+  s.bob:casts("Phyrexian Boon", { on = giant })
+  s:expect(giant, { power = 2, toughness = 1 })
+end)
+
+scenario("Phyrexian Boon goes by the colour that the creature has now", both, function(s)
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:has("in play", "Phyrexian Boon", { on = giant })
+  s:expect(giant, { power = 2, toughness = 1 })
+  s.bob:has("hand", "Deathlace")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Deathlace", { on = giant })
+  s:expect(giant, { power = 5, toughness = 4, colours = { "black" } })
+end)

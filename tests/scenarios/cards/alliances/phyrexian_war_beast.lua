@@ -1,0 +1,27 @@
+local both = { "fifth", "microprose" }
+
+scenario("Phyrexian War Beast that leaves play costs its controller a land and 1 damage", both, function(s)
+  local it = s.bob:has("in play", "Phyrexian War Beast")
+  local forest = s.bob:has("in play", "Forest")
+  local island = s.bob:has("in play", "Island")
+  s:expect(it, { power = 3, toughness = 4 })
+  s.sue:has("hand", "Shatter")
+  s.sue:lands("Mountain", 2)
+  s.bob:will("choose", forest)
+  s.sue:casts("Shatter", { on = it })
+  s:expect(it, { zone = "graveyard" })
+  s:expect(forest, { zone = "graveyard" })
+  s:expect(island, { zone = "in play" })
+  s:expect(s.bob, { life = 19 })
+end)
+
+scenario("Phyrexian War Beast costs them too when it goes back to the hand, and the damage without a land", both, function(s)
+  local it = s.bob:has("in play", "Phyrexian War Beast")
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{U}"
+  s.sue:lands("Forest", 1)
+  s.bob:casts("Unsummon", { on = it })
+  s:expect(it, { zone = "hand" })
+  s:expect(s.bob, { life = 19 })
+  s:expect(s.sue, { in_play = { "Forest" }, life = 20 })
+end)

@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("Soldevi Adnate gives {B} for each mana of the casting cost of a black creature", both, function(s)
+  local it = s.bob:has("in play", "Soldevi Adnate")
+  local horde = s.bob:has("in play", "Lord of the Pit")       -- {4}{B}{B}{B}
+  s.bob:activates(it, { paying = horde })
+  s:expect(s.bob, { mana = "{B}{B}{B}{B}{B}{B}{B}" })
+  s:expect(horde, { zone = "graveyard" })
+  s:expect(it, { tapped = true })
+  s:expect(s, { windows = {} })
+end)
+
+scenario("Soldevi Adnate takes an artifact creature, and itself, and no other creature", both, function(s)
+  local it = s.bob:has("in play", "Soldevi Adnate")
+  s.bob:has("in play", "Grizzly Bears")
+  local statue = s.bob:has("in play", "Clay Statue")          -- {4}
+  s.bob:activates(it, { paying = statue })
+  s:expect(s.bob, { mana = "{B}{B}{B}{B}" })
+  local other = s.bob:has("in play", "Soldevi Adnate")
+  s.bob:activates(other, { paying = other })
+  s:expect(s.bob, { mana = "{B}{B}{B}{B}{B}{B}" })
+  s:expect(other, { zone = "graveyard" })
+end)

@@ -1,0 +1,18 @@
+local both = { "fifth", "microprose" }
+
+scenario("Soldevi Sentry regenerates for {1}, and the opponent may draw a card", both, function(s)
+  local it = s.bob:has("in play", "Soldevi Sentry")
+  s.bob:lands("Forest", 2)
+  s.sue:has("hand", "Lightning Bolt", { count = 2 })
+  s.sue:lands("Mountain", 2)
+  s.bob:will_regenerate(it)
+  s.sue:will("pay", true)
+  s.sue:casts("Lightning Bolt", { on = it })
+  s:expect(it, { zone = "in play", tapped = true, power = 1, toughness = 1 })
+  s:expect(s.sue, { hand = 2 })
+  s.bob:will_regenerate(it)
+  s.sue:will("pay", false)
+  s.sue:casts("Lightning Bolt", { on = it })
+  s:expect(it, { zone = "in play" })
+  s:expect(s.sue, { hand = 1 })
+end)

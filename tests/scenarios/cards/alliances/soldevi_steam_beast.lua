@@ -1,0 +1,28 @@
+local both = { "fifth", "microprose" }
+
+scenario("Soldevi Steam Beast gives the opponent 2 life whenever it becomes tapped", both, function(s)
+  local it = s.bob:has("in play", "Soldevi Steam Beast")
+  s.bob:attacks { it }
+  s:expect(s.sue, { life = 22 })
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Twiddle", { on = it, mode = 1 })
+  s:expect(it, { tapped = true })
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Soldevi Steam Beast regenerates for {2}, and that tapping gives life too", both, function(s)
+  local it = s.bob:has("in play", "Soldevi Steam Beast")
+  s.bob:lands("Forest", 2)
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:will_regenerate(it)
+  s.sue:casts("Lightning Bolt", { on = it })
+  s:expect(it, { zone = "in play", tapped = true, power = 4, toughness = 2 })
+  s:expect(s.sue, { life = 22 })
+end)

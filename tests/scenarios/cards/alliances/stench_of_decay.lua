@@ -1,0 +1,17 @@
+local both = { "fifth", "microprose" }
+
+scenario("Stench of Decay gives all creatures that are no artifacts -1/-1 until end of turn", both, function(s)
+  local own = s.bob:has("in play", "Grizzly Bears")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  local giant = s.sue:has("in play", "Hill Giant")
+  local sentry = s.sue:has("in play", "Soldevi Sentry")
+  s.bob:has("hand", "Stench of Decay")
+  s.bob:lands("Swamp", 3)
+  s.bob:casts("Stench of Decay")
+  s:expect(own, { power = 1, toughness = 1 })
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(giant, { power = 2, toughness = 2 })
+  s:expect(sentry, { power = 1, toughness = 1, zone = "in play" })
+  s:next_turn()
+  s:expect(giant, { power = 3, toughness = 3 })
+end)

@@ -1,0 +1,40 @@
+local both = { "fifth", "microprose" }
+
+scenario("Sworn Defender takes its size from the creature that it blocks: power one less than that toughness, toughness one more than that power", both, function(s)
+  local giant = s.bob:has("in play", "Craw Wurm")              -- 6/4
+  local it = s.sue:has("in play", "Sworn Defender")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { giant }
+  s.sue:blocks { [it] = giant }
+  s.sue:activates(it, { target = giant })
+  s:expect(it, { power = 3, toughness = 7 })
+  s:to("main")
+  s:expect(it, { zone = "in play", damage = 6 })
+  s:expect(giant, { damage = 3 })
+  s:next_turn()
+  s:expect(it, { power = 1, toughness = 3 })
+end)
+
+scenario("Sworn Defender that attacks takes it from its blocker, as often as {1} is paid", both, function(s)
+  local it = s.bob:has("in play", "Sworn Defender")
+  local wall = s.sue:has("in play", "Wall of Stone")           -- 0/8
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:lands("Forest", 2)
+  s.bob:attacks { it }
+  s.sue:blocks { [wall] = it, [ogre] = it }
+  s.bob:activates(it, { target = wall })
+  s:expect(it, { power = 7, toughness = 1 })
+  s.bob:activates(it, { target = ogre })
+  s:expect(it, { power = 1, toughness = 3 })
+end)
+
+scenario("R-TARGET-1 Sworn Defender has no target outside the combat, nor in a creature that it does not fight", both, function(s)
+  local it = s.bob:has("in play", "Sworn Defender")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:activates(it, { target = ogre }) end, "R-TARGET-1")
+  s.bob:attacks { it }
+  s.sue:blocks { [wall] = it }
+  s:expect_illegal(function() s.bob:activates(it, { target = ogre }) end, "R-TARGET-1")
+end)

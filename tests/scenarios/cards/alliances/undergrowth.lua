@@ -1,0 +1,36 @@
+local both = { "fifth", "microprose" }
+
+scenario("Undergrowth: no creature deals damage in combat this turn", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.sue:has("hand", "Undergrowth")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { ogre, bears }
+  s.sue:blocks { [giant] = bears }
+  s.sue:casts("Undergrowth", { x = 0 })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:next_turn()
+  s.sue:attacks { giant }
+  s:to("main")
+  s:expect(s.bob, { life = 17 })
+end)
+
+scenario("Undergrowth, ruling 2004-10-04: with {2}{R} paid too, red creatures deal their damage", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local other = s.bob:has("in play", "Grizzly Bears")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.sue:has("hand", "Undergrowth")
+  s.sue:lands("Forest", 3)
+  s.sue:lands("Mountain", 1)
+  s.bob:attacks { ogre, bears, other }
+  s.sue:blocks { [giant] = bears }
+  s.sue:casts("Undergrowth", { x = 1 })
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(giant, { damage = 0 })
+end)

@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Viscerid Armor gives +1/+1, and returns to its owner's hand for {1}{U}", both, function(s)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Viscerid Armor")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Viscerid Armor", { on = ogre })
+  s:expect(ogre, { power = 3, toughness = 3 })
+  local it = s.bob:finds("Viscerid Armor")
+  s.bob:activates(it)
+  s:expect(it, { zone = "hand" })
+  s:expect(ogre, { power = 2, toughness = 2 })
+end)
+
+scenario("Viscerid Armor, R-COST-9: who controls the creature cannot return it", both, function(s)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local it = s.bob:has("in play", "Viscerid Armor", { on = ogre })
+  s.sue:lands("Island", 2)
+  s:expect_illegal(function() s.sue:activates(it) end, "R-COST-9")
+end)

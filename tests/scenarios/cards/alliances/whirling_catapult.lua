@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("Whirling Catapult deals 1 damage to each flying creature and each player, for {2} and two cards of the library", both, function(s)
+  local it = s.bob:has("in play", "Whirling Catapult")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  local own = s.bob:has("in play", "Serra Angel")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:lands("Forest", 2)
+  s.bob:activates(it)
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(own, { damage = 1 })
+  s:expect(bears, { damage = 0 })
+  s:expect(s.bob, { life = 19, library = 18, out_of_game = 2 })
+  s:expect(s.sue, { life = 19, library = 20 })
+  s:expect(it, { tapped = false })
+end)
+
+scenario("Whirling Catapult, ruling 2008-10-01: with one card in the library it is of no use", both, function(s)
+  local it = s.bob:has("in play", "Whirling Catapult")
+  s.bob:library(1)
+  s.bob:lands("Forest", 2)
+  s:expect_illegal(function() s.bob:activates(it) end, "remove")
+end)

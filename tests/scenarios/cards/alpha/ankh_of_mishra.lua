@@ -1,0 +1,30 @@
+local both = { "fifth", "microprose" }
+
+scenario("Ankh of Mishra deals 2 damage to whoever a land comes into play for", both, function(s)
+  s.bob:has("in play", "Ankh of Mishra")
+  s.bob:has("hand", "Forest")
+  s.sue:has("hand", "Island")
+  s.bob:plays_land("Forest")
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { life = 20 })
+  s:next_turn()
+  s.sue:plays_land("Island")
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Ankh of Mishra, ruling 2004-10-04: a land that a spell puts into play counts too", both, function(s)
+  s.sue:has("in play", "Ankh of Mishra")
+  s.bob:library { "Gray Ogre", "Swamp" }
+  s.bob:has("hand", "Untamed Wilds")
+  s.bob:lands("Forest", 3)
+  s.bob:casts("Untamed Wilds")
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("R-ART-1 a tapped Ankh of Mishra deals no damage", both, function(s)
+  s.bob:has("in play", "Ankh of Mishra", { tapped = true })
+  s.bob:has("hand", "Forest")
+  s.bob:plays_land("Forest")
+  s:expect(s.bob, { life = 20 })
+end)

@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Aspect of Wolf gives half of its controller's forests, rounded down to the power and up to the toughness", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Aspect of Wolf")
+  s.bob:lands("Forest", 3)
+  s.sue:lands("Forest", 4)
+  s.bob:casts("Aspect of Wolf", { on = bears })
+  s:expect(bears, { power = 3, toughness = 4 })
+  s.bob:has("in play", "Taiga")
+  s:expect(bears, { power = 4, toughness = 4 })
+end)
+
+scenario("Aspect of Wolf on an opponent's creature counts the forests of who controls the enchantment", both, function(s)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Aspect of Wolf", { on = ogre })
+  s.bob:lands("Forest", 2)
+  s.sue:lands("Forest", 6)
+  s:expect(ogre, { power = 3, toughness = 3 })
+end)

@@ -1,0 +1,33 @@
+local both = { "fifth", "microprose" }
+
+scenario("Black Ward gives protection from black: no black blocker, no black target, no black damage", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Black Ward")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Black Ward", { on = bears })
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  s.sue:has("hand", "Terror")
+  s.sue:lands("Swamp", 2)
+  s:expect_illegal(function() s.sue:casts("Terror", { on = bears }) end, "R-PROT-1")
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [zombies] = bears } end, "R-PROT-1")
+end)
+
+scenario("Black Ward: a black enchantment on the creature goes, the Ward itself stays", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local weakness = s.sue:has("in play", "Weakness", { on = bears })
+  s.bob:has("hand", "Black Ward")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Black Ward", { on = bears })
+  s:expect(weakness, { zone = "graveyard" })
+  s:expect(s.bob:finds("Black Ward"), { zone = "in play" })
+end)
+
+scenario("Black Ward that has turned black stays as well", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ward = s.bob:has("in play", "Black Ward", { on = bears })
+  s.sue:has("hand", "Deathlace")
+  s.sue:lands("Swamp", 1)
+  s.sue:casts("Deathlace", { on = ward })
+  s:expect(ward, { zone = "in play", colours = { "black" } })
+end)

@@ -1,0 +1,35 @@
+local both = { "fifth", "microprose" }
+
+scenario("Blaze of Glory: one creature blocks every attacker that it can, and its controller divides its damage", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local b = s.bob:has("in play", "Scathe Zombies")
+  local flier = s.bob:has("in play", "Scryb Sprites")
+  local wall = s.sue:has("in play", "Craw Wurm")
+  local other = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Blaze of Glory")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { a, b, flier }
+  s.sue:casts("Blaze of Glory", { on = wall })
+  s:expect_illegal(function() s.sue:blocks { [wall] = a } end, "R-CBT-6")
+  s:expect_illegal(function() s.sue:blocks {} end, "R-CBT-6")
+  s.sue:blocks { [wall] = { a, b } }
+  s.sue:assigns { [wall] = { [a] = 2, [b] = 4 } }
+  s:to("main")
+  s:expect(a, { zone = "graveyard" })
+  s:expect(b, { zone = "graveyard" })
+  s:expect(wall, { zone = "graveyard" })
+  s:expect(other, { zone = "in play" })
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("Blaze of Glory is cast before the blocks, on a creature of the defending player's", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local wall = s.sue:has("in play", "Wall of Wood")
+  s.bob:has("hand", "Blaze of Glory")
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:casts("Blaze of Glory", { on = wall }) end, "Blaze of Glory")
+  s.bob:attacks { a }
+  s:expect_illegal(function() s.bob:casts("Blaze of Glory", { on = a }) end, "R-TARGET-1")
+  s.sue:blocks { [wall] = a }
+  s:expect_illegal(function() s.bob:casts("Blaze of Glory", { on = wall }) end, "Blaze of Glory")
+end)

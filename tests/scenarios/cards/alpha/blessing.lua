@@ -1,0 +1,16 @@
+local both = { "fifth", "microprose" }
+
+scenario("Blessing gives its creature +1/+1 until end of turn for {W}, as often as its controller pays", both, function(s)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Blessing")
+  s.bob:lands("Plains", 4)
+  s.bob:casts("Blessing", { on = ogre })
+  local it = s.bob:finds("Blessing")
+  s.bob:activates(it)
+  s.bob:activates(it)
+  s:expect(ogre, { power = 4, toughness = 4 })
+  s:next_turn()
+  s:expect(ogre, { power = 2, toughness = 2 })
+  s.sue:lands("Plains", 1)
+  s:expect_illegal(function() s.sue:activates(it) end, "R-COST-9")
+end)

@@ -1,0 +1,22 @@
+local both = { "fifth", "microprose" }
+
+scenario("Chaoslace makes a permanent red for good", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Chaoslace")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Chaoslace", { on = bears })
+  s:expect(bears, { colours = { "red" } })
+  s:next_turn()
+  s:expect(bears, { colours = { "red" } })
+end)
+
+scenario("R-COLOR-3 Chaoslace on a spell: the creature that comes of it is red, and cost what it cost", both, function(s)
+  s.bob:has("hand", "White Knight")
+  s.bob:lands("Plains", 2)
+  s.sue:has("hand", "Chaoslace")
+  s.sue:lands("Mountain", 1)
+  local knight = s.bob:casts("White Knight", { held = true })
+  s.sue:interrupts(knight, "Chaoslace")
+  s:resolve()
+  s:expect(s.bob:finds("White Knight"), { colours = { "red" } })
+end)

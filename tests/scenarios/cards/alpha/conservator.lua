@@ -1,0 +1,20 @@
+local both = { "fifth", "microprose" }
+
+scenario("Conservator prevents up to 2 damage to its controller for {3}", both, function(s)
+  local it = s.sue:has("in play", "Conservator")
+  s.sue:lands("Forest", 3)
+  s.bob:has("hand", "Lightning Bolt", { count = 2 })
+  s.bob:lands("Mountain", 2)
+  s.sue:will_prevent(it, { on = { to = s.sue } })
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s:expect(it, { tapped = true })
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("R-DP-8 Conservator is not used beforehand", both, function(s)
+  local it = s.bob:has("in play", "Conservator")
+  s.bob:lands("Forest", 3)
+  s:expect_illegal(function() s.bob:activates(it) end, "R-DP-8")
+end)

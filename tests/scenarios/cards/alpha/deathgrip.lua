@@ -1,0 +1,17 @@
+local both = { "fifth", "microprose" }
+
+scenario("Deathgrip counters a green spell for {B}{B}, and no other", both, function(s)
+  local it = s.sue:has("in play", "Deathgrip")
+  s.sue:lands("Swamp", 2)
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Forest", 2)
+  s.bob:lands("Mountain", 1)
+  local bolt = s.bob:casts("Lightning Bolt", { on = s.sue, held = true })
+  s:expect_illegal(function() s.sue:interrupts(bolt, it) end, "R-TARGET-1")
+  s:resolve()
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  s.sue:interrupts(bears, it)
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.sue, { life = 17 })
+end)

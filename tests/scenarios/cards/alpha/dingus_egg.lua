@@ -1,0 +1,33 @@
+local both = { "fifth", "microprose" }
+
+scenario("Dingus Egg deals 2 damage to who controlled a land that goes to the graveyard from play", both, function(s)
+  s.bob:has("in play", "Dingus Egg")
+  s.sue:lands("Forest", 2)
+  s.bob:lands("Plains", 4)
+  s.bob:has("hand", "Armageddon")
+  s.bob:casts("Armageddon")
+  s:expect(s.bob, { life = 12 })
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("Dingus Egg does nothing for a land that is discarded or returned to the hand", both, function(s)
+  s.bob:has("in play", "Dingus Egg")
+  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("hand", "Island")
+  s.bob:has("hand", "Boomerang")
+  s.bob:has("hand", "Mind Twist")
+  s.bob:lands("Swamp", 3)
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Boomerang", { on = forest })
+  s.bob:casts("Mind Twist", { x = 2, on = s.sue })
+  s:expect(s.sue, { life = 20, graveyard = 2 })
+end)
+
+scenario("Dingus Egg hurts who sacrifices a land as well", both, function(s)
+  s.sue:has("in play", "Dingus Egg")
+  s.bob:lands("Swamp", 1)
+  s.bob:has("hand", "Lake of the Dead")
+  s.bob:will("pay", true)
+  s.bob:plays_land("Lake of the Dead")
+  s:expect(s.bob, { life = 18 })
+end)

@@ -1,0 +1,26 @@
+local both = { "fifth", "microprose" }
+
+scenario("Disintegrate, ruling 2004-10-04: the creature goes out of the game without touching the graveyard, and nothing that waits for a death sees it", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Creature Bond", { on = bears })
+  s.bob:has("hand", "Disintegrate")
+  s.bob:lands("Mountain", 3)
+  s.bob:casts("Disintegrate", { x = 2, on = bears })
+  s:expect(bears, { zone = "out of game" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Disintegrate, ruling 2004-10-04: the creature cannot regenerate this turn though the damage was prevented", both, function(s)
+  local troll = s.sue:has("in play", "Uthden Troll")             -- 2/2, regenerates for {R}
+  s.sue:has("hand", "Healing Salve")
+  s.sue:lands("Plains", 1)
+  s.sue:lands("Mountain", 1)
+  s.bob:has("hand", "Disintegrate")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 4)
+  s.sue:will_prevent("Healing Salve", { on = { to = troll } })
+  s.bob:casts("Disintegrate", { x = 2, on = troll })
+  s:expect(troll, { zone = "in play", damage = 0 })
+  s.bob:casts("Lightning Bolt", { on = troll })
+  s:expect(troll, { zone = "out of game" })
+end)

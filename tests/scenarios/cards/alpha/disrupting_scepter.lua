@@ -1,0 +1,25 @@
+local both = { "fifth", "microprose" }
+
+scenario("Disrupting Scepter has a player choose and discard a card for {3}, in its controller's turn only", both, function(s)
+  local it = s.bob:has("in play", "Disrupting Scepter")
+  s.bob:lands("Swamp", 3)
+  local bears = s.sue:has("hand", "Grizzly Bears")
+  local ogre = s.sue:has("hand", "Gray Ogre")
+  s.sue:will("discard", ogre)
+  s.bob:activates(it, { target = s.sue })
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(bears, { zone = "hand" })
+  s:expect(it, { tapped = true })
+  local other = s.bob:has("in play", "Disrupting Scepter")
+  s:next_turn()
+  s.bob:mana "{C}{C}{C}"
+  s:expect_illegal(function() s.bob:activates(other, { target = s.sue }) end, "Disrupting Scepter")
+end)
+
+scenario("Disrupting Scepter, ruling 2004-10-04: its controller may be the target", both, function(s)
+  local it = s.bob:has("in play", "Disrupting Scepter")
+  s.bob:lands("Swamp", 3)
+  local bears = s.bob:has("hand", "Grizzly Bears")
+  s.bob:activates(it, { target = s.bob })
+  s:expect(bears, { zone = "graveyard" })
+end)

@@ -1,0 +1,95 @@
+local both = { "fifth", "microprose" }
+
+-- Lands of two basic types: mana of either, and what asks for either type.
+
+for _, row in ipairs {
+  { "Badlands", "red", "{R}", "black", "{B}", { "swamp", "mountain" }, "Bog Wraith" },
+  { "Bayou", "black", "{B}", "green", "{G}", { "swamp", "forest" }, "Bog Wraith" },
+  { "Plateau", "red", "{R}", "white", "{W}", { "mountain", "plains" }, "Mountain Goat" },
+  { "Savannah", "white", "{W}", "green", "{G}", { "plains", "forest" }, "Shanodin Dryads" },
+  { "Scrubland", "white", "{W}", "black", "{B}", { "plains", "swamp" }, "Righteous Avengers" },
+  { "Taiga", "green", "{G}", "red", "{R}", { "forest", "mountain" }, "Mountain Goat" },
+  { "Tropical Island", "green", "{G}", "blue", "{U}", { "forest", "island" }, "Segovian Leviathan" },
+  { "Tundra", "blue", "{U}", "white", "{W}", { "island", "plains" }, "Righteous Avengers" },
+  { "Underground Sea", "black", "{B}", "blue", "{U}", { "swamp", "island" }, "Segovian Leviathan" },
+  { "Volcanic Island", "blue", "{U}", "red", "{R}", { "island", "mountain" }, "Mountain Goat" },
+} do
+  local name, first, one, second, other, types, walker = row[1], row[2], row[3], row[4], row[5], row[6], row[7]
+
+  scenario(name .. " gives either of its two mana", both, function(s)
+    local a = s.bob:has("in play", name)
+    local b = s.bob:has("in play", name)
+    s.bob:taps_for_mana(a, first)
+    s:expect(s.bob, { mana = one })
+    s.bob:taps_for_mana(b, second)
+    s:expect(a, { tapped = true, land_types = types, colours = {} })
+    s:expect_illegal(function() s.bob:taps_for_mana(a, second) end, "tapped")
+  end)
+
+  scenario(name .. " counts as either of its types for landwalk", both, function(s)
+    local it = s.bob:has("in play", walker)
+    s.sue:has("in play", name)
+    local ogre = s.sue:has("in play", "Gray Ogre")
+    s.bob:attacks { it }
+    s:expect_illegal(function() s.sue:blocks { [ogre] = it } end, "R-LW-1")
+  end)
+
+  scenario(name .. " is no basic land", both, function(s)
+    s.bob:library { "Gray Ogre", name }
+    s.bob:has("hand", "Untamed Wilds")
+    s.bob:lands("Forest", 3)
+    s.bob:casts("Untamed Wilds")
+    s:expect(s.bob, { library = 2, in_play = { Forest = 3 } })
+  end)
+end
+
+scenario("Bayou, ruling 2008-10-01: what asks for a basic land does not take it, what asks for a swamp does", both, function(s)
+  s.bob:has("hand", "Lake of the Dead")
+  local bayou = s.bob:has("in play", "Bayou")
+  s.bob:will("pay", true)
+  s.bob:plays_land("Lake of the Dead")
+  s:expect(bayou, { zone = "graveyard" })
+end)
+
+scenario("Bayou, ruling 2008-10-01: it has the mana of both its types", both, function(s)
+  local bayou = s.bob:has("in play", "Bayou")
+  s.bob:has("hand", "Llanowar Elves")
+  s.bob:casts("Llanowar Elves")
+  s:expect(bayou, { tapped = true })
+  s.bob:has("hand", "Dark Ritual")
+  s.bob:has("in play", "Bayou")
+  s.bob:casts("Dark Ritual")
+  s:expect(s.bob, { mana = "{B}{B}{B}" })
+end)
+
+for _, row in ipairs {
+  { "Plateau", "red", "white", "Plains" },
+  { "Savannah", "white", "green", "Forest" },
+  { "Scrubland", "white", "black", "Swamp" },
+  { "Taiga", "green", "red", "Mountain" },
+  { "Tropical Island", "green", "blue", "Island" },
+  { "Tundra", "blue", "white", "Plains" },
+  { "Underground Sea", "black", "blue", "Island" },
+  { "Volcanic Island", "blue", "red", "Mountain" },
+} do
+  local name, first, second, basic = row[1], row[2], row[3], row[4]
+
+  scenario(name .. ", ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
+    s.bob:library { "Gray Ogre", name, basic }
+    s.bob:has("hand", "Untamed Wilds")
+    s.bob:mana "{C}{C}{G}"
+    s.bob:casts("Untamed Wilds")
+    s:expect(s.bob, { library = 2, in_play = { basic } })
+  end)
+
+  scenario(name .. ", ruling 2008-10-01: it taps for the mana of either of its types, and for no other", both, function(s)
+    local land = s.bob:has("in play", name)
+    for _, colour in ipairs { "white", "blue", "black", "red", "green" } do
+      if colour ~= first and colour ~= second then
+        s:expect_illegal(function() s.bob:taps_for_mana(land, colour) end, "R-MPROD-1")
+      end
+    end
+    s.bob:taps_for_mana(land, second)
+    s:expect(land, { tapped = true })
+  end)
+end

@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("Phantasmal Forces stay in play for {U} in their controller's upkeep", both, function(s)
+  local it = s.bob:has("in play", "Phantasmal Forces")
+  s.bob:lands("Island", 1)
+  s:expect(it, { power = 4, toughness = 1, has = { "flying" }, colours = { "blue" } })
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob:finds("Island"), { tapped = true })
+end)
+
+scenario("Phantasmal Forces are buried when {U} is not paid, in their controller's upkeep only", both, function(s)
+  local it = s.bob:has("in play", "Phantasmal Forces")
+  s.bob:lands("Swamp", 1)
+  s.bob:has("in play", "Regeneration", { on = it })
+  s.bob:lands("Forest", 1)
+  s:turn_of(s.sue)
+  s:expect(it, { zone = "in play" })
+  s:turn_of(s.bob)
+  s:expect(it, { zone = "graveyard" })
+end)

@@ -1,0 +1,22 @@
+local both = { "fifth", "microprose" }
+
+scenario("Purelace makes a permanent white for good", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Purelace")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Purelace", { on = bears })
+  s:expect(bears, { colours = { "white" } })
+  s:next_turn()
+  s:expect(bears, { colours = { "white" } })
+end)
+
+scenario("R-COLOR-3 Purelace on a spell: the creature that comes of it is white", both, function(s)
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:lands("Mountain", 3)
+  s.sue:has("hand", "Purelace")
+  s.sue:lands("Plains", 1)
+  local ogre = s.bob:casts("Gray Ogre", { held = true })
+  s.sue:interrupts(ogre, "Purelace")
+  s:resolve()
+  s:expect(s.bob:finds("Gray Ogre"), { colours = { "white" } })
+end)

@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("Raise Dead returns a creature card from its caster's graveyard to the hand", both, function(s)
+  local bears = s.bob:has("graveyard", "Grizzly Bears")
+  local ogre = s.bob:has("graveyard", "Gray Ogre")
+  s.bob:has("hand", "Raise Dead")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Raise Dead", { on = bears })
+  s:expect(bears, { zone = "hand" })
+  s:expect(ogre, { zone = "graveyard" })
+end)
+
+scenario("R-TARGET-1 Raise Dead takes no other card, and none of the opponent's graveyard", both, function(s)
+  local bolt = s.bob:has("graveyard", "Lightning Bolt")
+  local bears = s.sue:has("graveyard", "Grizzly Bears")
+  local mine = s.bob:has("graveyard", "Gray Ogre")
+  s.bob:has("hand", "Raise Dead")
+  s.bob:lands("Swamp", 1)
+  s:expect_illegal(function() s.bob:casts("Raise Dead", { on = bolt }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:casts("Raise Dead", { on = bears }) end, "R-TARGET-1")
+  s.bob:casts("Raise Dead", { on = mine })
+  s:expect(mine, { zone = "hand" })
+end)

@@ -1,0 +1,15 @@
+local both = { "fifth", "microprose" }
+
+scenario("Warp Artifact deals 1 damage to who controls the artifact in that player's upkeep", both, function(s)
+  local ring = s.sue:has("in play", "Sol Ring")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Warp Artifact")
+  s.bob:lands("Swamp", 2)
+  s:expect_illegal(function() s.bob:casts("Warp Artifact", { on = ogre }) end, "R-TARGET-1")
+  s.bob:casts("Warp Artifact", { on = ring })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 19 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+  s:expect(s.sue, { life = 19 })
+end)

@@ -1,0 +1,22 @@
+local both = { "fifth", "microprose" }
+
+scenario("Battle Frenzy gives its caster's green creatures +1/+1, and the others +1/+0", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local thopter = s.bob:has("in play", "Ornithopter")
+  local gold = s.bob:has("in play", "Centaur Archer")     -- red and green
+  local theirs = s.sue:has("in play", "Grizzly Bears")
+  local second = s.sue:has("in play", "Hurloon Minotaur")
+  s.bob:has("hand", "Battle Frenzy")
+  s.bob:lands("Mountain", 3)
+  s.bob:casts("Battle Frenzy")
+  s:expect(bears, { power = 3, toughness = 3 })
+  s:expect(ogre, { power = 3, toughness = 2 })
+  s:expect(thopter, { power = 1, toughness = 2 })
+  s:expect(gold, { power = 4, toughness = 3 })
+  s:expect(theirs, { power = 2, toughness = 2 })
+  s:expect(second, { power = 2, toughness = 3 })
+  s:next_turn()
+  s:expect(bears, { power = 2, toughness = 2 })
+  s:expect(ogre, { power = 2 })
+end)

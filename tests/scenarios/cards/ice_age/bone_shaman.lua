@@ -1,0 +1,62 @@
+local both = { "fifth", "microprose" }
+
+scenario("Bone Shaman, a 3/3: creatures that it damages this turn cannot regenerate", both, function(s)
+  local shaman = s.bob:has("in play", "Bone Shaman")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local others = s.sue:has("in play", "Drudge Skeletons")
+  s.bob:lands("Swamp", 1)
+  s.sue:lands("Swamp", 2)
+  s:expect(shaman, { power = 3, toughness = 3 })
+  s.bob:activates(shaman)
+  s.bob:attacks { shaman, ogre }
+  s.sue:blocks { [skeletons] = shaman, [others] = ogre }
+  s.sue:will_regenerate(others)
+  s:to("main")
+  s:expect(skeletons, { zone = "graveyard" })
+  s:expect(others, { zone = "in play" })
+end)
+
+scenario("Without its {B} Bone Shaman keeps nothing from regenerating, nor on the turn after", both, function(s)
+  local shaman = s.bob:has("in play", "Bone Shaman")
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:lands("Swamp", 1)
+  s.bob:lands("Swamp", 1)
+  s.bob:activates(shaman)
+  s:next_turn()
+  s:next_turn()
+  s.bob:attacks { shaman }
+  s.sue:blocks { [skeletons] = shaman }
+  s.sue:will_regenerate(skeletons)
+  s:to("main")
+  s:expect(skeletons, { zone = "in play" })
+end)
+
+scenario("Bone Shaman also reaches what it has damaged before its {B} was paid", both, function(s)
+  local shaman = s.bob:has("in play", "Bone Shaman")
+  local troll = s.sue:makes("Test Troll", { power = 0, toughness = 5, text = "{B}: Regenerate Test Troll." })
+  s.sue:lands("Swamp", 1)
+  s.bob:lands("Swamp", 1)
+  s.bob:attacks { shaman }
+  s.sue:blocks { [troll] = shaman }
+  s:to("main")
+  s:expect(troll, { damage = 3 })
+  s.bob:activates(shaman)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { target = troll })
+  s:expect(troll, { zone = "graveyard" })
+end)
+
+scenario("R-RESOLVE-3 what Bone Shaman has damaged cannot regenerate when the Shaman has died", both, function(s)
+  local shaman = s.bob:has("in play", "Bone Shaman")
+  local troll = s.sue:makes("Test Troll", { power = 5, toughness = 3, text = "{B}: Regenerate Test Troll." })
+  s.sue:lands("Swamp", 1)
+  s.bob:lands("Swamp", 1)
+  s.bob:activates(shaman)
+  s.bob:attacks { shaman }
+  s.sue:blocks { [troll] = shaman }
+  s:to("main")
+  s:expect(shaman, { zone = "graveyard" })
+  s:expect(troll, { zone = "graveyard" })
+end)

@@ -1,0 +1,36 @@
+local both = { "fifth", "microprose" }
+
+scenario("Burnt Offering turns a creature's casting cost into black and red mana", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")      -- {2}{R}
+  s.bob:has("hand", "Burnt Offering")
+  s.bob:lands("Swamp", 1)
+  s.bob:will("mana", "black")
+  s.bob:will("mana", "red")
+  s.bob:will("mana", "red")
+  s.bob:casts("Burnt Offering")
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(s.bob, { mana = "{B}{R}{R}", graveyard = 2 })
+end)
+
+scenario("Burnt Offering is not cast without a creature, and gives nothing for a token", both, function(s)
+  s.bob:has("hand", "Burnt Offering")
+  s.bob:lands("Swamp", 1)
+  s.sue:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:casts("Burnt Offering") end, "sacrifice")
+  s.bob:lands("Plains", 2)
+  local range = s.bob:has("in play", "Caribou Range", { on = s.bob:finds("Swamp") })
+  s.bob:activates(range, { ability = 1 })
+  s.bob:mana "{B}"
+  s.bob:casts("Burnt Offering")
+  s:expect(s.bob, { mana = "" })
+end)
+
+scenario("Burnt Offering of a creature with X in its cost counts X as nothing", both, function(s)
+  s.bob:has("in play", "Balduvian Hydra", { counters = { ["+1/+0"] = 3 } })
+  s.bob:has("hand", "Burnt Offering")
+  s.bob:lands("Swamp", 1)
+  s.bob:will("mana", "black")
+  s.bob:will("mana", "black")
+  s.bob:casts("Burnt Offering")
+  s:expect(s.bob, { mana = "{B}{B}" })
+end)

@@ -1,0 +1,17 @@
+local both = { "fifth", "microprose" }
+
+scenario("Conquer takes a land, which gives its mana at once", both, function(s)
+  local island = s.sue:has("in play", "Island")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local conquer = s.bob:has("hand", "Conquer")
+  s.bob:lands("Mountain", 5)
+  s:expect_illegal(function() s.bob:casts("Conquer", { on = bears }) end, "R-TARGET-1")
+  s.bob:casts("Conquer", { on = island })
+  s:expect(island, { controller = s.bob, owner = s.sue })
+  s.bob:taps_for_mana(island)
+  s:expect(s.bob, { mana = "{U}" })
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.sue:casts("Disenchant", { on = conquer })
+  s:expect(island, { controller = s.sue })
+end)

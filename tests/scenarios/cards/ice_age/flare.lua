@@ -1,0 +1,18 @@
+local both = { "fifth", "microprose" }
+
+scenario("Flare deals 1 damage to a creature or a player, and draws a card in the next turn's upkeep", both, function(s)
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s.bob:has("hand", "Flare", { count = 2 })
+  s.bob:lands("Mountain", 6)
+  s.bob:casts("Flare", { target = sprites })
+  s.bob:casts("Flare", { target = s.sue })
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { hand = 0 })
+  s:to("cleanup")
+  s:to("draw")
+  s:expect(s, { turn_of = s.sue })
+  s:expect(s.bob, { hand = 2 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { hand = 3 })
+end)

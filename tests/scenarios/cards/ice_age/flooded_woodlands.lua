@@ -1,0 +1,31 @@
+local both = { "fifth", "microprose" }
+
+scenario("Under Flooded Woodlands each green creature that attacks costs its controller a land", both, function(s)
+  s.sue:has("in play", "Flooded Woodlands")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local islands = s.bob:has("in play", "Island", { count = 3 })
+  s.sue:lands("Island", 1)
+  s.bob:will("sacrifice", islands[1])
+  s.bob:will("sacrifice", islands[3])
+  s.bob:attacks { bears, wurm, ogre }
+  s:expect(s.bob, { graveyard = { "Island", "Island" }, in_play = 4 })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 10, in_play = 2 })
+end)
+
+scenario("Without a land no green creature attacks under Flooded Woodlands, and others attack for nothing", both, function(s)
+  s.bob:has("in play", "Flooded Woodlands")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:attacks { bears } end, "Flooded Woodlands")
+  s.bob:attacks { ogre }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s.bob:lands("Forest", 1)
+  s:next_turn()
+  s:next_turn()
+  s:expect_illegal(function() s.bob:attacks { bears, wurm } end, "Flooded Woodlands")
+end)

@@ -1,0 +1,26 @@
+local both = { "fifth", "microprose" }
+
+scenario("Freyalise Supplicant sacrifices a red or white creature for half its power, rounded down", both, function(s)
+  local supplicants = s.bob:has("in play", "Freyalise Supplicant", { count = 2 })
+  local angel = s.bob:has("in play", "Serra Angel")          -- power 4
+  local giant = s.bob:makes("Test Giant", { power = 5, toughness = 5, colours = { "red" } })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local theirs = s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(supplicants[1], { target = s.sue, paying = bears }) end, "Grizzly Bears")
+  s.bob:activates(supplicants[1], { target = theirs, paying = angel })
+  s:expect(theirs, { zone = "graveyard" })
+  s:expect(angel, { zone = "graveyard" })
+  s:expect(supplicants[1], { tapped = true, power = 1, toughness = 1 })
+  s.bob:activates(supplicants[2], { target = s.sue, paying = giant })
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Freyalise Supplicant is of no use without a red or white creature, nor on the turn it comes", both, function(s)
+  local supplicant = s.bob:has("in play", "Freyalise Supplicant")
+  s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Serra Angel")
+  s:expect_illegal(function() s.bob:activates(supplicant, { target = s.sue }) end, "sacrifice")
+  local sick = s.bob:has("in play", "Freyalise Supplicant", { sick = true })
+  s.bob:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:activates(sick, { target = s.sue }) end, "R-SICK-1")
+end)

@@ -1,0 +1,35 @@
+local both = { "fifth", "microprose" }
+
+scenario("Under Freyalise's Winds a permanent that is tapped misses its next untap phase", both, function(s)
+  s.bob:has("in play", "Freyalise's Winds")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local forest = s.bob:has("in play", "Forest")
+  local early = s.bob:has("in play", "Forest", { tapped = true })
+  s.bob:attacks { bears }
+  s.bob:taps_for_mana(forest)
+  s:expect(bears, { counters = { wind = 1 } })
+  s:expect(forest, { counters = { wind = 1 } })
+  s:next_turn()
+  s:expect(bears, { counters = { wind = 1 } })       -- another player's untap phase
+  s:next_turn()
+  s:expect(bears, { tapped = true, counters = {} })
+  s:expect(forest, { tapped = true, counters = {} })
+  s:expect(early, { tapped = false })
+  s:next_turn()
+  s:next_turn()
+  s:expect(bears, { tapped = false })
+  s:expect(forest, { tapped = false })
+end)
+
+scenario("Freyalise's Winds put a counter each time, and all of them go at once", both, function(s)
+  s.bob:has("in play", "Freyalise's Winds")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Twiddle", { count = 3 })
+  s.bob:mana "{U}{U}{U}"
+  s.bob:casts("Twiddle", { target = ogre, mode = 1 })
+  s.bob:casts("Twiddle", { target = ogre, mode = 2 })
+  s.bob:casts("Twiddle", { target = ogre, mode = 1 })
+  s:expect(ogre, { tapped = true, counters = { wind = 2 } })
+  s:next_turn()
+  s:expect(ogre, { tapped = true, counters = {} })
+end)

@@ -1,0 +1,48 @@
+local both = { "fifth", "microprose" }
+
+scenario("Fumarole pays 3 life to destroy a creature and a land", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local island = s.sue:has("in play", "Island")
+  s.bob:has("hand", "Fumarole")
+  s.bob:mana "{C}{C}{C}{B}{R}"
+  s.bob:casts("Fumarole", { targets = { bears, island } })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(island, { zone = "graveyard" })
+  s:expect(s.bob, { life = 17 })
+end)
+
+scenario("Fumarole needs both a creature and a land, and 3 life", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Fumarole")
+  s.bob:mana "{C}{C}{C}{B}{R}"
+  s:expect_illegal(function() s.bob:casts("Fumarole", { targets = { bears } }) end, "R-TARGET-1")
+  local island = s.sue:has("in play", "Island")
+  s.bob:life(2)
+  s:expect_illegal(function() s.bob:casts("Fumarole", { targets = { bears, island } }) end, "life")
+end)
+
+scenario("R-TARGET-5 Fumarole destroys the land where the creature is gone", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local island = s.sue:has("in play", "Island", { tapped = true })
+  s.bob:has("hand", "Fumarole")
+  s.bob:mana "{C}{C}{C}{B}{R}"
+  s.sue:has("hand", "Unsummon")
+  s.sue:mana "{U}"
+  s.bob:casts("Fumarole", { targets = { bears, island }, held = true })
+  s.sue:casts("Unsummon", { on = bears, held = true })
+  s:resolve()
+  s:expect(island, { zone = "graveyard" })
+  s:expect(bears, { zone = "hand" })
+end)
+
+scenario("A creature that Fumarole destroys may regenerate", both, function(s)
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local island = s.sue:has("in play", "Island")
+  s.sue:lands("Swamp", 1)
+  s.bob:has("hand", "Fumarole")
+  s.bob:mana "{C}{C}{C}{B}{R}"
+  s.sue:will_regenerate(skeletons)
+  s.bob:casts("Fumarole", { targets = { skeletons, island } })
+  s:expect(skeletons, { zone = "in play" })
+  s:expect(island, { zone = "graveyard" })
+end)

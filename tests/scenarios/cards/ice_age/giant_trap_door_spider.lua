@@ -1,0 +1,32 @@
+local both = { "fifth", "microprose" }
+
+scenario("Giant Trap Door Spider removes an attacker without flying, and itself, from the game", both, function(s)
+  local spider = s.sue:has("in play", "Giant Trap Door Spider")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local angel = s.bob:has("in play", "Serra Angel")
+  local idle = s.bob:has("in play", "Gray Ogre")
+  s.sue:lands("Mountain", 2)
+  s.sue:lands("Forest", 1)
+  s:expect(spider, { power = 2, toughness = 3 })
+  s.bob:attacks { wurm, angel }
+  s:expect_illegal(function() s.sue:activates(spider, { target = angel }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.sue:activates(spider, { target = idle }) end, "R-TARGET-1")
+  s.sue:activates(spider, { target = wurm })
+  s:expect(wurm, { zone = "out of game" })
+  s:expect(spider, { zone = "out of game" })
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("Giant Trap Door Spider takes no attacker of its own side, nor any on the turn it comes", both, function(s)
+  local spider = s.bob:has("in play", "Giant Trap Door Spider")
+  local sick = s.sue:has("in play", "Giant Trap Door Spider", { sick = true })
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:lands("Mountain", 2)
+  s.bob:lands("Forest", 1)
+  s.sue:lands("Mountain", 2)
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { wurm }
+  s:expect_illegal(function() s.bob:activates(spider, { target = wurm }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.sue:activates(sick, { target = wurm }) end, "R-SICK-1")
+end)

@@ -1,0 +1,28 @@
+local both = { "fifth", "microprose" }
+
+scenario("Goblin Ski Patrol flies with +2/+0 once, and is buried at end of turn", both, function(s)
+  local patrol = s.bob:has("in play", "Goblin Ski Patrol")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:lands("Mountain", 4)
+  s:expect(patrol, { power = 1, toughness = 1 })
+  s:expect_illegal(function() s.bob:activates(patrol) end, "R-GEN-1")
+  s.bob:has("in play", "Snow-Covered Mountain", { tapped = true })
+  s.bob:activates(patrol)
+  s:expect(patrol, { power = 3, toughness = 1, has = { "flying" } })
+  s:expect_illegal(function() s.bob:activates(patrol) end, "R-GEN-1")
+  s.bob:attacks { patrol }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = patrol } end, "R-FLY-1")
+  s:to("discard")
+  s:expect(s.sue, { life = 17 })
+  s:expect(patrol, { zone = "in play" })
+  s:next_turn()
+  s:expect(patrol, { zone = "graveyard" })
+end)
+
+scenario("Goblin Ski Patrol needs a snow-covered Mountain of its own side", both, function(s)
+  local patrol = s.bob:has("in play", "Goblin Ski Patrol")
+  s.bob:lands("Mountain", 2)
+  s.bob:has("in play", "Snow-Covered Forest")
+  s.sue:has("in play", "Snow-Covered Mountain")
+  s:expect_illegal(function() s.bob:activates(patrol) end, "R-GEN-1")
+end)

@@ -1,0 +1,40 @@
+local both = { "fifth", "microprose" }
+
+scenario("Hallowed Ground returns a land to its owner's hand, as often as it is paid for", both, function(s)
+  local ground = s.bob:has("in play", "Hallowed Ground")
+  local forest = s.bob:has("in play", "Forest")
+  local bayou = s.bob:has("in play", "Bayou", { tapped = true })
+  s.bob:mana "{W}{W}{W}{W}"
+  s.bob:activates(ground, { on = forest })
+  s.bob:activates(ground, { on = bayou })
+  s:expect(s.bob, { hand = { "Forest", "Bayou" }, mana = "" })
+  s:expect(ground, { zone = "in play" })
+end)
+
+scenario("R-TARGET-1 Hallowed Ground returns no snow-covered land, none of the opponent's and nothing else", both, function(s)
+  local ground = s.bob:has("in play", "Hallowed Ground")
+  s.bob:has("in play", "Plains")
+  local snow = s.bob:has("in play", "Snow-Covered Plains")
+  local theirs = s.sue:has("in play", "Forest")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:mana "{W}{W}"
+  s:expect_illegal(function() s.bob:activates(ground, { on = snow }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:activates(ground, { on = theirs }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:activates(ground, { on = bears }) end, "R-TARGET-1")
+end)
+
+scenario("R-COST-1 Hallowed Ground asks for two white mana", both, function(s)
+  local ground = s.bob:has("in play", "Hallowed Ground")
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:mana "{W}{R}"
+  s:expect_illegal(function() s.bob:activates(ground, { on = forest }) end, "R-COST-1")
+end)
+
+scenario("R-ZONE-1 Hallowed Ground returns a stolen land to the hand of its owner", both, function(s)
+  local ground = s.bob:has("in play", "Hallowed Ground")
+  local forest = s.sue:has("in play", "Forest", { controller = s.bob })
+  s.bob:mana "{W}{W}"
+  s.bob:activates(ground, { on = forest })
+  s:expect(s.sue, { hand = { "Forest" } })
+  s:expect(s.bob, { hand = 0 })
+end)

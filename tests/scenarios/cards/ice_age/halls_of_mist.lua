@@ -1,0 +1,57 @@
+local both = { "fifth", "microprose" }
+
+scenario("Halls of Mist keeps a creature from attacking in two turns of its controller that follow each other", both, function(s)
+  s.bob:has("in play", "Halls of Mist")
+  s.bob:lands("Forest", 3)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { bears }
+  s.bob:will("pay", true)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.sue, { life = 18 })
+  s:expect_illegal(function() s.bob:attacks { bears } end, "Halls of Mist")
+  s.bob:attacks { ogre }
+  s.bob:will("pay", true)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect_illegal(function() s.bob:attacks { ogre } end, "Halls of Mist")
+  s.bob:attacks { bears }
+end)
+
+scenario("Halls of Mist holds for the creatures of both players, each by its own controller's last turn", both, function(s)
+  s.bob:has("in play", "Halls of Mist")
+  s.bob:lands("Forest", 1)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s:turn_of(s.sue)
+  s.sue:attacks { bears }
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.sue:attacks { bears } end, "Halls of Mist")
+  s.sue:attacks { wurm }
+end)
+
+scenario("R-CUM-1 Halls of Mist costs {1}, then {2}, and goes when it is not paid for", both, function(s)
+  local halls = s.bob:has("in play", "Halls of Mist")
+  local lands = s.bob:has("in play", "Forest", { count = 2 })
+  s.bob:will("pay", true)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(lands[1], { tapped = true })
+  s:expect(lands[2], { tapped = false })
+  s.bob:will("pay", true)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(lands[1], { tapped = true })
+  s:expect(lands[2], { tapped = true })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(halls, { zone = "graveyard" })
+end)
+
+scenario("R-LAND-3 Halls of Mist gives no mana", both, function(s)
+  local halls = s.bob:has("in play", "Halls of Mist")
+  s:expect_illegal(function() s.bob:taps_for_mana(halls) end, "Halls of Mist")
+end)

@@ -1,0 +1,73 @@
+local both = { "fifth", "microprose" }
+
+local function jail(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Icy Prison")
+  s.bob:mana "{U}{U}"
+  s.bob:will("target", wurm)
+  return s.bob:casts("Icy Prison"), wurm
+end
+
+scenario("Icy Prison removes a creature from the game, and is destroyed in the next upkeep when nobody pays", both, function(s)
+  s.sue:has("in play", "Grizzly Bears")
+  local prison, wurm = jail(s)
+  s:expect(wurm, { zone = "out of game" })
+  s:turn_of(s.sue)
+  s:expect(prison, { zone = "in play" })
+  s:turn_of(s.bob)
+  s:expect(prison, { zone = "graveyard" })
+  s:expect(wurm, { zone = "in play", controller = s.sue })
+end)
+
+scenario("Icy Prison stays for {3} of its controller", both, function(s)
+  s.sue:has("in play", "Grizzly Bears")
+  local prison, wurm = jail(s)
+  local lands = s.bob:has("in play", "Forest", { count = 4 })
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(prison, { zone = "in play" })
+  s:expect(wurm, { zone = "out of game" })
+  s:expect(lands[3], { tapped = true })
+  s:expect(lands[4], { tapped = false })
+end)
+
+scenario("Icy Prison stays for {3} of the opponent too", both, function(s)
+  s.bob:has("in play", "Grizzly Bears")
+  local prison, wurm = jail(s)
+  s.sue:lands("Forest", 3)
+  s:turn_of(s.sue)
+  s.sue:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(prison, { zone = "in play" })
+  s:expect(wurm, { zone = "out of game" })
+end)
+
+scenario("What Icy Prison held comes back as freshly summoned, to its owner, when Icy Prison leaves play in any way", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm", { controller = s.sue })
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Icy Prison")
+  s.bob:mana "{U}{U}"
+  s.bob:will("target", wurm)
+  s.bob:casts("Icy Prison")
+  s:expect(wurm, { zone = "out of game" })
+  s.bob:has("hand", "Boomerang")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Boomerang", { on = s.bob:finds("Icy Prison") })
+  s:expect(wurm, { zone = "in play", controller = s.bob })
+  s:expect_illegal(function() s.bob:attacks { wurm } end, "R-SICK-1")
+end)
+
+scenario("R-ZONE-2 enchantments on the creature are gone when Icy Prison gives it back", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("in play", "Grizzly Bears")
+  local strength = s.sue:has("in play", "Unholy Strength", { on = wurm })
+  s.bob:has("hand", "Icy Prison")
+  s.bob:mana "{U}{U}"
+  s.bob:will("target", wurm)
+  s.bob:casts("Icy Prison")
+  s:expect(strength, { zone = "graveyard" })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(wurm, { zone = "in play", power = 6, toughness = 4 })
+end)

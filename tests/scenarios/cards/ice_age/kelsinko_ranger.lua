@@ -1,0 +1,38 @@
+local both = { "fifth", "microprose" }
+
+scenario("Kelsinko Ranger gives a green creature of either player first strike until end of turn", both, function(s)
+  local ranger = s.bob:has("in play", "Kelsinko Ranger")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local theirs = s.sue:has("in play", "Craw Wurm")
+  s.bob:lands("Plains", 4)
+  s.bob:activates(ranger, { on = bears })
+  s.bob:activates(ranger, { on = theirs })
+  s:expect(bears, { has = { "first strike" } })
+  s:expect(theirs, { has = { "first strike" } })
+  s:expect(ranger, { tapped = false, power = 1, toughness = 1, lacks = { "first strike" } })
+  s:next_turn()
+  s:expect(bears, { lacks = { "first strike" } })
+end)
+
+scenario("R-TARGET-1 Kelsinko Ranger helps no creature that is not green, and takes {W}", both, function(s)
+  local ranger = s.bob:has("in play", "Kelsinko Ranger")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:lands("Forest", 2)
+  s:expect_illegal(function() s.bob:activates(ranger, { on = bears }) end, "{W}")
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:activates(ranger, { on = ogre }) end, "R-TARGET-1")
+end)
+
+scenario("R-FS-1 a Bear with first strike from Kelsinko Ranger kills another Bear unharmed", both, function(s)
+  local ranger = s.bob:has("in play", "Kelsinko Ranger")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local theirs = s.sue:has("in play", "Grizzly Bears")
+  s.bob:lands("Plains", 2)
+  s.bob:attacks { bears }
+  s.sue:blocks { [theirs] = bears }
+  s.bob:activates(ranger, { on = bears })
+  s:to("main")
+  s:expect(theirs, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play", damage = 0 })
+end)

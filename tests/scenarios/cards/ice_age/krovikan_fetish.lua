@@ -1,0 +1,57 @@
+local both = { "fifth", "microprose" }
+
+scenario("Krovikan Fetish gives its creature +1/+1, and one card in the next upkeep", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Krovikan Fetish")
+  s.bob:mana "{2}{B}"
+  s.bob:casts("Krovikan Fetish", { on = bears })
+  s:expect(bears, { power = 3, toughness = 3 })
+  s:expect(s.bob, { hand = 0 })
+  s:to("end of upkeep")
+  s:expect(s, { turn_of = s.sue })
+  s:expect(s.bob, { hand = 1 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { hand = 2 })
+  s:expect(bears, { power = 3, toughness = 3 })
+end)
+
+scenario("Krovikan Fetish on the opponent's creature gives the card to its own controller, also when it is gone by then", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Krovikan Fetish")
+  s.bob:mana "{2}{B}"
+  s.bob:casts("Krovikan Fetish", { on = bears })
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.sue:casts("Disenchant", { on = s.bob:finds("Krovikan Fetish") })
+  s:expect(bears, { power = 2 })
+  s:to("end of upkeep")
+  s:expect(s.bob, { hand = 1 })
+  s:expect(s.sue, { hand = 0 })
+end)
+
+scenario("Krovikan Fetish, ruling 2005-08-01: with its creature gone before it resolves it gives no card (R-TARGET-5)", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Krovikan Fetish")
+  s.bob:mana "{2}{B}"
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  local it = s.bob:casts("Krovikan Fetish", { on = bears, held = true })
+  s.sue:casts("Unsummon", { on = bears, held = true })
+  s:resolve()
+  s:expect(it, { zone = "graveyard" })
+  s:to("end of upkeep")
+  s:expect(s.bob, { hand = 1 })                       -- the Bears
+end)
+
+scenario("R-ENCH-5 Krovikan Fetish moved to another creature is played from scratch, and gives a card for it", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local it = s.bob:has("in play", "Krovikan Fetish", { on = bears })
+  s.bob:has("hand", "Enchantment Alteration")
+  s.bob:mana "{U}"
+  s.bob:casts("Enchantment Alteration", { on = it, choosing = ogre })
+  s:expect(ogre, { power = 3, toughness = 3 })
+  s:expect(bears, { power = 2 })
+  s:to("end of upkeep")
+  s:expect(s.bob, { hand = 1 })
+end)

@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+for _, row in ipairs { { { "red", "red", "red" }, "{R}{R}{R}" }, { { "green", "red", "green" }, "{R}{G}{G}" }, { { "green", "green", "green" }, "{G}{G}{G}" } } do
+  scenario("Orcish Lumberjack turns a Forest into " .. row[2], both, function(s)
+    local it = s.bob:has("in play", "Orcish Lumberjack")
+    local forest = s.bob:has("in play", "Forest", { tapped = true })
+    s.bob:activates(it, { choosing = row[1] })
+    s:expect(s.bob, { mana = row[2] })
+    s:expect(forest, { zone = "graveyard" })
+    s:expect(it, { tapped = true, power = 1, toughness = 1 })
+    s:expect(s, { windows = {} })                     -- R-MANA-2
+  end)
+end
+
+scenario("R-COST-3 Orcish Lumberjack sacrifices an own Forest and nothing else, R-SICK-1 not in the turn of its arrival", both, function(s)
+  local it = s.bob:has("in play", "Orcish Lumberjack")
+  s.bob:lands("Mountain", 1)
+  s.sue:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:activates(it) end, "R-COST-3")
+  local sick = s.bob:has("in play", "Orcish Lumberjack", { sick = true })
+  s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:activates(sick) end, "R-SICK-1")
+end)

@@ -1,0 +1,25 @@
+local both = { "fifth", "microprose" }
+
+scenario("Pestilence Rats have the power of the other Rats in play, no matter whose", both, function(s)
+  local it = s.bob:has("in play", "Pestilence Rats")
+  s:expect(it, { power = 0, toughness = 3 })
+  s.bob:has("in play", "Grizzly Bears")
+  local plague = s.sue:has("in play", "Plague Rats")
+  s:expect(it, { power = 1, toughness = 3 })
+  local other = s.bob:has("in play", "Pestilence Rats")
+  s:expect(it, { power = 2, toughness = 3 })
+  s:expect(other, { power = 2 })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = plague })
+  s:expect(it, { power = 1, toughness = 3 })
+end)
+
+scenario("R-CRE-2 Pestilence Rats alone attack and deal nothing", both, function(s)
+  local it = s.bob:has("in play", "Pestilence Rats")
+  s.bob:has("graveyard", "Plague Rats")
+  s.sue:has("hand", "Plague Rats")
+  s.bob:attacks { it }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)

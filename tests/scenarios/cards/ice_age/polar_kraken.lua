@@ -1,0 +1,52 @@
+local both = { "fifth", "microprose" }
+
+scenario("Polar Kraken comes into play tapped, and tramples", both, function(s)
+  s.bob:has("hand", "Polar Kraken")
+  s.bob:mana "{8}{U}{U}{U}"
+  local it = s.bob:casts("Polar Kraken")
+  s:expect(it, { tapped = true, power = 11, toughness = 11, has = { "trample" } })
+end)
+
+scenario("R-TRAMPLE-1 Polar Kraken deals to the player what its blocker does not need", both, function(s)
+  local it = s.bob:has("in play", "Polar Kraken")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { it }
+  s.sue:blocks { [bears] = it }
+  s:to("main")
+  s:expect(s.sue, { life = 11 })
+end)
+
+scenario("R-CUM-1 Polar Kraken costs a land, then two", both, function(s)
+  local it = s.bob:has("in play", "Polar Kraken")
+  local lands = s.bob:has("in play", "Forest", { count = 2 })
+  local plains = s.bob:has("in play", "Plains")
+  local theirs = s.sue:has("in play", "Forest")
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s.bob:will("sacrifice", lands[1])
+  s:turn_of(s.bob)
+  s:expect(lands[1], { zone = "graveyard" })
+  s:expect(lands[2], { zone = "in play" })
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { in_play = { "Polar Kraken" } })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(it, { zone = "graveyard" })
+  s:expect(plains, { zone = "graveyard" })
+  s:expect(theirs, { zone = "in play" })
+end)
+
+scenario("Polar Kraken, ruling 2008-10-01: paying is optional, and there is no payment in part", both, function(s)
+  local it = s.bob:has("in play", "Polar Kraken")
+  local lands = s.bob:has("in play", "Forest", { count = 2 })
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s.bob:will("sacrifice", lands[1])
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)                                    -- two lands are asked for, and one is there
+  s:expect(it, { zone = "graveyard" })
+  s:expect(lands[2], { zone = "in play" })
+end)

@@ -1,0 +1,31 @@
+local both = { "fifth", "microprose" }
+
+scenario("Rally gives all blocking creatures +1/+1 until end of turn, and no others", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local first = s.sue:has("in play", "Grizzly Bears")
+  local second = s.sue:has("in play", "Wall of Stone")
+  local idle = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Rally")
+  s.sue:lands("Plains", 2)
+  s.bob:attacks { ogre, wurm }
+  s.sue:blocks { [first] = ogre, [second] = wurm }
+  s.sue:casts("Rally")
+  s:expect(first, { power = 3, toughness = 3 })
+  s:expect(second, { power = 1, toughness = 9 })
+  s:expect(idle, { power = 2, toughness = 2 })
+  s:expect(ogre, { power = 2, toughness = 2 })
+  s:to("main")
+  s:expect(first, { zone = "in play" })
+  s:next_turn()
+  s:expect(first, { power = 2, toughness = 2 })
+end)
+
+scenario("R-TARGET-2 Rally may be cast where nothing blocks, and does nothing", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Rally")
+  s.bob:lands("Plains", 2)
+  s.bob:casts("Rally")
+  s:expect(bears, { power = 2 })
+  s:expect(s.bob, { graveyard = { "Rally" } })
+end)

@@ -1,0 +1,48 @@
+local both = { "fifth", "microprose" }
+
+scenario("Red Scarab gives its creature +2/+2 while an opponent controls a red card, and keeps red creatures from blocking it", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Red Scarab")
+  s.bob:mana "{W}"
+  s.bob:casts("Red Scarab", { on = bears })
+  s.bob:has("in play", "Hill Giant")
+  s:expect(bears, { power = 2, toughness = 2 })
+  s.bob:has("hand", "Terror")
+  s.bob:lands("Swamp", 2)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:expect(bears, { power = 4, toughness = 4 })
+  local green = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end, "Red Scarab")
+  s.sue:blocks { [green] = bears }
+  s.bob:casts("Terror", { on = ogre })
+  s:expect(bears, { power = 2, toughness = 2 })
+end)
+
+scenario("A red token, being no card, does not count for Red Scarab, but cannot block either", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Red Scarab", { on = bears })
+  local egg = s.sue:has("in play", "Rukh Egg")
+  s.bob:has("hand", "Terror")
+  s.bob:lands("Swamp", 2)
+  s:expect(bears, { power = 4 })
+  s.bob:casts("Terror", { on = egg })
+  s:turn_of(s.sue)
+  local rukh = s.sue:finds("Rukh")
+  s:expect(rukh, { zone = "in play", colours = { "red" } })
+  s:expect(bears, { power = 2, toughness = 2 })
+  s:turn_of(s.bob)
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [rukh] = bears } end, "Red Scarab")
+end)
+
+scenario("R-TARGET-1 Red Scarab is put on a creature only, and a red creature is one", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local forest = s.bob:has("in play", "Forest")
+  s.sue:has("in play", "Manabarbs")
+  s.bob:has("hand", "Red Scarab")
+  s.bob:mana "{W}"
+  s:expect_illegal(function() s.bob:casts("Red Scarab", { on = forest }) end, "R-TARGET-1")
+  s.bob:casts("Red Scarab", { on = ogre })
+  s:expect(ogre, { power = 4, toughness = 4 })
+end)

@@ -1,0 +1,188 @@
+-- Banding with Camel and Battering Ram, Lure, Raging River and Melee in one attack.
+local both = { "fifth", "microprose" }
+
+scenario("R-BAND-3 R-BAND-5 Lure on a band-mate of Camel: all block the band, and its player divides what they deal", both, function(s)
+  local camel = s.bob:has("in play", "Camel")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Lure", { on = wurm })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:attacks { { camel, wurm } }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = wurm } end, "R-CBT-6")
+  s.sue:blocks { [ogre] = wurm, [giant] = wurm }
+  s.bob:assigns { [wurm] = { [ogre] = 3, [giant] = 3 }, [ogre] = { [camel] = 2 }, [giant] = { [camel] = 3 } }
+  s:to("main")
+  s:expect(wurm, { zone = "in play", damage = 0 })
+  s:expect(camel, { zone = "graveyard" })
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(giant, { zone = "graveyard" })
+end)
+
+scenario("Lure on Thicket Basilisk: all that can block do, and all but the Wall are destroyed (R-FORCE-1)", both, function(s)
+  local basilisk = s.bob:has("in play", "Thicket Basilisk")
+  s.bob:has("in play", "Lure", { on = basilisk })
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local drake = s.sue:has("in play", "Azure Drake")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  local tapped = s.sue:has("in play", "Gray Ogre", { tapped = true })
+  s.bob:attacks { basilisk }
+  s:expect_illegal(function() s.sue:blocks { [wurm] = basilisk, [drake] = basilisk } end, "R-CBT-6")
+  s.sue:blocks { [wurm] = basilisk, [drake] = basilisk, [wall] = basilisk }
+  s.bob:assigns { [basilisk] = { [wall] = 2 } }
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(drake, { zone = "graveyard" })
+  s:expect(wall, { zone = "in play" })
+  s:expect(tapped, { zone = "in play" })
+end)
+
+scenario("R-BAND-3 whoever blocks Camel blocks the Thicket Basilisk in its band, and is destroyed", both, function(s)
+  local camel = s.bob:has("in play", "Camel")
+  local basilisk = s.bob:has("in play", "Thicket Basilisk")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { { camel, basilisk } }
+  s.sue:blocks { [wurm] = camel }
+  s.bob:assigns { [wurm] = { [camel] = 6 } }
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(basilisk, { zone = "in play" })
+  s:expect(camel, { zone = "graveyard" })
+end)
+
+scenario("R-BAND-3 a Wall that blocks a band-mate of Battering Ram has blocked the Ram too", both, function(s)
+  local ram = s.bob:has("in play", "Battering Ram")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { { ram, bears } }
+  s.sue:blocks { [wall] = bears }
+  s:to("main")
+  s:expect(wall, { zone = "graveyard" })
+  s:expect(ram, { zone = "in play" })
+end)
+
+scenario("R-BAND-1 Battering Ram, that bands when attacking, takes Camel and one other along", both, function(s)
+  local ram = s.bob:has("in play", "Battering Ram")
+  local camel = s.bob:has("in play", "Camel")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:attacks { { ram, camel, bears, ogre } } end, "R-BAND-1")
+  s.bob:attacks { { ram, camel, bears }, ogre }
+  s:to("main")
+  s:expect(s.sue, { life = 15 })
+end)
+
+scenario("R-FLY-1 Lure on a Serra Angel draws only those that can block it", both, function(s)
+  local angel = s.bob:has("in play", "Serra Angel")
+  s.bob:has("in play", "Lure", { on = angel })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local drake = s.sue:has("in play", "Azure Drake")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { angel, bears }
+  s:expect_illegal(function() s.sue:blocks { [drake] = bears } end, "R-CBT-6")
+  s.sue:blocks { [drake] = angel, [ogre] = bears }
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-CBT-6 of two Lures each blocker obeys the one that it likes", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Lure", { on = bears })
+  s.bob:has("in play", "Lure", { on = wurm })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:attacks { bears, wurm }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end, "R-CBT-6")
+  s.sue:blocks { [ogre] = bears, [giant] = bears }
+  s.bob:assigns { [bears] = { [ogre] = 2 } }
+  s:to("main")
+  s:expect(s.sue, { life = 14 })
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+-- Bob's Raging River: Sue's Bears on the first side, her Ogre on the second.
+local function river(s)
+  s.bob:has("in play", "Raging River")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:will("choose", bears)
+  s.sue:will("choose", false)
+  return bears, ogre
+end
+
+scenario("R-FORCE-1 Lure across Raging River: only who stands on its side, or flies, must block", both, function(s)
+  local bears, ogre = river(s)
+  local drake = s.sue:has("in play", "Azure Drake")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local lion = s.bob:has("in play", "Savannah Lions")
+  s.bob:has("in play", "Lure", { on = wurm })
+  s.bob:will("number", 1)
+  s.bob:will("number", 2)
+  s.bob:attacks { wurm, lion }
+  s:expect_illegal(function() s.sue:blocks { [bears] = wurm } end, "R-CBT-6")
+  s:expect_illegal(function() s.sue:blocks { [bears] = wurm, [drake] = wurm, [ogre] = wurm } end, "Raging River")
+  s.sue:blocks { [bears] = wurm, [drake] = wurm, [ogre] = lion }
+  s:expect(ogre, { blocking = true })
+end)
+
+scenario("R-BAND-3 a band on both sides of Raging River is blocked as a whole from either side", both, function(s)
+  local bears, ogre = river(s)
+  local camel = s.bob:has("in play", "Camel")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:will("number", 1)
+  s.bob:will("number", 2)
+  s.bob:attacks { { camel, wurm } }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = camel } end, "Raging River")
+  s.sue:blocks { [bears] = camel }
+  s.bob:assigns { [bears] = { [camel] = 0, [wurm] = 2 } }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(camel, { zone = "in play" })
+  s:expect(ogre, { zone = "in play" })
+end)
+
+
+scenario("R-BAND-3 Melee: a band of which one is blocked is blocked, and the rest untaps", both, function(s)
+  local camel = s.bob:has("in play", "Camel")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local lion = s.bob:has("in play", "Savannah Lions")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Melee")
+  s.bob:lands("Mountain", 5)
+  s.bob:attacks { { camel, wurm }, lion }
+  s.bob:casts("Melee")
+  s.bob:blocks { [bears] = camel }
+  s:expect(wurm, { attacking = true, tapped = true })
+  s:expect(lion, { attacking = false, tapped = false })
+  s.bob:assigns { [bears] = { [wurm] = 2, [camel] = 0 } }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-CBT-6 Melee makes legal blocks only: who must obey a Lure is not sent elsewhere", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local lion = s.bob:has("in play", "Savannah Lions")
+  s.bob:has("in play", "Lure", { on = wurm })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Melee")
+  s.bob:lands("Mountain", 5)
+  s.bob:attacks { wurm, lion }
+  s.bob:casts("Melee")
+  s:expect_illegal(function() s.bob:blocks { [bears] = lion } end, "R-CBT-6")
+  s.bob:blocks { [bears] = wurm }
+  s:expect(lion, { attacking = false })
+end)
+
+scenario("R-BLOCK-1 Melee sends a Wall before Battering Ram, and the Ram destroys it", both, function(s)
+  local ram = s.bob:has("in play", "Battering Ram")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "Melee")
+  s.bob:lands("Mountain", 5)
+  s.bob:attacks { ram }
+  s.bob:casts("Melee")
+  s.bob:blocks { [wall] = ram }
+  s:to("main")
+  s:expect(wall, { zone = "graveyard" })
+end)
