@@ -43,3 +43,9 @@ for _, row in ipairs(lands) do
     s:expect_illegal(function() s.bob:taps_for_mana(land, foreign) end, foreign)
   end)
 end
+
+scenario("Wizards' School is refused for want of the {2}", function(s)
+  local land = s.bob:has("in play", "Wizards' School")
+  s.bob:mana "{C}"
+  s:expect_illegal(function() s.bob:taps_for_mana(land, "white") end, "R-COST-1")
+end)

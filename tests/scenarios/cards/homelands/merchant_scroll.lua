@@ -11,6 +11,17 @@ scenario("Merchant Scroll fetches a blue instant or interrupt and nothing else",
   s.bob:will("choose", interrupt)
   s.bob:casts("Merchant Scroll")
   s:expect(interrupt, { zone = "hand" })
-  s.bob:casts("Merchant Scroll")                   -- one is left that answers to it: nobody is asked
+  s.bob:will("choose", instant)
+  s.bob:casts("Merchant Scroll")
   s:expect(s.bob, { hand = { "Counterspell", "Unsummon" } })
+end)
+
+scenario("Merchant Scroll, ruling 2004-10-04: its caster need not find a card", both, function(s)
+  s.bob:has("hand", "Merchant Scroll")
+  s.bob:lands("Island", 2)
+  s.bob:has("library", "Unsummon")
+  s.bob:has("library", "Counterspell")
+  s.bob:will("choose", false)
+  s.bob:casts("Merchant Scroll")
+  s:expect(s.bob, { hand = 0, library = 22 })
 end)
