@@ -2,10 +2,11 @@ local both = { "fifth", "microprose" }
 
 scenario("Abbey Matron gets +0/+3 until end of turn for {W} and tapping", both, function(s)
   local it = s.bob:has("in play", "Abbey Matron")
-  s.bob:lands("Plains", 2)
+  s.bob:lands("Plains", 1)
   s:expect(it, { power = 1, toughness = 3 })
   s.bob:activates(it)
   s:expect(it, { power = 1, toughness = 6, tapped = true })
+  s.bob:lands("Plains", 1)
   s:expect_illegal(function() s.bob:activates(it) end, "R-COST-2")
   s:next_turn()
   s:expect(it, { toughness = 3 })

@@ -25,6 +25,7 @@ scenario("R-DEST-2 Apocalypse Chime buries: nothing regenerates", both, function
   s.sue:lands("Mountain", 3)
   s.bob:activates(chime)
   s:expect(eron, { zone = "graveyard" })
+  s:expect(s, { windows = { "Bob: interrupt", "Sue: interrupt", "Bob: respond", "Sue: respond" } })
 end)
 
 scenario("R-EXP-1 a token has no expansion symbol, and Apocalypse Chime leaves it", both, function(s)

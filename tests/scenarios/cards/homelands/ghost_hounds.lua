@@ -35,3 +35,23 @@ scenario("Ghost Hounds do not strike first against others", both, function(s)
   s:to("end of attack")
   s:expect(hounds, { zone = "graveyard" })
 end)
+
+scenario("Ghost Hounds that block a creature of another colour do not strike first", both, function(s)
+  local hounds = s.sue:has("in play", "Ghost Hounds")
+  local trader = s.bob:has("in play", "Dwarven Trader")
+  s.bob:attacks { trader }
+  s.sue:blocks { [hounds] = trader }
+  s:expect(hounds, { lacks = { "first strike" } })
+  s:to("end of attack")
+  s:expect(hounds, { zone = "graveyard" })
+end)
+
+scenario("R-CLEAN-2 Ghost Hounds lose the first strike of a block at the end of the turn", both, function(s)
+  local hounds = s.sue:has("in play", "Ghost Hounds")
+  local page = s.bob:makes("Meek Page", { power = 0, toughness = 3, colours = { "white" } })
+  s.bob:attacks { page }
+  s.sue:blocks { [hounds] = page }
+  s:expect(hounds, { has = { "first strike" } })
+  s:turn_of(s.sue)
+  s:expect(hounds, { lacks = { "first strike" } })
+end)

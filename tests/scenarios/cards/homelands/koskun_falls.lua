@@ -18,6 +18,8 @@ end)
 scenario("Koskun Falls is buried when its controller has no creature to tap", both, function(s)
   local falls = s.bob:has("in play", "Koskun Falls")
   s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Gray Ogre", { tapped = true })
+  s.bob:has("in play", "Wrath of Marit Lage")      -- the Ogre stays tapped
   s:turn_of(s.sue)
   s:turn_of(s.bob)
   s:expect(falls, { zone = "graveyard" })

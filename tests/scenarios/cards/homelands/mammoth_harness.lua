@@ -29,3 +29,14 @@ scenario("Whom a creature in Mammoth Harness blocks strikes first too", both, fu
   s:expect(angel, { zone = "graveyard" })
   s:expect(ogre, { zone = "in play", damage = 0 })
 end)
+
+scenario("R-CLEAN-2 the first strike against Mammoth Harness ends with the turn", both, function(s)
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:has("in play", "Mammoth Harness", { on = angel })
+  local meek = s.bob:makes("Meek", { power = 0, toughness = 9 })
+  s.bob:attacks { meek }
+  s.sue:blocks { [angel] = meek }
+  s:expect(meek, { has = { "first strike" } })
+  s:next_turn()
+  s:expect(meek, { lacks = { "first strike" } })
+end)

@@ -5,6 +5,8 @@ scenario("Marjhan attacks a player with islands only, and stays tapped then", bo
   s.bob:lands("Island", 1)
   s:expect(marjhan, { power = 8, toughness = 8 })
   s:expect_illegal(function() s.bob:attacks { marjhan } end, "Marjhan")
+  s.sue:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:attacks { marjhan } end, "Marjhan")
   s.sue:lands("Island", 1)
   s.bob:attacks { marjhan }
   s:to("end of attack")

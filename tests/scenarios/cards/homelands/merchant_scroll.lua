@@ -7,6 +7,7 @@ scenario("Merchant Scroll fetches a blue instant or interrupt and nothing else",
   local interrupt = s.bob:has("library", "Counterspell")
   s.bob:has("library", "Lightning Bolt")
   s.bob:has("library", "Sea Sprite")
+  s.sue:has("library", "Counterspell")
   s.bob:will("choose", interrupt)
   s.bob:casts("Merchant Scroll")
   s:expect(interrupt, { zone = "hand" })

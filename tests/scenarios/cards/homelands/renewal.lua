@@ -7,6 +7,8 @@ scenario("Renewal sacrifices a land for a basic land from the library, which is 
   local abbey = s.bob:has("in play", "Aysen Abbey")
   local plains = s.bob:has("library", "Snow-Covered Plains")
   s.bob:has("library", "Timberline Ridge")
+  s.bob:has("library", "Grizzly Bears")
+  s.sue:has("library", "Forest")
   s.bob:will("choose", plains)
   s.bob:casts("Renewal")
   s:expect(abbey, { zone = "graveyard" })

@@ -42,3 +42,13 @@ scenario("Sea Troll does not regenerate after a fight with a creature that is no
   s.sue:casts("Lightning Bolt", { on = second })
   s:expect(second, { zone = "graveyard" })
 end)
+
+scenario("Sea Troll that blocked a creature of another colour does not regenerate", both, function(s)
+  local troll = s.sue:has("in play", "Sea Troll")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { bears }
+  s.sue:blocks { [troll] = bears }
+  s:to("main")
+  s:expect(troll, { zone = "graveyard" })
+end)

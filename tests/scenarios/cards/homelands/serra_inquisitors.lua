@@ -25,6 +25,7 @@ scenario("Serra Inquisitors get +2/+0 once for two black blockers, and nothing f
   s.bob:attacks { it }
   s.sue:blocks { [zombies] = it, [wraith] = it }
   s:expect(it, { power = 5 })
+  s:expect(it, { power = 5, toughness = 3 })
   s.bob:assigns { [it] = { [zombies] = 5 } }
   s:to("end of attack")
   s:expect(it, { zone = "graveyard" })
@@ -33,4 +34,21 @@ scenario("Serra Inquisitors get +2/+0 once for two black blockers, and nothing f
   s.sue:attacks { bears }
   s.bob:blocks { [second] = bears }
   s:expect(second, { power = 3 })
+end)
+
+scenario("Serra Inquisitors get nothing from a blocker of another colour, and lose the bonus of a block at end of turn", both, function(s)
+  local it = s.bob:has("in play", "Serra Inquisitors")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local shade = s.sue:makes("Meek Shade", { power = 0, toughness = 9, colours = { "black" } })
+  s.bob:attacks { it }
+  s.sue:blocks { [bears] = it }
+  s:expect(it, { power = 3 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s.sue:attacks { shade }
+  s.bob:blocks { [it] = shade }
+  s:expect(it, { power = 5, toughness = 3 })
+  s:turn_of(s.bob)
+  s:expect(it, { power = 3 })
 end)

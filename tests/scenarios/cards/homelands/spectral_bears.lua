@@ -43,3 +43,16 @@ scenario("Spectral Bears that do not attack untap freely", both, function(s)
   s:turn_of(s.bob)
   s:expect(bears, { tapped = false })
 end)
+
+scenario("Spectral Bears heed no black token, for it is no card", both, function(s)
+  s:card [[ return sorcery "Test Muster" { cost = "{0}", make_token(1, token "Shade" "Shade" { power = 1, toughness = 1, colour = "black" }) } ]]
+  local bears = s.bob:has("in play", "Spectral Bears")
+  s:next_turn()
+  s.sue:has("hand", "Test Muster")
+  s.sue:casts("Test Muster")
+  s:turn_of(s.bob)
+  s.bob:attacks { bears }
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(bears, { tapped = true })
+end)

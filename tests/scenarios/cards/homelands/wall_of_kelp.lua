@@ -7,6 +7,7 @@ scenario("Wall of Kelp puts a Kelp into play, a blue Wall of 0/1, for {U}{U} and
   s.bob:activates(wall)
   s:expect(wall, { tapped = true })
   local kelp = s.bob:finds("Kelp")
+  s:expect(s.bob, { in_play = { ["Wall of Kelp"] = 1, ["Island"] = 2, ["Kelp"] = 1 } })
   s:expect(kelp, { power = 0, toughness = 1, colours = { "blue" }, types = { "creature" } })
   s:turn_of(s.sue)
   s:turn_of(s.bob)

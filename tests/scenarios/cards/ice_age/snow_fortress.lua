@@ -20,15 +20,16 @@ scenario("Snow Fortress shoots one that attacks its controller, for {3}", both, 
   local tiger = s.bob:has("in play", "Sabretooth Tiger")
   local erne = s.bob:has("in play", "Silver Erne")
   local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Carapace", { on = tiger })
   s:expect_illegal(function() s.sue:activates(fort, { ability = 3, on = tiger }) end, "R-TARGET-1")
   s.bob:attacks { tiger, erne }
   s:expect_illegal(function() s.sue:activates(fort, { ability = 3, on = erne }) end, "R-TARGET-1")
   s:expect_illegal(function() s.sue:activates(fort, { ability = 3, on = bears }) end, "R-TARGET-1")
   s.sue:activates(fort, { ability = 3, on = tiger })
-  s:expect(tiger, { zone = "graveyard" })
+  s:expect(tiger, { zone = "in play", damage = 1 })
   s:expect(fort, { tapped = false })
   s:to("end of attack")
-  s:expect(s.sue, { life = 18 })
+  s:expect(s.sue, { life = 16 })
 end)
 
 scenario("Snow Fortress does not shoot at the own attackers", both, function(s)

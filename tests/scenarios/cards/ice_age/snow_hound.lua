@@ -52,3 +52,10 @@ scenario("R-TARGET-5 Snow Hound stays where it is when its target is gone", both
   s:expect(bears, { zone = "graveyard" })
   s:expect(hound, { zone = "in play", tapped = true })
 end)
+
+scenario("R-TARGET-1 Snow Hound takes along no blue creature of the other player", both, function(s)
+  local hound = s.bob:has("in play", "Snow Hound")
+  local hers = s.sue:has("in play", "Sea Spirit")
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:activates(hound, { on = hers }) end, "R-TARGET-1")
+end)

@@ -8,6 +8,7 @@ scenario("Vexing Arcanix gives the named card to the player who named it", both,
   s.bob:activates(arcanix, { on = s.sue })
   s:expect(bears, { zone = "hand" })
   s:expect(s.sue, { life = 20, hand = 1 })
+  s:expect(s.bob, { hand = 0, library = 20 })
   s:expect(arcanix, { tapped = true })
 end)
 

@@ -31,7 +31,7 @@ scenario("Wiitigo gains a counter when it was blocked, or has blocked, since the
   s.sue:blocks { [ornithopter] = wiitigo }
   s:turn_of(s.sue)
   s:turn_of(s.bob)
-  s:expect(wiitigo, { power = 5 })
+  s:expect(wiitigo, { power = 5, toughness = 5 })
   s:turn_of(s.sue)
   s.sue:attacks { bears }
   s.bob:blocks { [wiitigo] = bears }

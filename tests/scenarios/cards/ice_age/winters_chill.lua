@@ -54,3 +54,16 @@ scenario("Winter's Chill destroys at end of combat what nobody pays for, after i
   s:expect(bears, { zone = "graveyard" })
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Winter's Chill counts its caster's snow only, and is aimed at attackers only", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local home = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Snow-Covered Island", { count = 3 })
+  s.sue:has("in play", "Snow-Covered Island")
+  s.sue:lands("Island", 3)
+  s.sue:has("hand", "Winter's Chill")
+  s.bob:attacks { bears, ogre }
+  s:expect_illegal(function() s.sue:casts("Winter's Chill", { x = 2, targets = { bears, ogre } }) end, "X")
+  s:expect_illegal(function() s.sue:casts("Winter's Chill", { x = 1, targets = { home } }) end, "R-TARGET-1")
+end)
