@@ -1,11 +1,13 @@
 #include "tools/command_line/table_setup.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/recorded_sources.h"
 #include "tools/files/file_system.h"
 #include "tools/files/record_file.h"
-#include "tools/library/deck_file.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight {
@@ -44,43 +46,52 @@ bool set_table(Program& program, const std::string& rules, TableSetup& setup) {
   return open_cards_and_rules(program, rules, setup);
 }
 
-bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
-               const std::string& sue_file, TableSetup& setup) {
-  if (!program.has_file(bob_file) || !program.has_file(sue_file)) return false;
+bool set_table(Program& program, const std::string& rules, const std::vector<std::string>& files,
+               TableSetup& setup, std::vector<DeckFile>& decks) {
+  for (const std::string& file : files)
+    if (!program.has_file(file)) return false;
   if (!open_cards_and_rules(program, rules, setup)) return false;
   Report report;
-  const std::array<std::string, player_count> files{bob_file, sue_file};
-  for (std::size_t p = 0; p < files.size(); ++p) {
+  for (auto file = files.begin(); file != files.end(); ++file) {
     // Read once, so that what is wrong with the file is told once.
-    if (p == 1 && files[1] == files[0]) {
-      setup.record.decks[1] = setup.record.decks[0];
-      break;
+    if (const auto before = std::find(files.begin(), file, *file); before != file) {
+      const DeckFile again = decks[static_cast<std::size_t>(before - files.begin())];
+      decks.push_back(again);
+      continue;
     }
     std::string text;
-    if (!read_file(files[p], text)) {
-      program.usage("T0103", "`" + files[p] + "` cannot be read as a file");
+    if (!read_file(*file, text)) {
+      program.usage("T0103", "`" + *file + "` cannot be read as a file");
       return false;
     }
-    DeckFile deck = read_deck(files[p], text, *setup.cards.library, program.sources.unread);
+    DeckFile deck = read_deck(*file, text, *setup.cards.library, program.sources.unread);
     report.add(deck.problems);
-    setup.record.decks[p] = deck.names;
     program.log.tell(LogLevel::info,
-                     "read a deck of " + std::to_string(deck.cards.size()) + " cards from " + files[p]);
+                     "read a deck of " + std::to_string(deck.cards.size()) + " cards from " + *file);
     // Whatever was not understood is missing from the count: only a sound list is measured.
     if (deck.problems.empty() && static_cast<int>(deck.cards.size()) < setup.rules->smallest_deck)
       report.add(Diagnostic{"T0303",
                             Severity::error,
-                            {files[p], 0, 0, 1},
+                            {*file, 0, 0, 1},
                             "the deck has " + std::to_string(deck.cards.size()) +
                                 " cards; the rules ask for " + std::to_string(setup.rules->smallest_deck) +
                                 " (R-SETUP-1)",
                             "add cards"});
+    decks.push_back(std::move(deck));
   }
   if (report.errors() > 0) {
     program.refuse(report);
     return false;
   }
   program.warn(report);
+  return true;
+}
+
+bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
+               const std::string& sue_file, TableSetup& setup) {
+  std::vector<DeckFile> decks;
+  if (!set_table(program, rules, {bob_file, sue_file}, setup, decks)) return false;
+  for (std::size_t p = 0; p < decks.size(); ++p) setup.record.decks[p] = decks[p].names;
   return true;
 }
 
