@@ -1,0 +1,52 @@
+local both = { "fifth", "microprose" }
+
+scenario("Lifeforce counters a black spell for {G}{G}, and no other", both, function(s)
+  local it = s.sue:has("in play", "Lifeforce")
+  s.sue:lands("Forest", 2)
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{2}{B}{R}"
+  local bolt = s.bob:casts("Lightning Bolt", { on = s.sue, held = true })
+  s:expect_illegal(function() s.sue:interrupts(bolt, it) end, "R-TARGET-1")
+  s:resolve()
+  local zombies = s.bob:casts("Scathe Zombies", { held = true })
+  s.sue:interrupts(zombies, it)
+  s:expect(zombies, { zone = "graveyard" })
+  s:expect(s.sue, { life = 17 })
+end)
+
+scenario("Lifeforce is used as often as it is paid, and not for less", both, function(s)
+  local it = s.sue:has("in play", "Lifeforce")
+  s.sue:lands("Forest", 5)
+  local cards = s.bob:has("hand", "Scathe Zombies", { count = 3 })
+  s.bob:lands("Swamp", 9)
+  for n = 1, 2 do
+    local zombies = s.bob:casts(cards[n], { held = true })
+    s.sue:interrupts(zombies, it)
+    s:expect(zombies, { zone = "graveyard" })
+  end
+  local zombies = s.bob:casts(cards[3], { held = true })
+  s:expect_illegal(function() s.sue:interrupts(zombies, it) end, "R-COST-1")
+  s:resolve()
+  s:expect(zombies, { zone = "in play" })
+end)
+
+scenario("R-CAST-4 Lifeforce does nothing to a black creature that is in play", both, function(s)
+  local it = s.sue:has("in play", "Lifeforce")
+  s.sue:lands("Forest", 2)
+  local zombies = s.bob:has("in play", "Scathe Zombies")
+  s:expect_illegal(function() s.sue:activates(it, { on = zombies }) end, "R-TARGET-1")
+end)
+
+scenario("R-COLOR-2 Lifeforce has no spell to counter that Lifelace has made green", both, function(s)
+  local it = s.sue:has("in play", "Lifeforce")
+  s.sue:lands("Forest", 2)
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:has("hand", "Lifelace")
+  s.bob:mana "{2}{B}{G}"
+  local zombies = s.bob:casts("Scathe Zombies", { held = true })
+  s.bob:interrupts(zombies, "Lifelace")
+  s:expect_illegal(function() s.sue:interrupts(zombies, it) end, "R-TARGET-1")
+  s:resolve()
+  s:expect(zombies, { zone = "in play", colours = { "green" } })
+end)

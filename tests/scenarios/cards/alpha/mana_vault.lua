@@ -1,0 +1,65 @@
+local both = { "fifth", "microprose" }
+
+scenario("Mana Vault gives three colourless mana that cannot be answered, and does not untap in the untap phase", both, function(s)
+  s.bob:has("hand", "Mana Vault")
+  s.bob:mana "{1}"
+  local it = s.bob:casts("Mana Vault")
+  s.bob:activates(it)
+  s:expect(s.bob, { mana = "{C}{C}{C}" })
+  s:expect(s, { windows = {} })
+  s.bob:has("hand", "Dragon Engine")
+  s.bob:casts("Dragon Engine")
+  s:turn_of(s.sue)
+  s:expect(s.bob, { life = 20 })
+  s:turn_of(s.bob)
+  s:expect(it, { tapped = true })
+  s:expect(s.bob, { life = 19 })
+end)
+
+scenario("Mana Vault deals its damage at the end of the upkeep, and only while it is tapped", both, function(s)
+  local it = s.bob:has("in play", "Mana Vault", { tapped = true })
+  s:turn_of(s.sue)
+  s:to("cleanup")
+  s:to("upkeep")
+  s:expect(s.bob, { life = 20 })
+  s:to("draw")
+  s:expect(s.bob, { life = 19 })
+  local other = s.bob:has("in play", "Mana Vault")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(other, { tapped = false })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("R-TURN-5 Mana Vault untaps at the end of the upkeep for {4}; its player says whether before or after the damage", both, function(s)
+  local it = s.bob:has("in play", "Mana Vault", { tapped = true })
+  s.bob:lands("Forest", 4)
+  s:turn_of(s.sue)
+  s:to("cleanup")
+  s:to("upkeep")
+  -- Which of the two effects comes first: the second, which untaps it. Yes, Bob pays.
+  s:answers { 1, 0 }
+  s:expect(it, { tapped = false })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Mana Vault may stay tapped, and deals its damage again in the next upkeep", both, function(s)
+  local it = s.bob:has("in play", "Mana Vault", { tapped = true })
+  s.bob:lands("Forest", 4)
+  for n = 1, 2 do
+    s:turn_of(s.sue)
+    s.bob:will("pay", false)
+    s:turn_of(s.bob)
+    s:expect(it, { tapped = true })
+    s:expect(s.bob, { life = 20 - n })
+  end
+end)
+
+scenario("Mana Vault that Twiddle untaps gives its mana once more", both, function(s)
+  local it = s.bob:has("in play", "Mana Vault", { tapped = true })
+  s.bob:has("hand", "Twiddle")
+  s.bob:mana "{U}"
+  s.bob:casts("Twiddle", { on = it, mode = "untap" })
+  s.bob:activates(it)
+  s:expect(s.bob, { mana = "{C}{C}{C}" })
+end)

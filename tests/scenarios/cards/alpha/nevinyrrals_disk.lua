@@ -1,0 +1,67 @@
+local both = { "fifth", "microprose" }
+
+scenario("Nevinyrral's Disk comes tapped, and destroys all artifacts, creatures and enchantments in a later turn", both, function(s)
+  s.bob:has("hand", "Nevinyrral's Disk")
+  s.bob:mana "{4}"
+  local it = s.bob:casts("Nevinyrral's Disk")
+  s:expect(it, { zone = "in play", tapped = true })
+  s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Mox Jet")
+  local forest = s.bob:has("in play", "Forest")
+  s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Bad Moon")
+  local enchanted = s.sue:has("in play", "Island")
+  s.bob:has("in play", "Psychic Venom", { on = enchanted })
+  s:expect_illegal(function() s.bob:activates(it) end, "R-")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:activates(it)
+  s:expect(s.bob, { in_play = { "Forest" }, graveyard = 4 })
+  s:expect(s.sue, { in_play = { "Island" }, graveyard = 2 })
+end)
+
+scenario("R-DEST-1 Nevinyrral's Disk: creatures may regenerate", both, function(s)
+  local it = s.bob:has("in play", "Nevinyrral's Disk")
+  s.bob:mana "{1}"
+  local bones = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:lands("Swamp", 1)
+  s.sue:will_regenerate(bones)
+  s.bob:activates(it)
+  s:expect(bones, { zone = "in play", tapped = true })
+  s:expect(it, { zone = "graveyard" })
+end)
+
+scenario("R-PERM-1 Nevinyrral's Disk takes the lands that Kormus Bell has brought to life", both, function(s)
+  local it = s.bob:has("in play", "Nevinyrral's Disk")
+  s.bob:has("in play", "Kormus Bell")
+  s.bob:mana "{1}"
+  local swamp = s.sue:has("in play", "Swamp")
+  local island = s.sue:has("in play", "Island")
+  s.bob:activates(it)
+  s:expect(swamp, { zone = "graveyard" })
+  s:expect(island, { zone = "in play" })
+end)
+
+scenario("R-RESOLVE-3 Nevinyrral's Disk that is destroyed in response destroys the rest all the same", both, function(s)
+  local it = s.bob:has("in play", "Nevinyrral's Disk")
+  s.bob:mana "{1}"
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Shatter")
+  s.sue:mana "{1}{R}"
+  s.bob:activates(it, { held = true })
+  s.sue:casts("Shatter", { on = it, held = true })
+  s:resolve()
+  s:expect(it, { zone = "graveyard" })
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("Nevinyrral's Disk may be used in the other player's turn", both, function(s)
+  local it = s.sue:has("in play", "Nevinyrral's Disk")
+  s.sue:lands("Island", 1)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { ogre }
+  s.sue:activates(it)
+  s:to("main")
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)
