@@ -105,3 +105,17 @@ scenario("R-COST-6 Kudzu does not ask why the land became tapped: Twiddle and an
   s:expect(two, { zone = "in play" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Kudzu is destroyed by a Consecrate Land on its land, and cannot be cast on such a land", both, function(s)
+  local forest = s.bob:has("in play", "Forest")
+  local kudzu = s.sue:has("in play", "Kudzu", { on = forest })
+  s.bob:has("hand", "Consecrate Land")
+  s.bob:mana "{W}"
+  s.bob:casts("Consecrate Land", { on = forest })
+  s:expect(kudzu, { zone = "graveyard" })
+  s.bob:taps_for_mana(forest)
+  s:expect(forest, { zone = "in play" })
+  s.bob:has("hand", "Kudzu")
+  s.bob:mana "{2}{G}"
+  s:expect_illegal(function() s.bob:casts("Kudzu", { on = forest }) end, "Consecrate Land")
+end)

@@ -57,3 +57,15 @@ scenario("R-ENCH-2 Living Artifact enchants artifacts only, and goes with the ar
   s.sue:casts("Shatter", { on = rod })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Living Artifact on the opponent's artifact serves its own controller, and in no upkeep of the opponent", both, function(s)
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  local it = s.bob:has("in play", "Living Artifact", { on = rod })
+  s.sue:mana "{3}"
+  s.sue:activates(rod, { on = s.bob })
+  s:expect(it, { counters = { vitality = 1 }, controller = s.bob })
+  s:to("cleanup")
+  s:to("upkeep")
+  s:expect_illegal(function() s.sue:activates(it) end, "R-COST-9")
+  s:expect_illegal(function() s.bob:activates(it) end, "R-GEN-1")
+end)

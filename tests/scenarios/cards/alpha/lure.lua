@@ -71,3 +71,14 @@ scenario("R-LW-1 Lure asks nothing of a creature that landwalk passes by", both,
   s:expect(s.sue, { life = 17 })
   s:expect(ogre, { zone = "in play" })
 end)
+
+scenario("Lure, ruling 2017-11-17: nobody has to pay so that a creature may block", both, function(s)
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:has("in play", "Lure", { on = giant })
+  local hipparion = s.sue:has("in play", "Hipparion")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { giant }
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+  s:expect(hipparion, { zone = "in play" })
+end)

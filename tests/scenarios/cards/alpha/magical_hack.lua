@@ -91,3 +91,17 @@ scenario("Magical Hack on Lord of Atlantis changes the landwalk that it gives", 
   s.bob:casts("Magical Hack", { on = lord, choosing = { "island", "swamp" } })
   s:expect(folk, { power = 2, has = { "swampwalk" }, lacks = { "islandwalk" } })
 end)
+
+scenario("Magical Hack on a Flashfires saves the plains and burns the swamps", both, function(s)
+  local plains = s.sue:has("in play", "Plains")
+  local swamp = s.sue:has("in play", "Swamp")
+  s.bob:has("hand", "Flashfires")
+  s.bob:mana "{3}{R}"
+  s.sue:has("hand", "Magical Hack")
+  s.sue:mana "{U}"
+  local fires = s.bob:casts("Flashfires", { held = true })
+  s.sue:interrupts(fires, "Magical Hack", { choosing = { "plains", "swamp" } })
+  s:resolve()
+  s:expect(plains, { zone = "in play" })
+  s:expect(swamp, { zone = "graveyard" })
+end)

@@ -38,3 +38,13 @@ scenario("R-ZONE-9 Natural Selection on a library of one card changes nothing", 
   s.bob:casts("Natural Selection")
   s:expect(s.sue, { library = { "Forest" } })
 end)
+
+scenario("Natural Selection may shuffle the library instead, and every card stays in it", both, function(s)
+  s.sue:library { "Serra Angel", "Gray Ogre", "Hill Giant", "Forest", "Forest" }
+  s.bob:has("hand", "Natural Selection")
+  s.bob:mana "{G}"
+  s.bob:will("choose", s.sue)
+  s.bob:will("pay", true)
+  s.bob:casts("Natural Selection")
+  s:expect(s.sue, { library = { ["Serra Angel"] = 1, ["Gray Ogre"] = 1, ["Hill Giant"] = 1, Forest = 2 } })
+end)

@@ -45,3 +45,15 @@ scenario("R-PROT-1 Northern Paladin cannot destroy a Black Knight, which has pro
   local knight = s.sue:has("in play", "Black Knight")
   s:expect_illegal(function() s.bob:activates(it, { on = knight }) end, "R-PROT-1")
 end)
+
+scenario("R-TARGET-5 Northern Paladin does nothing to a creature that Lifelace has made green in response", both, function(s)
+  local it = s.bob:has("in play", "Northern Paladin")
+  s.bob:mana "{W}{W}"
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  s.sue:has("hand", "Lifelace")
+  s.sue:mana "{G}"
+  s.bob:activates(it, { on = zombies, held = true })
+  s.sue:casts("Lifelace", { on = zombies, held = true })
+  s:resolve()
+  s:expect(zombies, { zone = "in play", colours = { "green" } })
+end)
