@@ -119,3 +119,17 @@ scenario("Kudzu is destroyed by a Consecrate Land on its land, and cannot be cas
   s.bob:mana "{2}{G}"
   s:expect_illegal(function() s.bob:casts("Kudzu", { on = forest }) end, "Consecrate Land")
 end)
+
+scenario("Kudzu on a land that is tapped waits until it becomes tapped again", both, function(s)
+  local forest = s.sue:has("in play", "Forest", { tapped = true })
+  s.sue:has("in play", "Plains")
+  s.bob:has("hand", "Kudzu")
+  s.bob:mana "{1}{G}{G}"
+  local kudzu = s.bob:casts("Kudzu", { on = forest })
+  s:expect(forest, { zone = "in play" })
+  s:next_turn()
+  s:expect(forest, { zone = "in play", tapped = false })
+  s.sue:will("choose", s.sue:finds("Plains"))
+  s.sue:taps_for_mana(forest)
+  s:expect(forest, { zone = "graveyard" })
+end)

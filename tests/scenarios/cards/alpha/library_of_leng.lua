@@ -117,3 +117,18 @@ scenario("Library of Leng, ruling 2004-10-04: what is discarded as a cost goes t
   s:expect(island, { zone = "graveyard" })
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Library of Leng and Wheel of Fortune: what was on hand is drawn again", both, function(s)
+  s.sue:has("in play", "Library of Leng")
+  local angel = s.sue:has("hand", "Serra Angel")
+  local wurm = s.sue:has("hand", "Craw Wurm")
+  s.bob:has("hand", "Wheel of Fortune")
+  s.bob:mana "{2}{R}"
+  s.sue:will("pay", true)
+  s.sue:will("pay", true)
+  s.sue:will("order", wurm)
+  s.bob:casts("Wheel of Fortune")
+  s:expect(angel, { zone = "hand" })
+  s:expect(wurm, { zone = "hand" })
+  s:expect(s.sue, { hand = 7, graveyard = 0, library = 15 })
+end)

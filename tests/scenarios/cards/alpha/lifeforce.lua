@@ -50,3 +50,16 @@ scenario("R-COLOR-2 Lifeforce has no spell to counter that Lifelace has made gre
   s:resolve()
   s:expect(zombies, { zone = "in play", colours = { "green" } })
 end)
+
+scenario("R-INT-2 Lifeforce counters a Deathlace that interrupts a spell", both, function(s)
+  local it = s.sue:has("in play", "Lifeforce")
+  s.sue:lands("Forest", 2)
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:has("hand", "Deathlace")
+  s.bob:mana "{2}{R}{B}"
+  local ogre = s.bob:casts("Gray Ogre", { held = true })
+  local lace = s.bob:interrupts(ogre, "Deathlace", { held = true })
+  s.sue:interrupts(lace, it)
+  s:resolve()
+  s:expect(s.bob:finds("Gray Ogre"), { colours = { "red" } })
+end)

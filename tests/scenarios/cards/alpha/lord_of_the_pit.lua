@@ -87,3 +87,13 @@ scenario("R-DEST-3 a creature given to Lord of the Pit does not regenerate", bot
   s:turn_of(s.bob)
   s:expect(bones, { zone = "graveyard" })
 end)
+
+scenario("Lord of the Pit may be fed with a forest that Living Lands has brought to life", both, function(s)
+  s.bob:has("in play", "Lord of the Pit")
+  s.bob:has("in play", "Living Lands")
+  local forest = s.bob:has("in play", "Forest")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(forest, { zone = "graveyard" })
+  s:expect(s.bob, { life = 20 })
+end)

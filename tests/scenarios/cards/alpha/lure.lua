@@ -82,3 +82,17 @@ scenario("Lure, ruling 2017-11-17: nobody has to pay so that a creature may bloc
   s:expect(s.sue, { life = 17 })
   s:expect(hipparion, { zone = "in play" })
 end)
+
+scenario("Lure with Fear: only who may block a creature with fear must", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Lure", { on = bears })
+  s.bob:has("in play", "Fear", { on = bears })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  local golem = s.sue:has("in play", "Obsianus Golem")
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [zombies] = bears } end, "R-CBT-6")
+  s:expect_illegal(function() s.sue:blocks { [zombies] = bears, [golem] = bears, [ogre] = bears } end, "Fear")
+  s.sue:blocks { [zombies] = bears, [golem] = bears }
+  s:expect(ogre, { blocking = false })
+end)

@@ -110,3 +110,11 @@ scenario("Mana Flare adds nothing to the mana of a creature or an artifact", bot
   s.bob:activates(mox)
   s:expect(s.bob, { mana = "{B}{G}" })
 end)
+
+scenario("Mana Flare twice adds two mana, and Wild Growth one green on top", both, function(s)
+  s.bob:has("in play", "Mana Flare", { count = 2 })
+  local swamp = s.bob:has("in play", "Swamp")
+  s.bob:has("in play", "Wild Growth", { on = swamp })
+  s.bob:taps_for_mana(swamp)
+  s:expect(s.bob, { mana = "{B}{B}{B}{G}" })
+end)

@@ -63,3 +63,12 @@ scenario("Mana Vault that Twiddle untaps gives its mana once more", both, functi
   s.bob:activates(it)
   s:expect(s.bob, { mana = "{C}{C}{C}" })
 end)
+
+scenario("R-UPKEEP-7 the damage of a stolen Mana Vault is for the thief", both, function(s)
+  local it = s.sue:has("in play", "Mana Vault", { tapped = true })
+  s.bob:has("in play", "Steal Artifact", { on = it })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 19 })
+end)

@@ -32,3 +32,13 @@ scenario("Manabarbs stings for the lands that pay for the Disenchant on it, and 
   s.sue:taps_for_mana(s.sue:finds("Plains", 3))
   s:expect(s.sue, { life = 18, mana = "{W}" })
 end)
+
+scenario("D-05 Manabarbs at 1 life: the land may still be tapped for Healing Salve, which comes in time", both, function(s)
+  s.sue:has("in play", "Manabarbs")
+  s.bob:lands("Plains", 1)
+  s.bob:has("hand", "Healing Salve")
+  s.bob:life(1)
+  s.bob:casts("Healing Salve", { mode = 1, on = s.bob })
+  s:next_turn()
+  s:expect(s.bob, { life = 3, lost = false })
+end)

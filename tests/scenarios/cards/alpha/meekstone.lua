@@ -49,3 +49,12 @@ scenario("R-CLEAN-2 Meekstone lets go what Giant Growth made big in the turn bef
   s:turn_of(s.bob)
   s:expect(bears, { tapped = false })
 end)
+
+scenario("R-CRE-4 Meekstone holds a Keldon Warlord that counts three creatures", both, function(s)
+  s.sue:has("in play", "Meekstone")
+  local it = s.bob:has("in play", "Keldon Warlord", { tapped = true })
+  s.bob:has("in play", "Gray Ogre", { count = 2 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(it, { tapped = true, power = 3 })
+end)

@@ -65,3 +65,15 @@ scenario("Nevinyrral's Disk may be used in the other player's turn", both, funct
   s:expect(ogre, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("R-ART-3 Nevinyrral's Disk that Twiddle untaps is used in the turn that it comes", both, function(s)
+  s.bob:has("hand", "Nevinyrral's Disk")
+  s.bob:has("hand", "Twiddle")
+  s.bob:mana "{5}{U}"
+  s.bob:casts("Nevinyrral's Disk")
+  local it = s.bob:finds("Nevinyrral's Disk")
+  s.bob:casts("Twiddle", { on = it, mode = "untap" })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:activates(it)
+  s:expect(ogre, { zone = "graveyard" })
+end)

@@ -62,3 +62,12 @@ scenario("R-LIFE-4 Orcish Artillery may cost both players the duel at once: it i
   s:to_the_end()
   s:expect(s, { draw = true })
 end)
+
+scenario("R-DMG-2 Orcish Artillery that shoots its own controller: one packet of 5, which one Circle prevents", both, function(s)
+  local it = s.bob:has("in play", "Orcish Artillery")
+  local circle = s.bob:has("in play", "Circle of Protection: Red")
+  s.bob:mana "{1}"
+  s.bob:will_prevent(circle, { on = { to = s.bob } })
+  s.bob:activates(it, { on = s.bob })
+  s:expect(s.bob, { life = 20 })
+end)
