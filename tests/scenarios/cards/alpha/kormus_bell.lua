@@ -60,3 +60,11 @@ scenario("Kormus Bell: a swamp blocks, and is lost like any creature", both, fun
   s:expect(s.sue, { life = 20 })
   s:expect(swamp, { zone = "graveyard" })
 end)
+
+scenario("R-CONT-1 Titania's Song makes Kormus Bell a creature without abilities, and swamps are lands again", both, function(s)
+  local bell = s.bob:has("in play", "Kormus Bell")
+  local swamp = s.sue:has("in play", "Swamp")
+  s.sue:has("in play", "Titania's Song")
+  s:expect(bell, { types = { "artifact", "creature" }, power = 4, toughness = 4 })
+  s:expect(swamp, { types = { "land" }, colours = {} })
+end)

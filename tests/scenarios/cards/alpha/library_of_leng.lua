@@ -132,3 +132,27 @@ scenario("Library of Leng and Wheel of Fortune: what was on hand is drawn again"
   s:expect(wurm, { zone = "hand" })
   s:expect(s.sue, { hand = 7, graveyard = 0, library = 15 })
 end)
+
+scenario("Library of Leng and Forget: who discards two cards to the library draws two", both, function(s)
+  s.sue:has("in play", "Library of Leng")
+  local a = s.sue:has("hand", "Serra Angel")
+  local b = s.sue:has("hand", "Craw Wurm")
+  s.bob:has("hand", "Forget")
+  s.bob:mana "{U}{U}"
+  s.sue:will("pay", true)
+  s.sue:will("pay", true)
+  s.sue:will("order", a)
+  s.bob:casts("Forget", { on = s.sue })
+  s:expect(s.sue, { hand = { "Serra Angel", "Craw Wurm" }, graveyard = 0, library = 20 })
+end)
+
+scenario("Library of Leng and Jalum Tome: the card that is discarded may be drawn again", both, function(s)
+  s.bob:has("in play", "Library of Leng")
+  local tome = s.bob:has("in play", "Jalum Tome")
+  local angel = s.bob:has("hand", "Serra Angel")
+  s.bob:mana "{2}"
+  s.bob:will("discard", angel)
+  s.bob:will("pay", true)
+  s.bob:activates(tome)
+  s:expect(angel, { zone = "library" })
+end)

@@ -132,3 +132,38 @@ scenario("Lich: combat damage is damage, and its own controller's opponent choos
   s:to("main")
   s:expect(s.sue, { in_play = { Lich = 1, Island = 1 }, lost = false })
 end)
+
+scenario("Lich: Lifetap draws cards instead of giving life", both, function(s)
+  s.bob:life(0)
+  s.bob:has("in play", "Lich")
+  s.bob:has("in play", "Lifetap")
+  local f = s.sue:has("in play", "Forest")
+  s:next_turn()
+  s.sue:taps_for_mana(f)
+  s:expect(s.bob, { hand = 1, life = 0 })
+end)
+
+scenario("Lich twice: the life that is not gained is drawn once", both, function(s)
+  s.bob:life(0)
+  s.bob:has("in play", "Lich")
+  s.bob:has("hand", "Lich")
+  s.bob:mana "{B}{B}{B}{B}"
+  s.bob:casts("Lich")
+  s:expect(s.bob, { life = 0 })
+  s.bob:has("hand", "Healing Salve")
+  s.bob:mana "{W}"
+  s.bob:casts("Healing Salve", { mode = 1, on = s.bob })
+  s:expect(s.bob, { hand = 3, life = 0 })
+end)
+
+scenario("Lich: its controller's own Psionic Blast costs two cards as well, tapped ones too", both, function(s)
+  s.bob:life(0)
+  s.bob:has("in play", "Lich")
+  local i = s.bob:has("in play", "Island", { count = 4, tapped = true })
+  s.bob:has("hand", "Psionic Blast")
+  s.bob:mana "{2}{U}"
+  s.bob:will("choose", i[1])
+  s.bob:will("choose", i[2])
+  s.bob:casts("Psionic Blast", { on = s.sue })
+  s:expect(s.bob, { in_play = { Lich = 1, Island = 2 } })
+end)

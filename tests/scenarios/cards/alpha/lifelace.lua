@@ -57,3 +57,15 @@ scenario("Lifelace on a land: it is green and gives the mana that it gave", both
   s.bob:taps_for_mana(swamp)
   s:expect(s.bob, { mana = "{B}" })
 end)
+
+scenario("R-COLOR-4 Lifelace on Karma: the damage that it deals from then on is green", both, function(s)
+  local karma = s.bob:has("in play", "Karma")
+  s.sue:lands("Swamp", 1)
+  local circle = s.sue:has("in play", "Circle of Protection: Green")
+  s.sue:has("hand", "Lifelace")
+  s.sue:mana "{G}"
+  s.sue:casts("Lifelace", { on = karma })
+  s.sue:will_prevent(circle, { on = { to = s.sue } })
+  s:next_turn()
+  s:expect(s.sue, { life = 20 })
+end)

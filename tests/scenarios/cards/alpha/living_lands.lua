@@ -51,3 +51,14 @@ scenario("Living Lands that is destroyed leaves lands, which damage no longer ki
   s:expect(forest, { types = { "land" } })
   s:expect_illegal(function() s.bob:casts("Lightning Bolt", { on = forest }) end, "R-TARGET-1")
 end)
+
+scenario("R-PERM-1 Living Lands: Wrath of God buries the forests of both players", both, function(s)
+  s.sue:has("in play", "Living Lands")
+  s.sue:lands("Forest", 2)
+  s.bob:lands("Forest", 1)
+  s.bob:has("hand", "Wrath of God")
+  s.bob:mana "{2}{W}{W}"
+  s.bob:casts("Wrath of God")
+  s:expect(s.sue, { in_play = { "Living Lands" } })
+  s:expect(s.bob, { in_play = 0 })
+end)

@@ -96,3 +96,33 @@ scenario("Lure with Fear: only who may block a creature with fear must", both, f
   s.sue:blocks { [zombies] = bears, [golem] = bears }
   s:expect(ogre, { blocking = false })
 end)
+
+scenario("Lure in a band: who is lured blocks the lured creature, and so the band", both, function(s)
+  local pegasus = s.bob:has("in play", "Mesa Pegasus")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Lure", { on = wurm })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { { pegasus, wurm } }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = wurm } end, "R-CBT-6")
+  s.sue:blocks { [ogre] = wurm, [bears] = wurm }
+  s.bob:assigns { [wurm] = { [ogre] = 2, [bears] = 4 }, [pegasus] = { [ogre] = 1 }, [ogre] = { [wurm] = 2 }, [bears] = { [pegasus] = 2 } }
+  s:to("main")
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(wurm, { zone = "in play", damage = 2 })
+  s:expect(pegasus, { zone = "graveyard" })
+end)
+
+scenario("Lure that is destroyed before the attack leaves the blockers free", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local lure = s.bob:has("in play", "Lure", { on = bears })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Disenchant")
+  s.sue:mana "{1}{W}"
+  s.sue:casts("Disenchant", { on = lure })
+  s.bob:attacks { bears }
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)

@@ -105,3 +105,16 @@ scenario("Magical Hack on a Flashfires saves the plains and burns the swamps", b
   s:expect(plains, { zone = "in play" })
   s:expect(swamp, { zone = "graveyard" })
 end)
+
+scenario("R-ZONE-2 Magical Hack is forgotten when the creature leaves play", both, function(s)
+  local wraith = s.bob:has("in play", "Bog Wraith")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Magical Hack", { on = wraith, choosing = { "swamp", "plains" } })
+  s:expect(wraith, { has = { "plainswalk" } })
+  s.bob:casts("Unsummon", { on = wraith })
+  s.bob:mana "{3}{B}"
+  s.bob:casts(wraith)
+  s:expect(s.bob:finds("Bog Wraith"), { has = { "swampwalk" }, lacks = { "plainswalk" } })
+end)

@@ -72,3 +72,13 @@ scenario("R-UPKEEP-7 the damage of a stolen Mana Vault is for the thief", both, 
   s:turn_of(s.bob)
   s:expect(s.bob, { life = 19 })
 end)
+
+scenario("Mana Vault: its damage is that of an artifact, and a Circle prevents it", both, function(s)
+  s.bob:has("in play", "Mana Vault", { tapped = true })
+  local circle = s.bob:has("in play", "Circle of Protection: Artifacts")
+  s.bob:lands("Plains", 2)
+  s:turn_of(s.sue)
+  s.bob:will_prevent(circle, { on = { to = s.bob } })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+end)

@@ -54,3 +54,12 @@ scenario("a Mox untaps with everything else, and Manabarbs does not mind it", bo
   s.bob:activates(it)
   s:expect(s.bob, { life = 20, mana = "{G}" })
 end)
+
+scenario("Titania's Song makes a Mox an artifact creature 0/0, which dies", both, function(s)
+  local mox = s.bob:has("in play", "Mox Jet")
+  s.sue:has("hand", "Titania's Song")
+  s:turn_of(s.sue)
+  s.sue:mana "{3}{G}"
+  s.sue:casts("Titania's Song")
+  s:expect(mox, { zone = "graveyard" })
+end)

@@ -44,3 +44,15 @@ scenario("R-GEN-5 a stolen Nightmare counts the swamps of the thief, and dies wh
   s.bob:casts("Control Magic", { on = it })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("R-GEN-5 Clone of a Nightmare counts the swamps of its own controller", both, function(s)
+  s.bob:lands("Swamp", 2)
+  s.sue:lands("Swamp", 4)
+  local mare = s.sue:has("in play", "Nightmare")
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  s.bob:will("choose", mare)
+  s.bob:casts("Clone")
+  s:expect(mare, { power = 4 })
+  s:expect(s.bob:finds("Nightmare"), { power = 2, toughness = 2, has = { "flying" } })
+end)

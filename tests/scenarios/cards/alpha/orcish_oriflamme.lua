@@ -49,3 +49,14 @@ scenario("Orcish Oriflamme that is destroyed during the attack adds nothing to t
   s:to("main")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Orcish Oriflamme lets a White Knight kill a Hill Giant before it strikes back", both, function(s)
+  s.bob:has("in play", "Orcish Oriflamme")
+  local knight = s.bob:has("in play", "White Knight")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:attacks { knight }
+  s.sue:blocks { [giant] = knight }
+  s:to("main")
+  s:expect(giant, { zone = "graveyard" })
+  s:expect(knight, { zone = "in play" })
+end)
