@@ -43,3 +43,15 @@ scenario("Land Tax, ruling 2006-10-15: it finds snow-covered lands as well", bot
   s:to("end of upkeep")
   s:expect(s.bob, { hand = { ["Snow-Covered Plains"] = 1, ["Snow-Covered Island"] = 1 }, library = 3 })
 end)
+
+scenario("Land Tax, ruling 2009-10-01: the library is shuffled also where no land was found", both, function(s)
+  s.bob:has("in play", "Land Tax")
+  s.sue:lands("Forest", 1)
+  local top = s.bob:has("library", "Gray Ogre")
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  -- Unshuffled, it would have been the card of the draw phase.
+  s:expect(top, { zone = "library" })
+  s:expect(s.bob, { hand = 1, library = 20 })
+end)
