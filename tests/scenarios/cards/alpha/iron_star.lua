@@ -1,0 +1,81 @@
+local both = { "fifth", "microprose" }
+
+scenario("Iron Star gives 1 life for {1} when a red spell is successfully cast, once for each", both, function(s)
+  s.bob:has("in play", "Iron Star")
+  s.bob:lands("Plains", 3)
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{2}{R}"
+  s.bob:will("pay", true)
+  s.bob:casts("Gray Ogre")
+  s:expect(s.bob, { life = 21 })
+  s:expect(s.bob:finds("Plains", 2), { tapped = false })
+  s:next_turn()
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.bob:will("pay", true)
+  s.sue:casts("Lightning Bolt", { on = s.bob })
+  s:expect(s.bob, { life = 19 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Iron Star gives nothing to who does not pay, and nothing for a spell of another colour", both, function(s)
+  s.bob:has("in play", "Iron Star")
+  s.bob:lands("Plains", 3)
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:mana "{2}{R}{1}{G}"
+  s.bob:will("pay", false)
+  s.bob:casts("Gray Ogre")
+  s.bob:casts("Grizzly Bears")
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("R-CAST-2 Iron Star gives nothing for a countered spell", both, function(s)
+  s.bob:has("in play", "Iron Star")
+  s.bob:lands("Plains", 3)
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{2}{R}"
+  s.sue:has("hand", "Counterspell")
+  s.sue:lands("Island", 2)
+  local ogre = s.bob:casts("Gray Ogre", { held = true })
+  s.sue:interrupts(ogre, "Counterspell")
+  s:expect(s.bob, { life = 20, graveyard = { "Gray Ogre" } })
+end)
+
+scenario("Iron Star: the activated ability of a red creature is no spell", both, function(s)
+  s.bob:has("in play", "Iron Star")
+  local gargoyle = s.bob:has("in play", "Granite Gargoyle")
+  s.bob:lands("Mountain", 2)
+  s.bob:activates(gargoyle)
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("two Iron Stars give 2 life for one red spell", both, function(s)
+  s.bob:has("in play", "Iron Star", { count = 2 })
+  s.bob:lands("Plains", 2)
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{2}{R}"
+  s.bob:will("pay", true)
+  s.bob:will("pay", true)
+  s.bob:casts("Gray Ogre")
+  s:expect(s.bob, { life = 22 })
+end)
+
+scenario("R-ART-1 a tapped Iron Star gives nothing", { "fifth" }, function(s)
+  s.bob:has("in play", "Iron Star", { tapped = true })
+  s.bob:lands("Plains", 3)
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{2}{R}"
+  s.bob:casts("Gray Ogre")
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("R-ART-1 a tapped Iron Star gives life where only continuous effects of tapped artifacts are off", { "microprose" }, function(s)
+  s.bob:has("in play", "Iron Star", { tapped = true })
+  s.bob:lands("Plains", 1)
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{2}{R}"
+  s.bob:will("pay", true)
+  s.bob:casts("Gray Ogre")
+  s:expect(s.bob, { life = 21 })
+end)

@@ -1,0 +1,53 @@
+local both = { "fifth", "microprose" }
+
+scenario("Ironclaw Orcs block no creature with power 2 or greater", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  local orcs = s.sue:has("in play", "Ironclaw Orcs")
+  s:expect(orcs, { power = 2, toughness = 2, colours = { "red" } })
+  s.bob:attacks { bears, elves }
+  s:expect_illegal(function() s.sue:blocks { [orcs] = bears } end, "Ironclaw Orcs")
+  s.sue:blocks { [orcs] = elves }
+  s:to("main")
+  s:expect(elves, { zone = "graveyard" })
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("R-CRE-4 Ironclaw Orcs look at the power of now", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  s.bob:has("in play", "Holy Strength", { on = elves })
+  s.sue:has("in play", "Weakness", { on = bears })
+  local orcs = s.sue:has("in play", "Ironclaw Orcs")
+  s.bob:attacks { bears, elves }
+  s:expect_illegal(function() s.sue:blocks { [orcs] = elves } end, "Ironclaw Orcs")
+  s.sue:blocks { [orcs] = bears }
+  s:expect(orcs, { blocking = true })
+end)
+
+scenario("R-BLOCK-2 Ironclaw Orcs go on blocking what grows after the block", both, function(s)
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  local orcs = s.sue:has("in play", "Ironclaw Orcs")
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s.bob:attacks { elves }
+  s.sue:blocks { [orcs] = elves }
+  s.bob:casts("Giant Growth", { on = elves })
+  s:expect(orcs, { blocking = true })
+  s:to("main")
+  s:expect(orcs, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Ironclaw Orcs attack like others, and cost {1}{R}", both, function(s)
+  local it = s.bob:has("hand", "Ironclaw Orcs")
+  s.bob:mana "{R}"
+  s:expect_illegal(function() s.bob:casts(it) end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts(it)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { it }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)
