@@ -84,3 +84,20 @@ scenario("R-COST-9 Jade Monolith is used by its controller alone", both, functio
   s:resolve()
   s:expect(bears, { damage = 1 })
 end)
+
+scenario("R-DP-3 Jade Monolith takes the damage of one source; that of another it takes for another {1}", both, function(s)
+  local monolith = s.bob:has("in play", "Jade Monolith")
+  s.bob:lands("Plains", 3)
+  local giant = s.bob:has("in play", "Hill Giant")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local elves = s.sue:has("in play", "Llanowar Elves")
+  s.bob:attacks { giant }
+  s.sue:blocks { [ogre] = giant, [bears] = giant, [elves] = giant }
+  s.bob:assigns { [giant] = { [ogre] = 2, [elves] = 1 } }
+  s.bob:will_prevent(monolith, { on = { from = ogre, to = giant } })
+  s.bob:will_prevent(monolith, { on = { from = bears, to = giant } })
+  s:to("main")
+  s:expect(giant, { zone = "in play", damage = 1 })
+  s:expect(s.bob, { life = 16 })
+end)

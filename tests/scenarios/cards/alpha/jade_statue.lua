@@ -120,3 +120,16 @@ scenario("Jade Statue, ruling 2013-09-20: brought to life by another card it has
   s:expect(s.sue, { life = 17 })
   s:expect(statue, { types = { "artifact", "creature" }, power = 4, toughness = 4 })
 end)
+
+-- 003, The Attack: "Once the attack begins, fast effects aren't legal until the second step."
+scenario("R-CBT-5 where nothing is played before attackers are declared Jade Statue comes to life to guard alone", { "fifth" }, function(s)
+  local statue = s.bob:has("in play", "Jade Statue")
+  s.bob:lands("Plains", 2)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:attacks { statue } end, "R-")
+  s.bob:attacks { ogre }
+  s.bob:activates(statue)
+  s:expect(statue, { power = 3, toughness = 6, attacking = false, tapped = false })
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)

@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("R-CBT-6 Juggernaut has to attack each turn", { "fifth" }, function(s)
+scenario("R-CBT-6 Juggernaut has to attack each turn", both, function(s)
   local it = s.bob:has("in play", "Juggernaut")
   local ogre = s.bob:has("in play", "Gray Ogre")
   s:expect(it, { power = 5, toughness = 3, types = { "artifact", "creature" }, colours = {} })
