@@ -145,3 +145,33 @@ scenario("False Orders, ruling 2004-10-04: what a declared block has set off sta
   s:expect(bears, { zone = "graveyard" })
   s:expect(s.sue, { life = 14 })
 end)
+
+scenario("False Orders may leave a block as it is", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "False Orders")
+  s.bob:lands("Mountain", 1)
+  s.bob:attacks { ogre }
+  s.sue:blocks { [bears] = ogre }
+  s.bob:will("pay", true)
+  s.bob:casts("False Orders", { on = bears, choosing = ogre })
+  s:to("main")
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("R-BAND-3 False Orders has a creature block one of a band, and so all of it", both, function(s)
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:has("hand", "False Orders")
+  s.sue:lands("Mountain", 1)
+  s.bob:attacks { { hero, ogre } }
+  s.sue:blocks {}
+  s.sue:will("pay", true)
+  s.sue:casts("False Orders", { on = wall, choosing = hero })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(wall, { damage = 3 })
+end)

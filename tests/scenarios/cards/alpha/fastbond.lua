@@ -97,3 +97,11 @@ scenario("Fastbond, ruling 2004-10-04: a land that another card lets its control
   s.bob:plays_land("Forest")
   s:expect(s.bob, { life = 19 })
 end)
+
+scenario("two Fastbonds deal 1 damage each for a land beyond the first", both, function(s)
+  s.bob:has("in play", "Fastbond", { count = 2 })
+  s.bob:has("hand", "Forest", { count = 2 })
+  s.bob:plays_land("Forest")
+  s.bob:plays_land("Forest")
+  s:expect(s.bob, { life = 18 })
+end)

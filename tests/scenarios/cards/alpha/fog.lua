@@ -84,3 +84,32 @@ scenario("R-TRAMPLE-4 under Fog nothing of a trampler's damage spills over", bot
   s:expect(s.sue, { life = 20 })
   s:expect(elves, { zone = "in play" })
 end)
+
+scenario("R-RESOLVE-2 Fog holds for what becomes a creature after it", both, function(s)
+  local statue = s.sue:has("in play", "Jade Statue")
+  s.sue:lands("Plains", 2)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Fog")
+  s.bob:lands("Forest", 1)
+  s.bob:casts("Fog")
+  s.bob:attacks { ogre }
+  s.sue:activates(statue)
+  s.sue:blocks { [statue] = ogre }
+  s:to("main")
+  s:expect(ogre, { zone = "in play", damage = 0 })
+end)
+
+scenario("R-DP-10 under Fog there is no damage, and so no prevention step", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Spirit Link", { on = ogre })
+  local healer = s.sue:has("in play", "Samite Healer")
+  s.sue:has("hand", "Fog")
+  s.sue:lands("Forest", 1)
+  s.sue:casts("Fog")
+  s.bob:attacks { ogre }
+  s:to("damage")
+  s:expect(s, { packets = {} })
+  s:to("main")
+  s:expect(healer, { tapped = false })
+  s:expect(s.bob, { life = 20 })
+end)

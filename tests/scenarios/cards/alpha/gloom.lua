@@ -129,3 +129,23 @@ scenario("Gloom, ruling 2016-06-08: what a white enchantment does by itself cost
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 21 })
 end)
+
+scenario("two Glooms make a white spell cost {6} more", both, function(s)
+  s.bob:has("in play", "Gloom", { count = 2 })
+  s.bob:has("hand", "Savannah Lions")
+  s.bob:mana "{W}{5}"
+  s:expect_illegal(function() s.bob:casts("Savannah Lions") end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Savannah Lions")
+  s:expect(s.bob, { mana = "" })
+end)
+
+scenario("R-COLOR-1 Gloom holds for a spell that is white and of another colour", both, function(s)
+  s.sue:has("in play", "Gloom")
+  s.bob:has("hand", "Ayesha Tanaka")
+  s.bob:mana "{W}{W}{U}{U}{2}"
+  s:expect_illegal(function() s.bob:casts("Ayesha Tanaka") end, "R-COST-1")
+  s.bob:mana "{C}"
+  s.bob:casts("Ayesha Tanaka")
+  s:expect(s.bob, { mana = "" })
+end)

@@ -51,3 +51,33 @@ scenario("Ironclaw Orcs attack like others, and cost {1}{R}", both, function(s)
   s:to("main")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("R-BAND-3 Ironclaw Orcs block a band by a member of power 1", both, function(s)
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local orcs = s.sue:has("in play", "Ironclaw Orcs")
+  s.bob:attacks { { hero, wurm } }
+  s:expect_illegal(function() s.sue:blocks { [orcs] = wurm } end, "Ironclaw Orcs")
+  s.sue:blocks { [orcs] = hero }
+  s.bob:assigns { [orcs] = { [wurm] = 2 } }
+  s:to("main")
+  s:expect(orcs, { zone = "graveyard" })
+  s:expect(hero, { zone = "in play" })
+  s:expect(wurm, { damage = 2 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("False Orders makes Ironclaw Orcs block nothing that they cannot block", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  local orcs = s.sue:has("in play", "Ironclaw Orcs")
+  s.bob:has("hand", "False Orders")
+  s.bob:lands("Mountain", 1)
+  s.bob:attacks { wurm, elves }
+  s.sue:blocks { [orcs] = elves }
+  s.bob:will("pay", true)
+  s.bob:casts("False Orders", { on = orcs, choosing = wurm })
+  s:to("main")
+  s:expect(orcs, { zone = "in play", damage = 0 })
+  s:expect(s.sue, { life = 13 })
+end)
