@@ -79,3 +79,38 @@ scenario("R-ART-1 a tapped Iron Star gives life where only continuous effects of
   s.bob:casts("Gray Ogre")
   s:expect(s.bob, { life = 21 })
 end)
+
+scenario("R-COLOR-3 Iron Star: a spell that an interrupt has made red counts, and so does the interrupt", both, function(s)
+  s.bob:has("in play", "Iron Star")
+  s.bob:lands("Plains", 2)
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:has("hand", "Chaoslace")
+  s.bob:mana "{1}{G}{R}"
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  s.bob:will("pay", true)
+  s.bob:will("pay", true)
+  s.bob:interrupts(bears, "Chaoslace")
+  s:resolve()
+  s:expect(s.bob, { life = 22 })
+  s:expect(s.bob:finds("Grizzly Bears"), { colours = { "red" } })
+end)
+
+scenario("Iron Star: a red spell that an interrupt has made green does not count", both, function(s)
+  s.bob:has("in play", "Iron Star")
+  s.bob:lands("Plains", 2)
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:has("hand", "Lifelace")
+  s.bob:mana "{2}{R}{G}"
+  local ogre = s.bob:casts("Gray Ogre", { held = true })
+  s.bob:interrupts(ogre, "Lifelace")
+  s:resolve()
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Iron Star asks nobody who has no mana", both, function(s)
+  s.bob:has("in play", "Iron Star")
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{2}{R}"
+  s.bob:casts("Gray Ogre")
+  s:expect(s.bob, { life = 20, mana = "" })
+end)

@@ -133,3 +133,41 @@ scenario("R-CBT-5 where nothing is played before attackers are declared Jade Sta
   s:to("main")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("R-ART-1 a tapped Jade Statue does not come to life", { "fifth" }, function(s)
+  local statue = s.sue:has("in play", "Jade Statue", { tapped = true })
+  s.sue:lands("Plains", 2)
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:attacks { giant }
+  s:expect_illegal(function() s.sue:activates(statue) end, "R-ART-1")
+end)
+
+scenario("R-RMC-3 a Jade Statue that is tapped as it blocks deals no damage", both, function(s)
+  local statue = s.sue:has("in play", "Jade Statue")
+  s.sue:lands("Plains", 2)
+  local icy = s.bob:has("in play", "Icy Manipulator")
+  s.bob:lands("Forest", 1)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s.sue:activates(statue)
+  s.sue:blocks { [statue] = bears }
+  s.bob:activates(icy, { on = statue })
+  s:expect(statue, { types = { "artifact", "creature" }, power = 3, tapped = true })
+  s:to("main")
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("R-CLEAN-1 damage to Jade Statue stays on it when it is no creature, and is no danger to it then", both, function(s)
+  local statue = s.sue:has("in play", "Jade Statue")
+  s.sue:lands("Plains", 2)
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:attacks { giant }
+  s.sue:activates(statue)
+  s.sue:blocks { [statue] = giant }
+  s:to("main")
+  s:expect(statue, { zone = "in play", types = { "artifact" } })
+  s:expect_illegal(function() s.bob:casts("Lightning Bolt", { on = statue }) end, "R-TARGET-1")
+end)

@@ -73,3 +73,34 @@ scenario("R-CTRL-1 a stolen Juggernaut has to attack for the thief, from the nex
   s:to("main")
   s:expect(s.sue, { life = 13 })
 end)
+
+scenario("R-FORCE-1 Moat keeps Juggernaut at home, and the turn passes without an attack", both, function(s)
+  s.sue:has("in play", "Moat")
+  local it = s.bob:has("in play", "Juggernaut")
+  s:expect_illegal(function() s.bob:attacks { it } end, "Moat")
+  s:to("discard")
+  s:expect(it, { tapped = false })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("R-BAND-3 walls block Juggernaut by a member of its band", both, function(s)
+  local it = s.bob:has("in play", "Juggernaut")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { { hero, it } }
+  s:expect_illegal(function() s.sue:blocks { [wall] = it } end, "Juggernaut")
+  s.sue:blocks { [wall] = hero }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(wall, { damage = 6 })
+end)
+
+scenario("Juggernaut does not have to block, and blocks like others", both, function(s)
+  local it = s.sue:has("in play", "Juggernaut")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { ogre }
+  s.sue:blocks { [it] = ogre }
+  s:to("main")
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(it, { zone = "in play", damage = 2 })
+end)
