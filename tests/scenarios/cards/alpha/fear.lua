@@ -57,3 +57,17 @@ scenario("Fear is no help on a blocker, and goes on a creature alone", both, fun
   s.sue:blocks { [ogre] = bears }
   s:expect(ogre, { blocking = true })
 end)
+
+scenario("Fear that Sleight of Mind has changed lets green creatures block instead of black ones", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local fear = s.bob:has("in play", "Fear", { on = ogre })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  s.sue:has("hand", "Sleight of Mind")
+  s.sue:mana "{U}"
+  s.sue:casts("Sleight of Mind", { on = fear, choosing = { "black", "green" } })
+  s.bob:attacks { ogre }
+  s:expect_illegal(function() s.sue:blocks { [zombies] = ogre } end, "Fear")
+  s.sue:blocks { [bears] = ogre }
+  s:expect(bears, { blocking = true })
+end)

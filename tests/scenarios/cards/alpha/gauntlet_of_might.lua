@@ -99,3 +99,16 @@ scenario("a mountain that is tapped otherwise gives nothing with Gauntlet of Mig
   s:expect(mountain, { tapped = true })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("Gauntlet of Might that Magical Hack has changed adds to forests, and not to mountains", both, function(s)
+  local gauntlet = s.bob:has("in play", "Gauntlet of Might")
+  local forest = s.bob:has("in play", "Forest")
+  local mountain = s.bob:has("in play", "Mountain")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = gauntlet, choosing = { "mountain", "forest" } })
+  s.bob:taps_for_mana(mountain)
+  s:expect(s.bob, { mana = "{R}" })
+  s.bob:taps_for_mana(forest)
+  s:expect(s.bob, { mana = "{R}{R}{G}" })
+end)

@@ -129,3 +129,19 @@ scenario("Island Sanctuary holds for a creature that comes after the draw was sk
   s.sue:casts("Instill Energy", { on = s.sue:finds("Grizzly Bears") })
   s:expect_illegal(function() s.sue:attacks { s.sue:finds("Grizzly Bears") } end, "Island Sanctuary")
 end)
+
+scenario("Island Sanctuary that Magical Hack has changed lets swampwalk through, and not islandwalk", both, function(s)
+  local it = s.bob:has("in play", "Island Sanctuary")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = it, choosing = { "island", "swamp" } })
+  local leviathan = s.sue:has("in play", "Segovian Leviathan", { tapped = true })
+  local wraith = s.sue:has("in play", "Bog Wraith", { tapped = true })
+  s.bob:will("pay", true)
+  to_bobs_main(s)
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.sue:attacks { leviathan } end, "Island Sanctuary")
+  s.sue:attacks { wraith }
+  s:to("main")
+  s:expect(s.bob, { life = 17 })
+end)
