@@ -175,3 +175,39 @@ scenario("R-BAND-3 False Orders has a creature block one of a band, and so all o
   s:expect(s.sue, { life = 20 })
   s:expect(wall, { damage = 3 })
 end)
+
+scenario("False Orders comes too late once first strike damage is dealt", both, function(s)
+  local archers = s.bob:has("in play", "Elvish Archers")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "False Orders")
+  s.bob:lands("Mountain", 1)
+  s.bob:attacks { archers }
+  s.sue:blocks { [giant] = archers }
+  s:to("first strike damage")
+  s:expect(giant, { damage = 2 })
+  s:expect_illegal(function() s.bob:casts("False Orders", { on = giant }) end, "R-CBT-3")
+end)
+
+scenario("R-TRAMPLE-3 a trampler that False Orders has freed of its blocker deals all to the player", both, function(s)
+  local mammoth = s.bob:has("in play", "War Mammoth")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "False Orders")
+  s.bob:lands("Mountain", 1)
+  s.bob:attacks { mammoth }
+  s.sue:blocks { [wall] = mammoth }
+  s.bob:will("pay", false)
+  s.bob:casts("False Orders", { on = wall })
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+end)
+
+scenario("False Orders is for the defender's creatures alone", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local home = s.bob:has("in play", "Hill Giant")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "False Orders")
+  s.bob:lands("Mountain", 1)
+  s.bob:attacks { ogre }
+  s.sue:blocks { [bears] = ogre }
+  s:expect_illegal(function() s.bob:casts("False Orders", { on = home }) end, "R-TARGET-1")
+end)

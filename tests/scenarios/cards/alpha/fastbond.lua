@@ -105,3 +105,24 @@ scenario("two Fastbonds deal 1 damage each for a land beyond the first", both, f
   s.bob:plays_land("Forest")
   s:expect(s.bob, { life = 18 })
 end)
+
+scenario("Fastbond and Ankh of Mishra: 2 damage for each land, and 1 more beyond the first", both, function(s)
+  s.bob:has("in play", "Fastbond")
+  s.sue:has("in play", "Ankh of Mishra")
+  s.bob:has("hand", "Forest", { count = 2 })
+  s.bob:plays_land("Forest")
+  s:expect(s.bob, { life = 18 })
+  s.bob:plays_land("Forest")
+  s:expect(s.bob, { life = 15 })
+end)
+
+scenario("Fastbond and Zuran Orb: lands become life", both, function(s)
+  s.bob:has("in play", "Fastbond")
+  local orb = s.bob:has("in play", "Zuran Orb")
+  s.bob:has("hand", "Forest", { count = 3 })
+  for _ = 1, 3 do
+    s.bob:plays_land("Forest")
+    s.bob:activates(orb)
+  end
+  s:expect(s.bob, { life = 24, in_play = { ["Fastbond"] = 1, ["Zuran Orb"] = 1 } })
+end)

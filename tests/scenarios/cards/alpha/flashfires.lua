@@ -48,3 +48,13 @@ scenario("R-MANA-3 plains may give their mana in response to Flashfires", both, 
   s:resolve()
   s:expect(s.sue, { life = 23, in_play = 0 })
 end)
+
+scenario("Flashfires does not destroy plains with Consecrate Land", both, function(s)
+  local plains = s.sue:has("in play", "Plains", { count = 2 })
+  s.sue:has("in play", "Consecrate Land", { on = plains[1] })
+  s.bob:has("hand", "Flashfires")
+  s.bob:mana "{3}{R}"
+  s.bob:casts("Flashfires")
+  s:expect(plains[1], { zone = "in play" })
+  s:expect(plains[2], { zone = "graveyard" })
+end)

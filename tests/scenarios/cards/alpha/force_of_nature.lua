@@ -80,3 +80,13 @@ scenario("R-UPKEEP-1 a tapped Force of Nature demands its price too", both, func
   s:expect(it, { tapped = true })
   s:expect(s.bob, { life = 12 })
 end)
+
+scenario("a Clone of Force of Nature demands {G}{G}{G}{G} as well", both, function(s)
+  local it = s.sue:has("in play", "Force of Nature")
+  local clone = s.bob:has("in play", "Clone", { choosing = it })
+  s:expect(clone, { power = 8, has = { "trample" } })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 12 })
+  s:expect(s.sue, { life = 12 })
+end)

@@ -385,3 +385,32 @@ scenario("Fork is cast for {R}{R} and no less, and not without a spell", both, f
   local bolt = s.sue:casts("Lightning Bolt", { on = s.bob, held = true })
   s:expect_illegal(function() s.bob:interrupts(bolt, "Fork") end, "R-COST-1")
 end)
+
+scenario("Fork of Channel: both may turn life into mana", both, function(s)
+  local channel = s.bob:has("hand", "Channel")
+  s.bob:mana "{G}{G}"
+  s.sue:has("hand", "Fork")
+  s.sue:lands("Mountain", 2)
+  local spell = s.bob:casts("Channel", { held = true })
+  s.sue:interrupts(spell, "Fork")
+  s:resolve()
+  for _ = 1, 2 do s.bob:taps_for_mana(channel) end
+  s:expect(s.bob, { life = 18, mana = "{2}" })
+end)
+
+scenario("R-TARGET-5 a forked spell whose own target is gone fails, and the copy does not", both, function(s)
+  s.bob:has("hand", "Terror")
+  s.bob:lands("Swamp", 2)
+  local giant = s.sue:has("in play", "Hill Giant")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Fork")
+  s.sue:has("hand", "Unsummon")
+  s.sue:mana "{R}{R}{U}"
+  local terror = s.bob:casts("Terror", { on = giant, held = true })
+  s.sue:will("target", ogre)
+  s.sue:interrupts(terror, "Fork")
+  s.sue:casts("Unsummon", { on = giant, held = true })
+  s:resolve()
+  s:expect(giant, { zone = "hand" })
+  s:expect(ogre, { zone = "graveyard" })
+end)

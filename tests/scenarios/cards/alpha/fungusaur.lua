@@ -112,3 +112,17 @@ scenario("R-DP-5 damage that Jade Monolith takes over does not make Fungusaur gr
   s:next_turn()
   s:expect(it, { counters = {} })
 end)
+
+scenario("R-CLEAN-2 Fungusaur that Giant Growth has saved lives on, and grows", both, function(s)
+  local it = s.bob:has("in play", "Fungusaur")
+  local ogre = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s.bob:attacks { it }
+  s.sue:blocks { [ogre] = it }
+  s.bob:casts("Giant Growth", { on = it })
+  s:to("main")
+  s:expect(it, { damage = 3, toughness = 5 })
+  s:next_turn()
+  s:expect(it, { zone = "in play", power = 3, toughness = 3 })
+end)

@@ -48,3 +48,11 @@ scenario("R-TARGET-1 Glasses of Urza have a player as their target, the own one 
   s.bob:activates(glasses, { target = s.bob })
   s:expect(glasses, { tapped = true })
 end)
+
+scenario("R-ZONE-3 Glasses of Urza show one hand to one player, and the other player sees nothing", both, function(s)
+  local glasses = s.bob:has("in play", "Glasses of Urza")
+  local mine = s.bob:has("hand", "Craw Wurm")
+  s.sue:has("hand", "Lightning Bolt")
+  s.bob:activates(glasses, { target = s.sue })
+  s:expect_view(s.sue, { does_not_see = { mine } })
+end)

@@ -65,3 +65,25 @@ scenario("R-MANA-3 a land gives its mana in response to Ice Storm, and goes all 
   s:expect(bears, { zone = "hand" })
   s:expect(island, { zone = "graveyard" })
 end)
+
+scenario("R-DEST-1 Ice Storm destroys, so a living forest regenerates from it", both, function(s)
+  s.sue:has("in play", "Living Lands")
+  local forest = s.sue:has("in play", "Forest")
+  local regeneration = s.sue:has("in play", "Regeneration", { on = forest })
+  s.sue:mana "{G}"
+  s.bob:has("hand", "Ice Storm")
+  s.bob:mana "{2}{G}"
+  s.sue:will_regenerate(forest, { with = regeneration })
+  s.bob:casts("Ice Storm")
+  s:expect(forest, { zone = "in play", tapped = true })
+end)
+
+scenario("Ice Storm does not destroy a land with Consecrate Land", both, function(s)
+  local plains = s.sue:has("in play", "Plains")
+  s.sue:has("in play", "Consecrate Land", { on = plains })
+  s.bob:has("hand", "Ice Storm")
+  s.bob:mana "{2}{G}"
+  s.bob:casts("Ice Storm")
+  s:expect(plains, { zone = "in play" })
+  s:expect(s.bob, { graveyard = { "Ice Storm" } })
+end)

@@ -54,3 +54,31 @@ scenario("Invisibility goes on a creature alone, for {U}{U}, and may sit on the 
   s.sue:blocks { [ogre] = bears }
   s:expect(ogre, { blocking = true })
 end)
+
+scenario("Juggernaut with Invisibility is blocked by nobody", both, function(s)
+  local it = s.bob:has("in play", "Juggernaut")
+  s.bob:has("in play", "Invisibility", { on = it })
+  local wall = s.sue:has("in play", "Wall of Stone")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { it }
+  s:expect_illegal(function() s.sue:blocks { [wall] = it } end, "Juggernaut")
+  s:expect_illegal(function() s.sue:blocks { [ogre] = it } end, "Invisibility")
+  s:to("main")
+  s:expect(s.sue, { life = 15 })
+end)
+
+scenario("a creature with Invisibility and Fear is blocked by black walls and artifact walls alone", both, function(s)
+  local it = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Invisibility", { on = it })
+  s.bob:has("in play", "Fear", { on = it })
+  local stone = s.sue:has("in play", "Wall of Stone")
+  local bone = s.sue:has("in play", "Wall of Bone")
+  local spears = s.sue:has("in play", "Wall of Spears")
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  s.bob:attacks { it }
+  s:expect_illegal(function() s.sue:blocks { [stone] = it } end, "Fear")
+  s:expect_illegal(function() s.sue:blocks { [zombies] = it } end, "Invisibility")
+  s.sue:blocks { [bone] = it, [spears] = it }
+  s:expect(bone, { blocking = true })
+  s:expect(spears, { blocking = true })
+end)

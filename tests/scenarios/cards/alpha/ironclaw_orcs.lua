@@ -81,3 +81,13 @@ scenario("False Orders makes Ironclaw Orcs block nothing that they cannot block"
   s:expect(orcs, { zone = "in play", damage = 0 })
   s:expect(s.sue, { life = 13 })
 end)
+
+scenario("R-FORCE-1 Lure does not force Ironclaw Orcs to block what they cannot block", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Lure", { on = bears })
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  local orcs = s.sue:has("in play", "Ironclaw Orcs")
+  s.bob:attacks { bears, elves }
+  s.sue:blocks { [orcs] = elves }
+  s:expect(orcs, { blocking = true })
+end)

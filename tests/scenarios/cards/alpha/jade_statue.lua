@@ -171,3 +171,16 @@ scenario("R-CLEAN-1 damage to Jade Statue stays on it when it is no creature, an
   s:expect(statue, { zone = "in play", types = { "artifact" } })
   s:expect_illegal(function() s.bob:casts("Lightning Bolt", { on = statue }) end, "R-TARGET-1")
 end)
+
+scenario("R-CONT-1 Jade Statue under Titania's Song is a 4/4 without its ability", both, function(s)
+  local statue = s.sue:has("in play", "Jade Statue")
+  s.sue:lands("Plains", 2)
+  s.bob:has("in play", "Titania's Song")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect(statue, { types = { "artifact", "creature" }, power = 4, toughness = 4 })
+  s.bob:attacks { ogre }
+  s:expect_illegal(function() s.sue:activates(statue) end, "Jade Statue has no ability to activate")
+  s.sue:blocks { [statue] = ogre }
+  s:to("main")
+  s:expect(ogre, { zone = "graveyard" })
+end)
