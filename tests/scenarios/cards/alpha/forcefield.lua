@@ -125,3 +125,15 @@ scenario("R-BLOCK-2 a creature whose blocker is gone counts as blocked, and Forc
   s:expect(s.bob, { life = 20 })
   s:expect(field, { tapped = false })
 end)
+
+scenario("R-BAND-8 Forcefield is for one creature of an unblocked band", both, function(s)
+  local field = s.bob:has("in play", "Forcefield")
+  s.bob:lands("Plains", 1)
+  local hero = s.sue:has("in play", "Benalish Hero")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s:turn_of(s.sue)
+  s.sue:attacks { { hero, wurm } }
+  s.bob:will_prevent(field, { on = { from = wurm, to = s.bob } })
+  s:to("main")
+  s:expect(s.bob, { life = 18 })
+end)

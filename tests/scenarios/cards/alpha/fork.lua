@@ -386,18 +386,6 @@ scenario("Fork is cast for {R}{R} and no less, and not without a spell", both, f
   s:expect_illegal(function() s.bob:interrupts(bolt, "Fork") end, "R-COST-1")
 end)
 
-scenario("Fork of Channel: both may turn life into mana", both, function(s)
-  local channel = s.bob:has("hand", "Channel")
-  s.bob:mana "{G}{G}"
-  s.sue:has("hand", "Fork")
-  s.sue:lands("Mountain", 2)
-  local spell = s.bob:casts("Channel", { held = true })
-  s.sue:interrupts(spell, "Fork")
-  s:resolve()
-  for _ = 1, 2 do s.bob:taps_for_mana(channel) end
-  s:expect(s.bob, { life = 18, mana = "{2}" })
-end)
-
 scenario("R-TARGET-5 a forked spell whose own target is gone fails, and the copy does not", both, function(s)
   s.bob:has("hand", "Terror")
   s.bob:lands("Swamp", 2)

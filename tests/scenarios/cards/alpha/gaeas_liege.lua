@@ -194,3 +194,13 @@ scenario("a Clone of Gaea's Liege counts the forests of its own controller, and 
   s:expect(mountain, { land_types = { "mountain" } })
   s:expect(it, { power = 4 })
 end)
+
+scenario("R-GEN-2 a land that Gaea's Liege makes a forest comes alive under Living Lands", both, function(s)
+  local it = s.bob:has("in play", "Gaea's Liege")
+  s.bob:lands("Forest", 2)
+  s.bob:has("in play", "Living Lands")
+  local island = s.sue:has("in play", "Island")
+  s:expect(island, { types = { "land", "basic" } })
+  s.bob:activates(it, { on = island })
+  s:expect(island, { power = 1, toughness = 1, types = { "land", "basic", "creature" } })
+end)

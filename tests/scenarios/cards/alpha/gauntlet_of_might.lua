@@ -112,3 +112,11 @@ scenario("Gauntlet of Might that Magical Hack has changed adds to forests, and n
   s.bob:taps_for_mana(forest)
   s:expect(s.bob, { mana = "{R}{R}{G}" })
 end)
+
+scenario("R-MPROD-2 Gauntlet of Might and Mana Flare both add to what a mountain gives", both, function(s)
+  s.bob:has("in play", "Gauntlet of Might")
+  s.bob:has("in play", "Mana Flare")
+  local mountain = s.bob:has("in play", "Mountain")
+  s.bob:taps_for_mana(mountain)
+  s:expect(s.bob, { mana = "{R}{R}{R}" })
+end)

@@ -145,3 +145,10 @@ scenario("Island Sanctuary that Magical Hack has changed lets swampwalk through,
   s:to("main")
   s:expect(s.bob, { life = 17 })
 end)
+
+scenario("R-DRAW-1 of two Island Sanctuaries one takes the only draw, and the other finds none", both, function(s)
+  s.bob:has("in play", "Island Sanctuary", { count = 2 })
+  s.bob:will("pay", true)
+  to_bobs_main(s)
+  s:expect(s.bob, { hand = 0, library = 20 })
+end)

@@ -184,3 +184,17 @@ scenario("R-CONT-1 Jade Statue under Titania's Song is a 4/4 without its ability
   s:to("main")
   s:expect(ogre, { zone = "graveyard" })
 end)
+
+scenario("R-COST-9 a stolen Jade Statue guards the thief", both, function(s)
+  local statue = s.bob:has("in play", "Jade Statue")
+  s.sue:has("in play", "Steal Artifact", { on = statue })
+  s.bob:lands("Plains", 2)
+  s.sue:lands("Plains", 2)
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:attacks { giant }
+  s:expect_illegal(function() s.bob:activates(statue) end, "R-COST-9")
+  s.sue:activates(statue)
+  s.sue:blocks { [statue] = giant }
+  s:to("main")
+  s:expect(giant, { zone = "graveyard" })
+end)
