@@ -110,3 +110,17 @@ scenario("R-COST-2 a creature may use its tap ability in response to Icy Manipul
   s:expect(s.bob, { life = 19 })
   s:expect(tim, { tapped = true })
 end)
+
+scenario("R-CBT-4 Icy Manipulator answers the announcement of an attack: it is called off, and tried again", { "fifth" }, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local icy = s.sue:has("in play", "Icy Manipulator")
+  s.sue:lands("Plains", 1)
+  s:to("attack")
+  s.sue:activates(icy, { on = ogre })
+  s:expect(s, { step = "main" })
+  s:expect_illegal(function() s.bob:attacks { ogre } end, "R-CBT-8")
+  s.bob:attacks { bears }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)
