@@ -83,3 +83,13 @@ scenario("two Feedbacks on one enchantment deal 1 damage each", both, function(s
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("R-WORLD-1 Feedback on an enchant world goes when a new world comes", both, function(s)
+  local world = s.sue:has("in play", "Concordant Crossroads")
+  local feedback = s.bob:has("in play", "Feedback", { on = world })
+  s.bob:has("hand", "Living Plane")
+  s.bob:mana "{2}{G}{G}"
+  s.bob:casts("Living Plane")
+  s:expect(world, { zone = "graveyard" })
+  s:expect(feedback, { zone = "graveyard" })
+end)

@@ -216,3 +216,16 @@ scenario("R-LAND-5 Gaea's Liege makes a special land a basic forest, which Blood
   s:expect(factory, { land_types = { "forest" } })
   s:expect(other, { land_types = { "mountain" } })
 end)
+
+scenario("R-CRE-7 Gaea's Liege that shrinks when the attack is over dies of the damage it took", both, function(s)
+  local it = s.bob:has("in play", "Gaea's Liege")
+  s.bob:lands("Forest", 2)
+  s.sue:lands("Forest", 4)
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:attacks { it }
+  s.sue:blocks { [giant] = it }
+  s:expect(it, { power = 4, toughness = 4 })
+  s:to("main")
+  s:expect(giant, { zone = "graveyard" })
+  s:expect(it, { zone = "graveyard" })
+end)

@@ -108,3 +108,13 @@ scenario("Guardian Angel guards the opponent too, and its caster pays", both, fu
   s:expect(s.sue, { life = 20 })
   s:expect(s.bob:finds("Plains", 3), { tapped = true })
 end)
+
+scenario("Guardian Angel stops the damage of a Force of Nature that is not paid for", both, function(s)
+  s.bob:has("in play", "Force of Nature")
+  s.bob:has("hand", "Guardian Angel")
+  s.bob:lands("Plains", 9)
+  s:turn_of(s.sue)
+  s.bob:will_prevent("Guardian Angel", { on = s.bob, x = 8 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+end)

@@ -132,3 +132,17 @@ scenario("R-SICK-1 Instill Energy on a living swamp that was played this turn le
   s.bob:taps_for_mana(swamp)
   s:expect(s.bob, { mana = "{B}{B}" })
 end)
+
+scenario("R-CTRL-2 Instill Energy on a stolen creature stays with who cast it, and lets the thief attack at once", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local energy = s.bob:has("in play", "Instill Energy", { on = ogre })
+  s.sue:has("hand", "Control Magic")
+  s:turn_of(s.sue)
+  s.sue:mana "{2}{U}{U}"
+  s.sue:casts("Control Magic", { on = ogre })
+  s.sue:attacks { ogre }
+  s:to("main")
+  s:expect(s.bob, { life = 18 })
+  s:expect_illegal(function() s.sue:activates(energy) end, "R-COST-9")
+  s:expect_illegal(function() s.bob:activates(energy) end, "does not allow it now")
+end)

@@ -152,3 +152,15 @@ scenario("R-DRAW-1 of two Island Sanctuaries one takes the only draw, and the ot
   to_bobs_main(s)
   s:expect(s.bob, { hand = 0, library = 20 })
 end)
+
+scenario("R-LW-1 Island Sanctuary lets through a creature that Fishliver Oil has given islandwalk", both, function(s)
+  s.bob:has("in play", "Island Sanctuary")
+  s.bob:will("pay", true)
+  to_bobs_main(s)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("in play", "Fishliver Oil", { on = ogre })
+  s:turn_of(s.sue)
+  s.sue:attacks { ogre }
+  s:to("main")
+  s:expect(s.bob, { life = 18 })
+end)
