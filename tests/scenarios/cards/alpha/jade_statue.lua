@@ -107,7 +107,7 @@ scenario("Jade Statue, ruling 2008-08-01: one that came this turn does not attac
   s.bob:attacks { ogre }
 end)
 
-scenario("Jade Statue, ruling 2013-09-20: brought to life by another card it has what that card says, and 3/6 when it is used", both, function(s)
+scenario("Jade Statue, ruling 2013-09-20: brought to life by another card it is what that card says, and 3/6 when used", both, function(s)
   local statue = s.bob:has("in play", "Jade Statue")
   local poltergeist = s.bob:has("in play", "Xenic Poltergeist")
   s.bob:lands("Plains", 2)
