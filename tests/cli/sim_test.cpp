@@ -87,9 +87,9 @@ TEST(Sim, PartsOfManyDecksAddUp) {
 }
 
 TEST(Sim, RefusesAFolderWithoutDecks) {
-  const Ran none = run({"sim", source_file("cards/alpha")});
+  const Ran none = run({"sim", source_file("docs/performance")});
   EXPECT_EQ(none.status, 2);
-  EXPECT_THAT(none.err, HasSubstr("cards/alpha` has no decks"));
+  EXPECT_THAT(none.err, HasSubstr("docs/performance` has no decks"));
 }
 
 // Of the decks of the library; the page docs/decks.md plays more.
