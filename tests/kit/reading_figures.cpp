@@ -94,7 +94,8 @@ AllReadingFigures measured_reading() {
 
 AllReadingFigures kept_reading() {
   AllReadingFigures all;
-  for (const auto& [wording, row] : data_file("reading_figures.json").items()) {
+  const nlohmann::json file = data_file("reading_figures.json");
+  for (const auto& [wording, row] : file.items()) {
     ReadingFigures& figures = all[wording];
     for (const auto& [set, numbers] : row["sets"].items())
       figures.sets[set] = {numbers["texts"].get<int>(), numbers["read"].get<int>()};
@@ -170,7 +171,8 @@ AllIdleWords measured_idle_words(std::uint32_t one_of) {
 
 AllIdleWords kept_idle_words() {
   AllIdleWords all;
-  for (const auto& [wording, probes] : data_file("idle_by_wording.json").items())
+  const nlohmann::json file = data_file("idle_by_wording.json");
+  for (const auto& [wording, probes] : file.items())
     for (const auto& [probe, row] : probes.items()) {
       IdleWords& words = all[wording][probe];
       row["probed"].get_to(words.probed);

@@ -239,8 +239,6 @@ TEST(PrintedWording, WhatIsSaidTwiceIsTheSame) {
        "If you receive more than 2 damage from a sorcery or instant source, that damage is reduced to 2.",
        "Damage dealt to you by instant or sorcery spells is no more than 2."},
       {"Enchantment", "All attacking creatures lose -1/-0.", "All attacking creatures get -1/-0."},
-      {"Enchant Land", "Can only be played on a target land you control. Target land becomes a swamp.",
-       "Enchant land you control\nEnchanted land is a swamp."},
   };
   expect_said_in_print(said);
   const InPrint unread[] = {
