@@ -76,8 +76,9 @@ PhrasePattern::PhrasePattern(std::string_view phrase) {
       const std::size_t close = phrase.find('>', at);
       piece.kind = Piece::Kind::gap;
       piece.words = phrase.substr(at + 1, close - at - 1);
-      piece.gap = gaps_.size();
-      gaps_.push_back(piece.words);
+      piece.gap = gap_named(piece.words);
+      piece.again = piece.gap < gaps_.size();
+      if (!piece.again) gaps_.push_back(piece.words);
       at = close + 1;
     } else if (c == '(') {
       const std::size_t close = phrase.find(')', at);
@@ -146,7 +147,11 @@ bool PhrasePattern::match(std::string_view line, std::size_t at, std::size_t pie
 bool PhrasePattern::match_gap(std::string_view line, std::size_t at, std::size_t piece, Found& found) const {
   const Piece& gap = pieces_[piece];
   const auto held_to = [&](std::size_t end) {
-    found.gaps[gap.gap] = {at, end - at};
+    Span& held = found.gaps[gap.gap];
+    if (!gap.again)
+      held = {at, end - at};
+    else if (line.substr(at, end - at) != line.substr(held.at, held.length))
+      return false;
     return end > at && !splits_word(line, end) && match(line, end, piece + 1, found);
   };
   switch (gap.words.front()) {

@@ -22,7 +22,8 @@ namespace sleight {
 ///   <k>        a word of a list: any word at all
 ///   <t> <t2>   some words without a sign between them, as few as will do
 ///   <c>        the same, commas among them
-/// and in what is said instead a gap stands for what it held. Phrases are whole words in lower case.
+/// and in what is said instead a gap stands for what it held. One that stands in a phrase twice holds the
+/// same words both times. Phrases are whole words in lower case.
 class PhrasePattern {
  public:
   static constexpr std::size_t most_gaps = 6;
@@ -47,6 +48,7 @@ class PhrasePattern {
     std::string_view words;               ///< those words, or the name of the gap
     std::vector<std::string_view> any{};  ///< either: one of these
     std::size_t gap = 0;
+    bool again = false;  ///< a gap of that name stands before it
   };
 
   bool match(std::string_view line, std::size_t at, std::size_t piece, Found& found) const;

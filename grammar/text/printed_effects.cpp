@@ -145,7 +145,7 @@ constexpr PrintedRow printed_orders[] = {
 
     // Control.
     {"take control of", "gain control of"},
-    {"gain control of <t>. (you |)lose control of (that|target|this) <k> if <t2> leaves play or (if |)you "
+    {"gain control of <t>. (you |)lose control of (that|target|this) <k> if ~ leaves play or (if |)you "
      "lose control of ~",
      "gain control of <t> as long as you control ~"},
     {"gain control of <t>. (you |)lose control of (that|target) <k> if (~ leaves play|you lose control of "

@@ -22,7 +22,7 @@ constexpr PrintedRow printed_mana[] = {
     {"^{t}, remove x <k> counters from ~: add an amount of <m> equal to x to your mana pool",
      "{t}, remove any number of <k> counters from ~: add <m> to your mana pool for each counter removed this "
      "way"},
-    {"^{t}: add <m> to your mana pool and remove as many <k> counters as you wish. for each <k2> counter "
+    {"^{t}: add <m> to your mana pool and remove as many <k> counters as you wish. for each <k> counter "
      "removed from "
      "~, add <m2> to your mana pool",
      "{t}, remove any number of <k> counters from ~: add <m> to your mana pool. add <m2> to your mana pool "

@@ -59,13 +59,15 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "at the end of your turn, if ~ did not attack this turn, if you have controlled ~ continuously since "
      "the "
      "beginning of your most recent turn, ~ deals <t> to you"},
-    {"^at the end of target opponent's upkeep, ~ deals that player <n> damage for each card in his or her "
+    {"^at the end of target opponent's upkeep, ~ deals that player (1|one) damage for each card in his or "
+     "her "
      "hand in "
      "excess of four$",
      "when you play ~, choose an opponent\nat the end of the chosen player's upkeep, ~ deals x damage to "
      "that player, "
      "where x is the number of cards in that player's hand minus 4"},
-    {"^at the end of target opponent's upkeep, ~ deals that player <n> damage for each card in his or her "
+    {"^at the end of target opponent's upkeep, ~ deals that player (1|one) damage for each card in his or "
+     "her "
      "hand fewer "
      "than three$",
      "when you play ~, choose an opponent\nat the end of the chosen player's upkeep, ~ deals x damage to "
@@ -89,7 +91,8 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "at the end of each player's upkeep, for each tapped creature without flying that player controls, that "
      "player may "
      "pay <m> to untap it"},
-    {"^if any player has less than four cards in hand at the end of his or her upkeep, ~ deals <n> damage to "
+    {"^if any player has less than four cards in hand at the end of his or her upkeep, ~ deals (1|one) "
+     "damage to "
      "that "
      "player for each card less than four$",
      "at the end of each player's upkeep, ~ deals x damage to that player, where x is 4 minus the number of "
@@ -322,8 +325,8 @@ constexpr PrintedRow sentences_of_permanents[] = {
     {"able to block ~ must do so", "able to block ~ do so"},
     {"^damage dealt by instants, interrupts, and sorceries is",
      "damage dealt by instant, interrupt, or sorcery spells is"},
-    {"^if you receive more than <n> damage from a sorcery or instant source, that damage is reduced to <n2>$",
-     "\ndamage dealt to you by instant or sorcery spells is no more than <n2>"},
+    {"^if you receive more than <n> damage from a sorcery or instant source, that damage is reduced to <n>$",
+     "\ndamage dealt to you by instant or sorcery spells is no more than <n>"},
     {"^(any |)damage that would reduce your life total to less than 1 instead reduces it to 1$",
      "damage that would reduce your life total to less than 1 reduces it to 1 instead"},
     {"^damage that would reduce you to less than 1 life lowers you to 1 life. all further damage is "

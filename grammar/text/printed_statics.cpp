@@ -81,7 +81,8 @@ constexpr PrintedRow printed_statics[] = {
      "block enchanted "
      "creature$",
      "creatures cannot block enchanted creature unless their controller pays <m>"},
-    {"^the activation cost of enchanted artifact is reduced by <m>. if this would reduce <c>$",
+    {"^the activation cost of enchanted artifact is reduced by <m>. if this would reduce (enchanted|target) "
+     "artifact's activation cost below {1}, (enchanted|target) artifact's activation cost becomes {1}$",
      "enchanted artifact's activated abilities cost <m> less to use, but no less than one mana"},
 
     {"^you cannot cast ~ if there is another ~ in play$",

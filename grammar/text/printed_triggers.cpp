@@ -69,7 +69,7 @@ constexpr PrintedRow printed_events[] = {
     {"^if ~ leaves play this turn, target creature is buried",
      "when ~ leaves play this turn, bury that creature"},
 
-    {"if assigned to block any <k> creatures or any <k2> creatures are assigned to block it, ~",
+    {"if assigned to block any <k> creatures or any <k> creatures are assigned to block it, ~",
      "whenever ~ blocks or becomes blocked by one or more <k> creatures, ~"},
     {"^if assigned to block any <k> creatures, ~", "whenever ~ blocks one or more <k> creatures, ~"},
     {"^if assigned as a blocker, ", "whenever ~ blocks, "},

@@ -73,7 +73,7 @@ std::vector<Swap> swaps_of(const std::string& text) {
     std::size_t end = at;
     while (end < text.size() && is_word_letter(text[end])) ++end;
     const std::string word = lowered(text.substr(at, end - at));
-    swaps.push_back(swapped(text, at, end - at, "zorblax"));
+    swaps.push_back(swapped(text, at, end - at, no_word));
     swaps.push_back(swapped(text, at, end - at, ""));
     for (const auto& family : siblings) {
       if (std::find(family.begin(), family.end(), word) == family.end()) continue;

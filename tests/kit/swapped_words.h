@@ -5,6 +5,9 @@
 
 namespace sleight::kit {
 
+/// Nonsense, that no card says.
+inline constexpr const char* no_word = "zorblax";
+
 /// One word of a text in another place: what it was, what stands there now, and the text that comes of it.
 struct Swap {
   std::string from;

@@ -27,6 +27,15 @@ TEST(PhrasePatterns, GapsHoldWhatStandsThere) {
   EXPECT_EQ(rewritten("if a, b, c d.", "^if <c> c", "when <c> c"), "when a, b, c d.");
 }
 
+TEST(PhrasePatterns, AGapThatStandsTwiceHoldsTheSame) {
+  const auto both = [](const char* line) { return rewritten(line, "a <k> or <k> b", "two <k> b"); };
+  EXPECT_EQ(both("a red or red b"), "two red b");
+  EXPECT_EQ(both("a red or black b"), "a red or black b");
+  EXPECT_EQ(both("a red or reddish b"), "a red or reddish b");
+  // What it holds may have to be longer than what will do at first.
+  EXPECT_EQ(rewritten("x one two y one two z", "x <t> y <t> z", "<t>"), "one two");
+}
+
 TEST(PhrasePatterns, BeginAndEndAtSigns) {
   EXPECT_EQ(rewritten("{1}: regenerate", "^regenerate$", "regenerate @"), "{1}: regenerate ~");
   EXPECT_EQ(rewritten("regenerate it.", "^regenerate$", "regenerate @"), "regenerate it.");

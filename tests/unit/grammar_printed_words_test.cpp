@@ -227,6 +227,49 @@ TEST(PrintedWording, WhatNothingHoldsStaysUnread) {
   expect_unread_in_print(all);
 }
 
+TEST(PrintedWording, WhatIsSaidTwiceIsTheSame) {
+  const InPrint said[] = {
+      {bear,
+       "If assigned to block any red creatures or any red creatures are assigned to block it, Test Card gets "
+       "+2/+0 until end of turn.",
+       "Whenever Test Card blocks or becomes blocked by one or more red creatures, Test Card gets +2/+0 "
+       "until "
+       "end of turn."},
+      {"Artifact",
+       "If you receive more than 2 damage from a sorcery or instant source, that damage is reduced to 2.",
+       "Damage dealt to you by instant or sorcery spells is no more than 2."},
+      {"Enchantment", "All attacking creatures lose -1/-0.", "All attacking creatures get -1/-0."},
+  };
+  expect_said_in_print(said);
+  const InPrint unread[] = {
+      {bear,
+       "If assigned to block any red creatures or any black creatures are assigned to block it, Test Card "
+       "gets "
+       "+2/+0 until end of turn.",
+       ""},
+      {"Artifact",
+       "If you receive more than 3 damage from a sorcery or instant source, that damage is reduced to 2.",
+       ""},
+      // Who loses what is added has less.
+      {"Enchantment", "All attacking creatures lose +1/+0.", ""},
+      {"Artifact",
+       "At the end of target opponent's upkeep, Test Card deals that player 2 damage for each card in his or "
+       "her "
+       "hand in excess of four.",
+       ""},
+      {"Artifact",
+       "{T}: Add {B} to your mana pool and remove as many charge counters as you wish. For each storage "
+       "counter "
+       "removed from Test Card, add {B} to your mana pool.",
+       ""},
+      {"Enchant Artifact",
+       "The activation cost of target artifact is reduced by {2}. If this would reduce target artifact's "
+       "activation cost below {2}, target artifact's activation cost becomes {2}.",
+       ""},
+  };
+  expect_unread_in_print(unread);
+}
+
 TEST(PrintedWording, CallsItselfByAPartOfItsName) {
   CardFacts facts =
       facts_of_printed(bear, "If Mummy is put into the graveyard from play, remove it from the game.");
