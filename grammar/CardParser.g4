@@ -303,7 +303,7 @@ instead
     ;
 // The number is 0 and nothing else: the reader refuses the others.
 reduction
-    : COMBAT? DAMAGE DEALT? TO np ((FROM | BY) np)? (IS REDUCED TO NUMBER | (IS | MAY BE) DEALT TO np INSTEAD | IS COLOURLESS) (THIS TURN)? # damage_to
+    : COMBAT? DAMAGE DEALT? TO np ((FROM | BY) np)? (IS REDUCED TO NUMBER | (IS | MAY BE) DEALT TO np INSTEAD (COMMA BUT TO NO MORE_WORD THAN ONE CREATURE EACH TURN)? | IS COLOURLESS) (THIS TURN)? # damage_to
     | COMBAT? DAMAGE DEALT TO np ((FROM | BY) np)? IS NO MORE_WORD THAN number (THIS TURN)?           # damage_limited
     | COMBAT? DAMAGE DEALT TO np ((FROM | BY) np)? CANNOT BE PREVENTED OR DEALT TO ANOTHER PERMANENT OR PLAYER
       INSTEAD (THIS TURN)?                                               # damage_stays

@@ -228,6 +228,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::packets:
     case Reference::died:
     case Reference::played:
+    case Reference::sources:
     case Reference::destroyed:
     case Reference::self:
     case Reference::enchanted:

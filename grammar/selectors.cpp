@@ -28,7 +28,7 @@ Selector you_first() {
 
 bool is_done_to(Reference from) { return from >= Reference::destroyed && from <= Reference::found; }
 
-bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::played; }
+bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::sources; }
 
 Selector each_of(const Selector& who) { return is_set(who.from) ? one(Reference::it) : who; }
 

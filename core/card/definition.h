@@ -233,8 +233,9 @@ struct Rule {
   bool aimed_only = false;    ///< of damage: only what spells and effects deal that target its victim
   bool optional = false;      ///< redirects_damage: only where the controller of the rule likes
   bool tapping_only = false;  ///< cannot_use: only abilities with {T} in their cost
-  bool once = false;          ///< draws_instead: of one draw, and then no more
-  bool but_first = false;     ///< draws_instead: not of the first card that players draw in their draw phase
+  bool once = false;       ///< draws_instead: of one draw, and then no more; redirects_damage: no more than
+                           ///< one of those that have the rule takes a player's damage each turn
+  bool but_first = false;  ///< draws_instead: not of the first card that players draw in their draw phase
   bool operator==(const Rule&) const noexcept;
 };
 

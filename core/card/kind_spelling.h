@@ -18,6 +18,7 @@ inline constexpr std::array<Spelling<Reference>, count_of<Reference>> all_spelli
      {Reference::players, "players"},
      {Reference::died, "died"},
      {Reference::played, "played"},
+     {Reference::sources, "sources"},
      {Reference::self, "self"},
      {Reference::enchanted, "enchanted"},
      {Reference::target, "target"},

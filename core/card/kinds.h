@@ -76,6 +76,7 @@ enum class Reference : std::uint8_t {
   died,    ///< what has been put into a graveyard from play this turn, each as it last was
   played,  ///< the cards that were cast or played this turn, each as it was then, its controller's who played
            ///< it
+  sources,  ///< what has dealt damage this turn, each as it was then
   // one thing
   self,       ///< this card
   enchanted,  ///< what this local enchantment is on

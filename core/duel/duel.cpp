@@ -54,12 +54,12 @@ bool Duel::operator==(const Duel& other) const {
          players == other.players && counters == other.counters && effects == other.effects &&
          delayed == other.delayed && batch == other.batch && packets == other.packets &&
          dying == other.dying && damage_this_turn == other.damage_this_turn &&
-         blocks_this_turn == other.blocks_this_turn && died_this_turn == other.died_this_turn &&
-         played_this_turn == other.played_this_turn && last_known == other.last_known &&
-         combat == other.combat && turn == other.turn && random == other.random &&
-         forced_chance == other.forced_chance && clock == other.clock && next_number == other.next_number &&
-         outcome == other.outcome && reason == other.reason && seen_positions == other.seen_positions &&
-         upkeep_unpaid == other.upkeep_unpaid;
+         redirected_this_turn == other.redirected_this_turn && blocks_this_turn == other.blocks_this_turn &&
+         died_this_turn == other.died_this_turn && played_this_turn == other.played_this_turn &&
+         last_known == other.last_known && combat == other.combat && turn == other.turn &&
+         random == other.random && forced_chance == other.forced_chance && clock == other.clock &&
+         next_number == other.next_number && outcome == other.outcome && reason == other.reason &&
+         seen_positions == other.seen_positions && upkeep_unpaid == other.upkeep_unpaid;
 }
 
 bool needs_its_source(Duration duration) {

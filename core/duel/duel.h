@@ -85,6 +85,7 @@ struct Effect : Circumstances {
   Thing affected;                       ///< none: the ability's own selector says
   CardId source_card = CardId::none;
   Duration duration = Duration::for_good;
+  bool copied_too = false;  ///< a copy of what it changes has it as well
   Timestamp since = 0;
   /// The ability that has made it and the place of the step there, where the step says what must go on being
   /// so (Step::condition); none: no such thing.
@@ -141,6 +142,14 @@ struct DamageRecord {
   Snapshot source;
   std::int32_t amount = 0;
   bool operator==(const DamageRecord&) const = default;
+};
+
+/// Who has taken a player's damage this turn by a rule that only one may do it by each turn (R-DP-5).
+struct RedirectionRecord {
+  AbilityId ability = AbilityId::none;
+  Thing spared;
+  Thing taker;
+  bool operator==(const RedirectionRecord&) const = default;
 };
 
 /// Who blocked whom this turn, as they then were.
@@ -386,6 +395,7 @@ class Duel {
   std::vector<Packet> packets;  ///< of the open prevention step
   std::vector<ObjectId> dying;  ///< about to go to the graveyard: regeneration may save them (R-REGEN-2)
   std::vector<DamageRecord> damage_this_turn;
+  std::vector<RedirectionRecord> redirected_this_turn;
   std::vector<BlockRecord> blocks_this_turn;
   std::vector<Snapshot> died_this_turn;    ///< what was put into a graveyard from play, the first first
   std::vector<Snapshot> played_this_turn;  ///< cards that were cast or played, as they were then

@@ -169,6 +169,7 @@ void effect(A& a, Ref<A, Effect> e) {
   thing(a, e.affected);
   a(e.source_card);
   a.limited(e.duration, Duration::last_);
+  a(e.copied_too);
   a(e.since);
   a(e.made_by);
   a(e.step);
@@ -319,6 +320,11 @@ void duel(A& a, Ref<A, Duel> d) {
     thing(a, item.victim);
     snapshot(a, item.source);
     a(item.amount);
+  });
+  list(a, d.redirected_this_turn, [&](auto& item) {
+    a(item.ability);
+    thing(a, item.spared);
+    thing(a, item.taker);
   });
   list(a, d.blocks_this_turn, [&](auto& item) {
     snapshot(a, item.blocker);

@@ -150,6 +150,9 @@ class Inspection {
     for (const DamageRecord& record : duel_.damage_this_turn)
       if (!good(record.victim) || !good(record.source))
         say("damage is noted of something that does not exist");
+    for (const RedirectionRecord& record : duel_.redirected_this_turn)
+      if (!good(record.ability) || !good(record.spared) || !good(record.taker))
+        say("a redirection is noted of something that does not exist");
     for (const Snapshot& dead : duel_.died_this_turn)
       if (!good(dead)) say("a death is noted of something that does not exist");
     for (const Snapshot& was : duel_.played_this_turn)

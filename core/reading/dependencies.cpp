@@ -39,6 +39,7 @@ constexpr ListTable<Reference, Asked> of_references{
      {Reference::players, {nothing, no_layer}},
      {Reference::died, {Duel::hands, no_layer}},
      {Reference::played, {Duel::batch_state, no_layer}},
+     {Reference::sources, {Duel::counter, no_layer}},
      {Reference::self, {nothing, no_layer}},
      {Reference::enchanted, {nothing, no_layer}},
      {Reference::target, {nothing, no_layer}},

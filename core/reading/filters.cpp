@@ -647,6 +647,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
         return false;
       case Reference::died:
       case Reference::played:
+      case Reference::sources:
       case Reference::self:
       case Reference::enchanted:
       case Reference::target:

@@ -163,12 +163,27 @@ bool can_be_damaged(const Duel& duel, Thing victim) {
          duel.look(victim.object).is(CardType::creature);
 }
 
+namespace {
+
+/// Whether something else has taken damage for the same player by a rule that only one may do it by each
+/// turn.
+bool another_has_taken(const Duel& duel, const RuleInForce& force, Thing spared, Thing taker) {
+  if (!force.rule->once) return false;
+  const AbilityId ability = duel.library().id_of(*force.ability);
+  return std::any_of(duel.redirected_this_turn.begin(), duel.redirected_this_turn.end(),
+                     [&](const RedirectionRecord& record) {
+                       return record.ability == ability && record.spared == spared && record.taker != taker;
+                     });
+}
+
+}  // namespace
+
 Thing redirected_to(const Duel& duel, const RuleInForce& force, const Proposal& damage) {
   if (!is_about(force, damage)) return {};
   const Thing there = first_selected(force.context, force.rule->to);
   if (there == damage.whom || !can_be_damaged(duel, there)) return {};
   const bool back = std::find(damage.been->begin(), damage.been->end(), there) != damage.been->end();
-  return back ? Thing{} : there;
+  return back || another_has_taken(duel, force, damage.whom, there) ? Thing{} : there;
 }
 
 bool damage_stays(const Duel& duel, Thing victim, const Snapshot& source, bool combat) {

@@ -44,6 +44,7 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::packets:
     case Reference::died:
     case Reference::played:
+    case Reference::sources:
     case Reference::enchanted:
     case Reference::target:
     case Reference::chosen:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -84,6 +85,16 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
     case Reference::played:
       for (const Snapshot& was : duel.played_this_turn)
         if (!give_object(was.object)) return false;
+      return true;
+    case Reference::sources:
+      // Each once, whomever it has damaged.
+      for (auto record = duel.damage_this_turn.begin(); record != duel.damage_this_turn.end(); ++record) {
+        const auto same = [&](const DamageRecord& other) {
+          return other.source.object == record->source.object;
+        };
+        if (std::none_of(duel.damage_this_turn.begin(), record, same) && !give_object(record->source.object))
+          return false;
+      }
       return true;
     case Reference::last_drawn:
       return context.you == PlayerId::none || duel.player(context.you).drawn.empty() ||

@@ -107,6 +107,8 @@ Ability read_damage_to(Meaning& meaning, const Node& said) {
   // Who may have it so is whoever makes the rule.
   ability.rule.optional = said.has(Lexeme::MAY);
   if (elsewhere) ability.rule.to = read_np(meaning, *things.back());
+  // Of what damages a player, and of those that have the rule one.
+  ability.rule.once = elsewhere && said.has(Lexeme::MORE_WORD);
   if (limit != nullptr) ability.rule.amount = read_number(meaning, *limit);
   return ability;
 }

@@ -253,10 +253,10 @@ std::string say_exists(Speaker& speaker, const Selector& what, bool none) {
   if (!said_done(what.from).empty())
     return none ? "there are no " + say_group(speaker, what, true)
                 : "there is " + a_or_an(say_group(speaker, what, false));
-  const std::string in_play =
-      what.from == Reference::cards || what.from == Reference::died || what.from == Reference::played
-          ? ""
-          : " in play";
+  const std::string in_play = what.from == Reference::cards || what.from == Reference::died ||
+                                      what.from == Reference::played || what.from == Reference::sources
+                                  ? ""
+                                  : " in play";
   return none ? "there are no " + say_group(speaker, what, true) + in_play
               : "there is " + say_thing(speaker, what, "a ") + in_play;
 }

@@ -73,7 +73,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::reduces_damage, "{combat}damage dealt{to whoever}{by} is reduced {to n}{until}"},
     {RuleKind::limits_damage, "{combat}damage dealt to {who}{by} is no more than {n}{until}"},
     {RuleKind::redirects_damage,
-     "{combat}damage dealt{to whoever}{by} {is or may be} dealt to {to} instead{until}"},
+     "{combat}damage dealt{to whoever}{by} {is or may be} dealt to {to} instead{one a turn}{until}"},
     {RuleKind::damage_stays,
      "{combat}damage dealt to {who}{by} cannot be prevented or dealt to another permanent or player instead"
      "{until}"},
@@ -227,6 +227,7 @@ class Filling {
     if (name == "attacker") return say_group(speaker_, rule_.by, false);
     if (name == "those") return rule_.by.empty() ? "" : " " + those();
     if (name == "to") return say_thing(speaker_, rule_.to, "a ");
+    if (name == "one a turn") return rule_.once ? ", but to no more than one creature each turn" : "";
     if (name == "victim") return say_group(speaker_, rule_.to, false);
     if (name == "what it enchants") return say_group(speaker_, speaker_.card.enchants, false);
     if (name == "victims") return say_group(speaker_, rule_.to, true);

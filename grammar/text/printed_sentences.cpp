@@ -8,6 +8,9 @@ namespace {
 
 /// Sentences of one shape, of which the house makes another, or several lines.
 constexpr PrintedRow sentences_of_permanents[] = {
+    // What is looked at once it is done, and not at any time: without a counter it may lie there until then.
+    {"^during your upkeep, remove a <k> counter from ~. if there are no <k2> counters on ~, bury (it|~)$",
+     "during your upkeep, remove a <k> counter from ~. if there are no <k2> counters on it, bury it"},
     // What a card says of its size with a star.
     {"^the *s below are the number of artifacts opponent has in play$",
      "~'s power and toughness are each equal to 1 plus the number of artifacts an opponent controls"},

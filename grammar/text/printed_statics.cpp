@@ -14,8 +14,6 @@ constexpr PrintedRow printed_statics[] = {
     {"^must attack each turn if possible$", "@ attacks each turn if able"},
     {"^gains banding if you control any plains$", "@ gains banding as long as you control a plains"},
     {"^gains <t> as long as ", "@ gains <t> as long as "},
-    {"^islandhome$",
-     "as long as defending player controls no islands, ~ cannot attack\nwhen you control no islands, bury ~"},
 
     // What somebody has of something: one is enough.
     {"any <k> cards in play", "a <k>, nontoken permanent"},

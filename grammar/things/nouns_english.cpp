@@ -138,6 +138,12 @@ bool says_permanent(const Node& group) {
                      [](const Node* kind) { return kind->has(Lexeme::PERMANENT); });
 }
 
+/// "A source", and no other noun.
+bool says_source(const Node& group) {
+  const auto nouns = group.all(Phrase::noun);
+  return nouns.size() == 1 && !group.has(Phrase::noun_more) && nouns.front()->first().is(Lexeme::SOURCE);
+}
+
 /// An enchantment that is on nothing in particular is on something: one that says on what says that as well.
 void drop_second_enchanting(std::vector<Filter>& filters) {
   const auto enchanting = [](const Filter& filter) { return filter.quality == Quality::enchanting; };
@@ -220,7 +226,7 @@ std::string say_types(const Noun& noun) {
 /// Sets of what is in play, or was.
 bool of_play(Reference from) {
   return from == Reference::permanents || from == Reference::died || from == Reference::played ||
-         from == Reference::destroyed || from == Reference::sacrificed;
+         from == Reference::sources || from == Reference::destroyed || from == Reference::sacrificed;
 }
 
 std::string say_noun(const Selector& selector, const Noun& noun) {
@@ -411,6 +417,9 @@ Selector read_group(Meaning& meaning, const Node& group, const Place& place) {
   std::vector<Filter> in_a_block;
   for (const Node* suffix : group.all(Phrase::suffix)) read_suffix(meaning, *suffix, selector, in_a_block);
   drop_second_enchanting(selector.filters);
+  // What has dealt damage is a source as it was then, wherever it is by now.
+  if (says_source(group) && selector.from == Reference::permanents && asks(selector, Quality::has_damaged))
+    selector.from = Reference::sources;
   if (nouns.cards && selector.from == Reference::cards && !asks(selector, Quality::in_zone))
     selector.filters.insert(selector.filters.end(), place.of_cards.begin(), place.of_cards.end());
   in_canonical_order(selector.filters);
@@ -454,7 +463,7 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
     if (const std::size_t at = noun.suffixes.find(both); at != std::string::npos)
       noun.suffixes.replace(at, both.size(), " you both own and control");
   // What somebody controls, or is no token, is in play.
-  noun.source = noun.source && selector.filters.size() == 1;
+  noun.source = selector.from == Reference::sources || (noun.source && selector.filters.size() == 1);
   if (held_by != nullptr) {
     const std::string who = say_thing(speaker, *held_by, "a ");
     // Two filters, one clause: said apart, the second would not say whose turn is meant (R-SICK-1).

@@ -333,6 +333,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::players:
     case Reference::died:
     case Reference::played:
+    case Reference::sources:
       return say_some(speaker, selector, article);
     case Reference::moved:
       if (!selector.filters.empty()) return "all " + say_group(speaker, selector, true);

@@ -216,6 +216,7 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
     case last_source:
     case died:
     case played:
+    case sources:
     case destroyed:
     case sacrificed:
     case discarded:

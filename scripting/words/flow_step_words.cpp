@@ -135,7 +135,7 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
                   Style::table,
                   [](Step& s) { waits_for_phase(s, "cleanup", PhasePart::end); },
                   {},
-                  "Steps that are done at the end of this turn.",
+                  "Steps that are done at the end of this turn; set up there, they are done there.",
                   "",
                   items("What is done.")});
   list.push_back({"when_damage_is_dealt",
@@ -151,16 +151,20 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
                   Style::table,
                   [](Step& s) { waits_for_phase(s, "upkeep", PhasePart::beginning); },
                   {},
-                  "Steps that are done at the beginning of the next upkeep, whosever it is.",
+                  "Steps that are done at the beginning of the next upkeep, whosever it is; set up in an "
+                  "upkeep, of the one "
+                  "after it.",
                   "",
                   items("What is done.")});
-  list.push_back({"next_end_of_combat",
-                  Style::table,
-                  [](Step& s) { waits_for(s, EventKind::end_of_combat); },
-                  {},
-                  "Steps that are done at the end of the attack of this turn; without one, never.",
-                  "",
-                  items("What is done.")});
+  list.push_back(
+      {"next_end_of_combat",
+       Style::table,
+       [](Step& s) { waits_for(s, EventKind::end_of_combat); },
+       {},
+       "Steps that are done at the end of the attack of this turn; without one, or set up when that end has "
+       "come, never.",
+       "",
+       items("What is done.")});
   // Behind the words for moments, which say the same more shortly.
   static const auto event = field<Step, &Step::trigger>(
       "event", "What is waited for: `put_into_graveyard { what = target }`.", true);

@@ -157,10 +157,13 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<limits_damage>("limits_damage", "What one source deals it at once is so much at most.", "R-DP-4",
                           {by("from", "From which sources; all when left out."),
                            amount("n", "How much.", true), combat_only()}),
-      rule<redirects_damage>("redirects_damage", "Damage to it is dealt to something else instead.", "R-DP-5",
-                             {by("from", "From which sources; all when left out."), to, combat_only(),
-                              field<Ability, within<&Ability::rule, &Rule::optional>>(
-                                  "optional", "`true`: you are asked each time.")}),
+      rule<redirects_damage>(
+          "redirects_damage", "Damage to it is dealt to something else instead.", "R-DP-5",
+          {by("from", "From which sources; all when left out."), to, combat_only(),
+           field<Ability, within<&Ability::rule, &Rule::optional>>("optional",
+                                                                   "`true`: you are asked each time."),
+           field<Ability, within<&Ability::rule, &Rule::once>>(
+               "one_a_turn", "`true`: no more than one of those that have the rule takes it each turn.")}),
       rule<damage_stays>("damage_stays", "Damage to it is neither prevented nor dealt to something else.",
                          "R-DP-3", {by("from", "From which sources; all when left out."), combat_only()}),
       rule<damage_is_colourless>("colourless_damage", "Damage to it by those is of no colour.", "R-DMG-2",

@@ -84,6 +84,7 @@ const std::vector<SelectorWord>& selector_words() {
        "What has been put into a graveyard from play this turn, each as it last was."},
       {"played", nullptr, look_at(played),
        "The cards that were cast or played this turn, each as it was then and controlled by who played it."},
+      {"sources", nullptr, look_at(sources), "What has dealt damage this turn, each as it was then."},
       {"self", nullptr, look_at(self), "This card."},
       {"enchanted", nullptr, look_at(enchanted), "What this local enchantment is on."},
       {"target", nullptr, look_at(target), "The target, or the first of several."},

@@ -140,9 +140,13 @@ TEST(PrintedWording, WhatIsAskedForInUpkeep) {
        "During your upkeep, Test Card deals 3 damage to you unless you pay {2}."},
       {bear, "If at any time you control no islands, bury Test Card.",
        "When you control no islands, bury Test Card."},
-      {bear, "Islandhome",
-       "As long as the defending player controls no islands, Test Card cannot attack.\n"
-       "When you control no islands, bury Test Card."},
+      {bear, "Islandhome", "Islandhome"},
+      {"Artifact",
+       "During your upkeep, remove a time counter from Test Card. If there are no time counters on Test "
+       "Card, "
+       "bury it.",
+       "During your upkeep, remove a time counter from Test Card. If there are no time counters on it, bury "
+       "it."},
       {"Instant", "Gain 2 life. Draw a card at the beginning of the next turn.",
        "Gain 2 life. Draw a card at the beginning of the next turn's upkeep."},
       {"Artifact", "At the beginning of your upkeep, gain 1 life.",

@@ -105,6 +105,11 @@ Card undoing() {
                step_of(Verb::destroy, Reference::target));
 }
 
+Card slumber() {
+  return spell("Kindred Slumber", CardType::instant, Reference::permanents,
+               step_of(Verb::tap, Reference::target));
+}
+
 Card treason() {
   ChangePart part;
   part.kind = ChangeKind::controller;

@@ -33,6 +33,8 @@ Card bell();
 Card vigil();
 /// An enchantment that buries whatever of those types comes into play, before it has done anything.
 Card bane(CardType types);
+/// A spell that taps any permanent, be there nothing for which that would be tapped.
+Card slumber();
 /// A spell that moves a local enchantment to another creature.
 Card transfer();
 /// A spell with which a creature damages itself.

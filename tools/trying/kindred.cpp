@@ -228,6 +228,7 @@ struct Completion {
   std::size_t number = 0;
   bool gives_mana = false;
   bool barren = false;  ///< a land that gives no mana
+  bool idle = false;    ///< nobody uses anything of it
   Doing doing = Doing::anything;
   ManaCost symbols = {};
   bool words = false;           ///< it has words that can be changed
@@ -281,6 +282,7 @@ void complete(Card& card, const Completion& how) {
   if (how.doing == Doing::fights && how.rival != nullptr && any(card.types & CardType::creature))
     add_keywords(card, *how.rival);
   if (how.words && !plays_once && !any(card.types & CardType::land)) add_words(card);
+  if (how.idle) return;
   // Half of the others do damage outside of an attack too.
   const bool fires = any(card.types & (CardType::creature | CardType::artifact)) && how.number % 2 == 1;
   if (how.gives_mana) {
@@ -306,6 +308,7 @@ void complete(Card& card, const Completion& how) {
 void add_companions(const Listener& heard, const Words& words, std::vector<Card>& cards) {
   if (heard.dies) cards.push_back(companion::survivor());
   if (heard.leaves) cards.push_back(companion::undoing());
+  if (heard.idles) cards.push_back(companion::slumber());
   if (heard.changes_hands) cards.push_back(companion::treason());
   if (heard.discards) cards.push_back(companion::torment());
   if (heard.draws) cards.push_back(companion::insight());
@@ -420,6 +423,9 @@ class Kin {
     how.gives_mana = gone != nullptr && !gone->negated &&
                      ((gone->quality == Quality::type && any(gone->types & CardType::land)) ||
                       (gone->quality == Quality::subtype && any(made.types & CardType::land)));
+    for (std::size_t i = 0; i < filters.size(); ++i)
+      how.idle =
+          how.idle || (filters[i].quality == Quality::continuous && filters[i].negated == (i == missed));
     how.barren = gone != nullptr && !gone->negated && gone->quality == Quality::gives_mana;
     const bool known = std::any_of(made_.begin(), made_.end(), [&](const auto& one) {
       return one.first == made && (one.second == list.doing || list.doing == Doing::anything);

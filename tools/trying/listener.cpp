@@ -169,6 +169,7 @@ void Listener::operator()(const Amount& amount) {
 void Listener::operator()(const Filter& filter) {
   if (filter.quality == Quality::counters) counters.insert(filter.word);
   if (filter.quality == Quality::in_zone) cards = true;
+  idles = idles || filter.quality == Quality::continuous;
   outside = outside || (filter.quality == Quality::in_zone && filter.zone == Zone::out_of_game);
   if (filter.quality == Quality::colour) colours = colours | filter.colours;
   if (filter.quality == Quality::named && filter.word == Word{card_.name}) itself = true;

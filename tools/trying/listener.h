@@ -86,6 +86,7 @@ class Listener {
   bool outside = false;          ///< cards that are out of the game
   bool strikes = false;          ///< damage that one thing deals in combat, and may deal outside of it too
   bool crowds = false;           ///< whether there are so many of something
+  bool idles = false;            ///< artifacts of which nobody uses anything
   Word expansion;                ///< an expansion
   std::set<Word> last_counters;  ///< the last counter of these kinds
   bool spends_counters = false;  ///< counters that are paid with

@@ -169,8 +169,22 @@ Thing chosen_away(Table& table, const Proposal& damage) {
   return ask_which(table, question, goals);
 }
 
+/// Who takes it by a rule that only one may do it by each turn is remembered.
+void note_redirection(Duel& duel, const Proposal& damage, Thing taker) {
+  std::vector<RedirectionRecord> noted;
+  for_each_rule(duel, RuleKind::redirects_damage, damage.whom, [&](const RuleInForce& force) {
+    if (force.rule->once && redirected_to(duel, force, damage) == taker)
+      noted.push_back({duel.library().id_of(*force.ability), damage.whom, taker});
+    return true;
+  });
+  for (const RedirectionRecord& record : noted)
+    if (std::find(duel.redirected_this_turn.begin(), duel.redirected_this_turn.end(), record) ==
+        duel.redirected_this_turn.end())
+      duel.redirected_this_turn.push_back(record);
+}
+
 std::vector<Packet> take_redirected(Table& table, std::vector<Packet>& packets) {
-  const Duel& duel = table.duel;
+  Duel& duel = table.duel;
   std::vector<Packet> moved;
   for (Packet& packet : packets) {
     // Only what was not prevented is moved on (R-DP-5).
@@ -185,6 +199,7 @@ std::vector<Packet> take_redirected(Table& table, std::vector<Packet>& packets) 
     const Thing liked = asked_away(table, damage);
     const Thing goal = liked.kind != Thing::Kind::none ? liked : chosen_away(table, damage);
     if (goal == packet.victim) continue;
+    note_redirection(duel, damage, goal);
     moved.push_back(packet);
     // Never back to whoever it came from: two that point at each other end here.
     moved.back().taken_from.push_back(packet.victim);

@@ -7,6 +7,7 @@
 #include "core/card/purpose.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/steps.h"
+#include "core/playing/moves/copies.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/changes.h"
 #include "core/reading/context.h"
@@ -67,7 +68,11 @@ bool for_each_text(Duel& duel, ObjectId card, Arrival& arrival, Ask ask) {
     asked.push_back(id);
     if (!ask(library.card(id))) return false;
     if (!copies_what_it_chooses(library.card(id))) break;
-    arrival.copied = std::exchange(arrival.chosen.thing, {}).card;
+    const ChosenThing original = std::exchange(arrival.chosen.thing, {});
+    arrival.copied = original.card;
+    // They go with it, as what interrupts have done to a spell does.
+    if (original.thing.is_object())
+      give_besides(duel, copied_besides(duel, original.thing.object), card, arrival.controller);
     duel.object(card).chosen.thing = {};
   }
   return true;

@@ -51,12 +51,29 @@ void deal(StepRun& run, const Step& step) {
   run.play.last_result = dealt;
 }
 
+namespace {
+
+/// The player gains so much life, or something else is done instead.
+void gain(Table& table, PlayerId player, int amount) {
+  if (amount == 0 ||
+      !done_instead(table, {.would = Would::gain_life, .whom = Thing::of(player), .amount = amount}))
+    change_life(table, player, amount);
+}
+
+/// A new total is a gain or a loss of the difference: whoever listens to those hears of it, and what is done
+/// instead of a gain is.
+void gain_or_lose(Table& table, PlayerId player, int amount) {
+  if (amount > 0)
+    gain(table, player, amount);
+  else
+    change_life(table, player, amount);
+}
+
+}  // namespace
+
 void gain_life(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
-  for (const PlayerId player : run.players(step.what))
-    if (amount == 0 ||
-        !done_instead(run.table, {.would = Would::gain_life, .whom = Thing::of(player), .amount = amount}))
-      change_life(run.table, player, amount);
+  for (const PlayerId player : run.players(step.what)) gain(run.table, player, amount);
   run.play.last_result = amount;
 }
 
@@ -72,8 +89,7 @@ void lose_life(StepRun& run, const Step& step) {
 void set_life(StepRun& run, const Step& step) {
   const int amount = run.amount(step, 0);
   for (const PlayerId player : run.players(step.what))
-    // As a gain or a loss of the difference, so that whoever listens to those hears of it.
-    change_life(run.table, player, amount - run.duel().player(player).life);
+    gain_or_lose(run.table, player, amount - run.duel().player(player).life);
 }
 
 void lose_duel(StepRun& run, const Step& step) {
@@ -85,10 +101,10 @@ void exchange_life(StepRun& run, const Step& step) {
   const PlayerId other = selected_player(run.context(), step.other, run.you());
   for (const PlayerId player : run.players(step.what)) {
     if (player == other || other == PlayerId::none) continue;
-    // Both totals are read before either changes; a gain and a loss, as any new total is.
+    // Both totals are read before either changes.
     const int difference = run.duel().player(player).life - run.duel().player(other).life;
-    change_life(run.table, player, -difference);
-    change_life(run.table, other, difference);
+    gain_or_lose(run.table, player, -difference);
+    gain_or_lose(run.table, other, difference);
   }
 }
 

@@ -230,6 +230,17 @@ void aim(StepRun& run, const Step& step) {
   run.play.other_one = other;
 }
 
+namespace {
+
+/// Whether it waits for a phase of the kind that is under way, but for the next one ("the next upkeep"). The
+/// end of a phase is still to come while that lasts.
+bool waits_for_next_phase(const Duel& duel, const Step& step) {
+  return step.trigger && step.trigger->event == EventKind::phase && step.trigger->part != PhasePart::end &&
+         step.trigger->phase == duel.phase().word;
+}
+
+}  // namespace
+
 void at_time(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   // It is found again by its ability and its place there; without an ability there is no such place.
@@ -250,7 +261,8 @@ void at_time(StepRun& run, const Step& step) {
   // very step that has just come would go on for ever: it waits for the next such moment. Not in the
   // documents.
   const auto& come = duel.turn.came;
-  delayed.came = std::find(come.begin(), come.end(), came_note(delayed)) != come.end();
+  delayed.came = waits_for_next_phase(duel, step) ||
+                 std::find(come.begin(), come.end(), came_note(delayed)) != come.end();
   duel.delayed.push_back(delayed);
 }
 

@@ -6,6 +6,7 @@
 #include "core/duel/under_way.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/effects/arrival.h"
+#include "core/playing/moves/copies.h"
 #include "core/playing/moves/lasting.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
@@ -57,6 +58,13 @@ void follow_cards(const Duel& duel, std::vector<Thing>& targets) {
       if (const Play* play = duel.find_play(target.number);
           play != nullptr && play->kind == Play::Kind::spell)
         target = Thing::of(play->source);
+}
+
+/// The part by which something becomes a copy; null: by none.
+const ChangePart* part_that_copies(const Change& change) {
+  const auto part = std::find_if(change.parts.begin(), change.parts.end(),
+                                 [](const ChangePart& each) { return each.kind == ChangeKind::copy_of; });
+  return part != change.parts.end() ? &*part : nullptr;
 }
 
 /// Every amount and reference of a change has been fixed: nothing more is read off what it was aimed at or
@@ -192,6 +200,13 @@ void change_things(StepRun& run, const Step& step, const std::vector<Thing>& thi
   effect.change = duel.library().id_of(step.change);
   // Amounts are read once, now: a change that lasts does not follow what it was counted by (R-DUR-1).
   effect.fixed = fixed_parts(run.context(), step.change);
+  // What a token is given as it is made is a part of what it is.
+  effect.copied_too = step.duration == Duration::for_good && step.what.from == Reference::made;
+  const ChangePart* copying = part_that_copies(step.change);
+  const std::vector<Effect> besides =
+      copying != nullptr
+          ? copied_besides(duel, first_selected(run.context(), copying->who).object, run.play.ability)
+          : std::vector<Effect>{};
   if (step.condition) {
     // It is found again by its ability and its place there; without an ability there is no such place.
     if (run.play.ability == AbilityId::none) return;
@@ -211,8 +226,10 @@ void change_things(StepRun& run, const Step& step, const std::vector<Thing>& thi
       });
     const ObjectId id = object_of(duel, thing);
     if (!id) continue;
+    if (copying != nullptr && step.duration == Duration::for_good) end_besides(duel, id, run.play.ability);
     effect.affected = Thing::of(id);
     duel.effects.push_back(effect);
+    if (copying != nullptr) give_besides(duel, besides, id, run.play.controller, step.duration);
     effect.since = duel.tick();  // every record has a moment of its own
   }
   duel.touch(Duel::board);

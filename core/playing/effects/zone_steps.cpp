@@ -5,6 +5,7 @@
 
 #include "core/playing/damage/deaths.h"
 #include "core/playing/effects/choices.h"
+#include "core/playing/moves/copies.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/zones.h"
@@ -324,6 +325,31 @@ void move(StepRun& run, const Step& step) {
 
 namespace {
 
+/// What an enchantment that is out of play has said that it may be put on instead of what its card says;
+/// null: nothing.
+const Effect* said_host(const Duel& duel, ObjectId enchantment) {
+  const auto said = std::find_if(duel.effects.rbegin(), duel.effects.rend(), [&](const Effect& effect) {
+    return effect.affected == Thing::of(enchantment) && effect.ability != AbilityId::none &&
+           duel.library().ability(effect.ability).rule.kind == RuleKind::enchants_instead;
+  });
+  return said != duel.effects.rend() ? &*said : nullptr;
+}
+
+/// Whether an enchantment may lie on the permanent on which it lay before both left. What may only lie on
+/// what it has brought into play has brought this one.
+bool may_lie_again(Duel& duel, ObjectId enchantment, ObjectId host, PlayerId controller) {
+  if (may_lie_on(duel, enchantment, host, controller)) return true;
+  const Effect* said = said_host(duel, enchantment);
+  if (said == nullptr) return false;
+  const ObjectId before = std::exchange(duel.object(host).made_by, enchantment);
+  duel.touch(Duel::board);
+  if (selects(context_of(duel, *said), duel.library().ability(said->ability).rule.to, Thing::of(host)))
+    return true;
+  duel.object(host).made_by = before;
+  duel.touch(Duel::board);
+  return false;
+}
+
 /// Brings one card that was removed from the game, or taken out of play, back, as far as it lies there still;
 /// none where it does not.
 ObjectId bring_back(StepRun& run, const Snapshot& was, ObjectId host) {
@@ -336,7 +362,8 @@ ObjectId bring_back(StepRun& run, const Snapshot& was, ObjectId host) {
   const bool local = duel.printed(card).is_local_enchantment();
   Arrival arrival{.controller = duel.object(card).owner, .attached_to = host, .tapped = !local};
   if (!local) arrival.was = &was;
-  if (local != static_cast<bool>(host) || (local && !may_lie_on(duel, card, host, arrival.controller)))
+  if (local != static_cast<bool>(host) ||
+      (local && !may_lie_again(run.duel(), card, host, arrival.controller)))
     return {};
   return enter_play(run.table, card, arrival);
 }
@@ -375,6 +402,11 @@ void move_to_play(StepRun& run, const Step& step) {
       step.other.from == Reference::owner_of && step.other.of && *step.other.of == step.what;
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
+    // What lies in play is there already.
+    if (run.duel().is_in_play(thing.object)) {
+      entered.push_back(thing.object);
+      continue;
+    }
     const PlayerId controller = to_owners ? run.duel().object(thing.object).owner : one_controller;
     // Only cards that represent permanents can be in play (R-GEN-4).
     const Card& card = run.duel().printed(thing.object);
@@ -401,20 +433,21 @@ void move_to_play(StepRun& run, const Step& step) {
 namespace {
 
 /// What a token is to be a copy of, as it is or last was: no counters, and nothing that was done to it.
-CardId copied_by(const StepRun& run, const Step& step) {
-  const Thing copied = first_selected(run.context(), step.other);
-  return copied.is_object() ? remembered(run.context(), copied.object).card : CardId::none;
+CardId copied_card(const StepRun& run, Thing original) {
+  return original.is_object() ? remembered(run.context(), original.object).card : CardId::none;
 }
 
 }  // namespace
 
 void make_token(StepRun& run, const Step& step) {
-  const CardId card = step.token ? run.duel().library().id_of_token(*step.token) : copied_by(run, step);
+  const Thing original = step.token ? Thing{} : first_selected(run.context(), step.other);
+  const CardId card = step.token ? run.duel().library().id_of_token(*step.token) : copied_card(run, original);
+  const std::vector<Effect> besides = copied_besides(run.duel(), original.object);
   const int amount = std::max(0, run.amount(step, 1));
   std::vector<ObjectId> made;
   for (const PlayerId player : run.players(step.what))
     for (int i = 0; i < amount && card != CardId::none; ++i) {
-      const ObjectId token = create_token(run.table, card, player);
+      const ObjectId token = create_token(run.table, card, player, besides);
       if (!token) break;
       note_maker(run, token);
       made.push_back(token);

@@ -9,6 +9,7 @@
 #include "core/duel/under_way.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/door.h"
+#include "core/playing/moves/copies.h"
 #include "core/playing/moves/events.h"
 #include "core/reading/context.h"
 #include "core/reading/listeners.h"
@@ -76,6 +77,19 @@ void carry_over(Duel& duel, ObjectId spell, ObjectId permanent) {
     if (effect.affected != Thing::of(spell)) continue;
     effect.affected = Thing::of(permanent);
     if (effect.source == spell) effect.source = permanent;
+  }
+  // What comes back before it is still what it had brought.
+  for (const std::uint16_t slot : duel.in_play)
+    if (duel.objects[slot].made_by == spell) duel.objects[slot].made_by = permanent;
+}
+
+/// What a card has said of itself for good it still says while it is out of play for a time (R-ZONE-11).
+void carry_own(Duel& duel, ObjectId permanent, ObjectId card) {
+  for (Effect& effect : duel.effects) {
+    const bool own = effect.source == permanent && effect.affected == Thing::of(permanent);
+    if (!own || effect.ability == AbilityId::none || effect.duration != Duration::for_good) continue;
+    effect.affected = Thing::of(card);
+    effect.source = card;
   }
 }
 
@@ -234,13 +248,11 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   const Zone asked = zone;
   if (token && zone != Zone::in_play) zone = Zone::nowhere;  // R-ZONE-16
   if (SlotList* list = list_of(duel, owner, from)) take_out(*list, id.slot);
-  if (asked == Zone::in_play) {
-    ObjectId next = id;
-    // The id that `renew` is about to give it; before `forget`, which takes what still speaks of the old
-    // one.
-    ++next.generation;
-    carry_over(duel, id, next);
-  }
+  ObjectId next = id;
+  // The id that `renew` is about to give it; before `forget`, which takes what still speaks of the old one.
+  ++next.generation;
+  if (asked == Zone::in_play) carry_over(duel, id, next);
+  if (zone == Zone::out_of_play) carry_own(duel, id, next);
   forget(duel, id);
   const ObjectId now = renew(duel, id.slot, zone, arrival.controller);
   Object& object = duel.object(now);
@@ -254,6 +266,7 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
     assert(std::find(list->begin(), list->end(), id.slot) == list->end());  // a card is in one place
     list->insert(on_top ? list->end() : list->begin(), id.slot);
   }
+  if (zone == Zone::in_play) begin_besides(duel, now);
   duel.touch(dirt_of(from) | dirt_of(zone));
   if (arrival.chosen != Chosen{} || arrival.copied != CardId::none) duel.touch(Duel::choice);
   if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
@@ -381,7 +394,7 @@ ObjectId create_spell(Duel& duel, CardId card, PlayerId controller) {
   return make_token_in(duel, *free, card, controller, Zone::limbo);
 }
 
-ObjectId create_token(Table& table, CardId card, PlayerId controller) {
+ObjectId create_token(Table& table, CardId card, PlayerId controller, std::vector<Effect> besides) {
   Duel& duel = table.duel;
   assert(controller != PlayerId::none);
   // Out of limbo, as a spell does: what it asks for is asked before it is in play.
@@ -390,6 +403,7 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
     if (table.observer != nullptr) table.observer->cut_off(duel, "tokens", static_cast<int>(most_tokens));
     return {};
   }
+  give_besides(duel, std::move(besides), coming, controller);
   const ObjectId now = enter_play(table, coming, {.controller = controller});
   if (!now && duel.exists(coming)) move_card(table, coming, Zone::nowhere);
   return now;

@@ -54,7 +54,8 @@ void arrive_again(Table& table, ObjectId id);
 /// What lies in play comes to lie on `host`, at a new moment.
 void put_on(Duel& duel, ObjectId id, ObjectId host);
 /// A token comes into play as a card does; none when there are too many already, or something keeps it out.
-ObjectId create_token(Table& table, CardId card, PlayerId controller);
+/// `besides`: what it has as a copy besides what is printed on the card (copies.h).
+ObjectId create_token(Table& table, CardId card, PlayerId controller, std::vector<Effect> besides = {});
 /// A copy of a spell: it is in limbo as a spell is, and like a token it is no card. None when there are too
 /// many already.
 ObjectId create_spell(Duel& duel, CardId card, PlayerId controller);

@@ -31,6 +31,7 @@ void forget_turn(Duel& duel) {
   if (!duel.damage_this_turn.empty()) duel.touch(Duel::counter);
   duel.blocks_this_turn.clear();
   duel.damage_this_turn.clear();
+  duel.redirected_this_turn.clear();
   duel.died_this_turn.clear();
   duel.played_this_turn.clear();
 }

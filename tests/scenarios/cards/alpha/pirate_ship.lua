@@ -16,7 +16,7 @@ end)
 scenario("R-LH-1 Pirate Ship attacks only a player with an island", both, function(s)
   local it = s.bob:has("in play", "Pirate Ship")
   s.bob:lands("Island", 1)
-  s:expect_illegal(function() s.bob:attacks { it } end, "cannot attack")
+  s:expect_illegal(function() s.bob:attacks { it } end, "has islandhome")
   s.sue:has("in play", "Tundra")
   s.bob:attacks { it }
   s:to("main")

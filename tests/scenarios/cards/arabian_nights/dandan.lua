@@ -4,7 +4,7 @@ scenario("R-LH-1 Dandân attacks only a player who controls an island", both, fu
   local fish = s.bob:has("in play", "Dandân")
   s.bob:lands("Island", 1)
   s:expect(fish, { power = 4, toughness = 1, colours = { "blue" } })
-  s:expect_illegal(function() s.bob:attacks { fish } end, "Dandân cannot attack")
+  s:expect_illegal(function() s.bob:attacks { fish } end, "Dandân has islandhome")
   s.sue:lands("Island", 1)
   s.bob:attacks { fish }
   s:to("end of attack")
