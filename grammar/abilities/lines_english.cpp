@@ -115,6 +115,7 @@ bool names_player(const Trigger& trigger) {
     case EventKind::state:
       return of_somebody(trigger.subject) || of_somebody(trigger.other);
     case EventKind::attack_begins:
+    case EventKind::attack_declared:
     case EventKind::last_counter_removed:
       return !trigger.whose.empty();
     case EventKind::none:
