@@ -115,7 +115,6 @@ bool names_player(const Trigger& trigger) {
     case EventKind::state:
       return of_somebody(trigger.subject) || of_somebody(trigger.other);
     case EventKind::attack_begins:
-    case EventKind::attack_declared:
     case EventKind::last_counter_removed:
       return !trigger.whose.empty();
     case EventKind::none:
@@ -125,6 +124,7 @@ bool names_player(const Trigger& trigger) {
     case EventKind::successfully_cast:
     case EventKind::discards:
     case EventKind::plays_land:
+    case EventKind::attack_declared:
     case EventKind::draws:
     case EventKind::loses_control:
     case EventKind::activates:

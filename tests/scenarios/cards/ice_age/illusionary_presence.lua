@@ -6,6 +6,7 @@ local function upkeep(s, choice)
   if choice then
     s.bob:will("mode", 1)
     s.bob:will("mode", 1)
+    s.bob:will("mode", 1)
     s.bob:will("choose", choice)
   end
   s:turn_of(s.bob)
@@ -72,6 +73,7 @@ scenario("Illusionary Presence may gain any landwalk there is, not only that of 
   s:turn_of(s.sue)
   s.bob:will("pay", true)
   s.bob:will("mode", 1)
+  s.bob:will("mode", 1)
   s.bob:will("mode", 3)
   s:turn_of(s.bob)
   s.bob:attacks { it }
@@ -86,6 +88,7 @@ scenario("Illusionary Presence may gain a landwalk of snow-covered lands of one 
   s.sue:has("in play", "Snow-Covered Forest")
   s:turn_of(s.sue)
   s.bob:will("pay", true)
+  s.bob:will("mode", 1)
   s.bob:will("mode", 1)
   s.bob:will("mode", 2)
   s.bob:will("choose", "swamp")

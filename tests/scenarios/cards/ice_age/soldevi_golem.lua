@@ -1,13 +1,11 @@
-scenario("Soldevi Golem untaps at the end of the upkeep in which it was paid for", function(s)
+scenario("Soldevi Golem is untapped when its player likes in the upkeep", function(s)
   local golem = s.bob:has("in play", "Soldevi Golem", { tapped = true })
   local bears = s.sue:has("in play", "Grizzly Bears", { tapped = true })
   s.bob:begins()
   s:to("upkeep")
   s.bob:activates(golem, { target = bears })
-  s:expect(bears, { tapped = false })
-  s:expect(golem, { tapped = true })
-  s:to("draw")
   s:expect(golem, { tapped = false })
+  s:expect(bears, { tapped = false })
 end)
 
 local both = { "fifth", "microprose" }
