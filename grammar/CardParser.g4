@@ -108,6 +108,7 @@ event
     | IS DEALT COMBAT? DAMAGE (BY np)?       # is_dealt_damage
     | ATTACK                                 # attacks
     | ATTACK AND IS NOT BLOCKED              # goes_unblocked
+    | DECLARE A ATTACK                       # declares_attack
     // Of a player: once, whatever attacks.
     | ATTACK WITH ONE OR MORE_WORD np        # attacks_with
     | BLOCK ((ONE OR MORE_WORD)? np)?        # blocks
@@ -284,7 +285,7 @@ when_dealt : WHEN THAT DAMAGE IS DEALT COMMA clause;
 sparing : IGNORE THIS EFFECT FOR EACH type_word (whose | THE PLAYER) DID NOT CONTROL SINCE THE BEGINNING OF THE TURN;
 // The exceptions are sorts of what is forbidden or done something to.
 excepting : EXCEPT FOR np COMMA clause;
-conditional : IF condition COMMA (clause (INSTEAD | where_x)? | watching);
+conditional : IF condition COMMA (clause (INSTEAD | where_x)? | watching | looping);
 unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA (clause where_x? | watching);
 while_holds : AS LONG AS condition COMMA (clause where_x? | reduction);
 replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
@@ -314,10 +315,15 @@ reduction
     | DAMAGE THAT WOULD REDUCE possessive LIFE TOTAL TO LESS THAN NUMBER REDUCE IT TO NUMBER INSTEAD # damage_spares
     ;
 // Of a packet that waits; "from one source" is any one.
-redirecting : (ALL | UP TO number) DAMAGE TO np (FROM one_source)? IS DEALT TO np INSTEAD;
+// All of a source: all its packets.
+redirecting
+    : (ALL | UP TO number) DAMAGE TO np (FROM one_source)? IS DEALT TO np INSTEAD # redirects_packet
+    | ALL DAMAGE FROM one_source IS DEALT TO np INSTEAD                           # redirects_source
+    ;
 delayed
     : AT THE? END OF THIS? (TURN | COMBAT) COMMA (conditional | clause)   # at_its_end
     | (DURING | AT THE BEGINNING OF) possessive NEXT phase_name COMMA clause where_x? # at_your_next
+    | AT THE END OF possessive UPKEEP COMMA clause                        # at_end_of_upkeep
     | (DURING | AT THE BEGINNING OF) EACH OF possessive phase_name
       (AS LONG AS np REMAIN (TAPPED | IN PLAY) | FOR THE REST OF THE GAME) COMMA clause # each_while_tapped
     ;
@@ -340,7 +346,10 @@ pay_or : PAY cost OR (imperative | statement);
 // Both numbers are 1: the reader refuses others.
 drained
     : YOU? GAIN NUMBER LIFE FOR EACH NUMBER DAMAGE DEALT
-      (COMMA BUT NOT MORE_WORD THAN (spent_on_x COMMA)? THE TOUGHNESS OF THE CREATURE COMMA? OR THE LIFE TOTAL OF THE PLAYER BEFORE THE DAMAGE)?
+      (COMMA BUT NOT MORE_WORD THAN (spent_on_x COMMA)? THE TOUGHNESS OF THE CREATURE COMMA? OR THE LIFE TOTAL OF THE PLAYER BEFORE THE DAMAGE)? # drains
+    // Whether or not the damage is dealt.
+    | YOU? GAIN LIFE EQUAL TO spent_on_x COMMA BUT NOT MORE_WORD THAN
+      THE TOUGHNESS OF THE CREATURE OR THE LIFE TOTAL OF THE PLAYER # gains_what_was_spent
     ;
 // What is paid beside the symbols of that colour in its cost.
 spent_on_x : THE AMOUNT OF colour MANA SPENT ON X;
@@ -442,6 +451,7 @@ restriction
     ;
 when
     : DURING possessive (UPKEEP | DRAW PHASE)                 # during_somebodys_upkeep
+    | AT THE END OF possessive UPKEEP                         # at_end_of_somebodys_upkeep
     | DURING possessive TURN                                  # during_somebodys_turn
     | DURING ANY UPKEEP                                       # during_any_upkeep
     | DURING COMBAT                                           # during_combat
@@ -546,6 +556,7 @@ moving
     | REMOVE moved (FACE DOWN)? FROM THE GAME (WITH number counter_kind ON (IT | THEM))? # remove_from_game
     | REMOVE object FROM PLAY                                             # remove_from_play
     | REMOVE object FROM COMBAT                                           # remove_from_combat
+    | TREAT object AS THOUGH (IT | THEY) HAD NOT ATTACKED                 # undo_attack
     ;
 // "Two cards from your hand": so many of them, whichever is liked.
 moved
@@ -595,7 +606,7 @@ creating
     ;
 // Of what has a size "creature" goes without saying.
 token
-    : LEGENDARY? PT? (COLOURLESS | colour ((COMMA? AND | COMMA) colour)*)? (CREATURE_TYPE | OTHER_TYPE)+ LEGENDARY? type_word* TOKEN_WORD
+    : LEGENDARY? PT? (COLOURLESS | colour ((COMMA? AND | COMMA) colour)*)? (CREATURE_TYPE | OTHER_TYPE | KEYWORD)+ LEGENDARY? type_word* TOKEN_WORD
       (NAMED NAME)? (WITH gained (AND gained)* (NAMED NAME)?)?
     ;
 // A source has no group of its own: only what it is like can be asked of a packet.
@@ -603,6 +614,7 @@ token
 preventing
     : PREVENT (ALL (BUT number)? | UP TO number | HALF THE) COMBAT? DAMAGE TO np (FROM one_source)?
       (COMMA ROUNDED (UP | DOWN))?       # prevents_packet
+    | PREVENT ALL DAMAGE TO np FROM ALL group # prevents_packets
     | PREVENT UP TO number OF THAT DAMAGE # prevents_that_damage
     ;
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
@@ -615,7 +627,10 @@ shuffling : SHUFFLE possessive LIBRARY;
 taking_control : GAIN CONTROL OF object duration?;
 // Of this card: it is thrown.
 flipping : FLIP (A COIN | SELF);
-switching : SWITCH THE BLOCKING CREATURE OF how_many TARGET group | SWITCH THE CREATURE BLOCKED BY how_many TARGET group;
+switching
+    : SWITCH THE BLOCKING CREATURE OF how_many TARGET group
+    | SWITCH THE CREATURE BLOCKED BY (how_many TARGET group | object)
+    ;
 exchanging : EXCHANGE LIFE TOTAL WITH np;
 switching_values : SWITCH possessive POWER AND TOUGHNESS duration?;
 skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
@@ -939,6 +954,7 @@ plain
     | (EACH | TARGET) OPPONENT PREVIOUSLY DEALT DAMAGE BY anchor # opponent_once_hurt
     | THE ATTACKING CREATURE                                   # the_attacker
     | THE FIRST CREATURE                                       # the_first_of_two
+    | THE CHOSEN CARD                                          # the_chosen_card
     | THE CHOSEN PLAYER                                        # chosen_player
     | THE SACRIFICED (type_word | PERMANENT)                   # the_sacrificed
     | THE DISCARDED CARD                                       # the_discarded
@@ -1003,6 +1019,7 @@ quality_word
     | TAPPED | UNTAPPED | BLOCKED | UNBLOCKED | OTHER | LEGENDARY | BASIC | SNOW_COVERED | ATTACKING | BLOCKING
     | ENCHANTED | COLOURLESS | MULTICOLOURED | CONTINUOUS
     | LOCAL // an enchantment that is on something
+    | ENCHANT CREATURE // a spell that will be on a creature
     | PT
     ;
 // "Goblin permanent card": any card that would be one in play.

@@ -231,6 +231,11 @@ bool names_what_was_given_up(std::string_view words) {
          words.find(" the discarded ") != std::string_view::npos;
 }
 
+/// Whether the words before end in "put it ..., then put": a second "it" would be read as that one.
+bool has_just_put_another(std::string_view front) {
+  return front.ends_with(" put it into its owner's graveyard, then put ");
+}
+
 /// "It" for what is named again in the same sentence, or in the next.
 Lines pronouns(const Card& card, const std::string& line) {
   Lines others;
@@ -249,7 +254,8 @@ Lines pronouns(const Card& card, const std::string& line) {
       const bool quoted =
           std::count(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(at), '"') % 2 == 1;
       const std::string_view front = std::string_view(line).substr(0, at);
-      const bool name_alone = front.ends_with("named ") || front.ends_with("than ") || quoted ||
+      const bool name_alone = has_just_put_another(front) || front.ends_with("named ") ||
+                              front.ends_with("than ") || quoted ||
                               front.ends_with("removed from the game with ");
       if (before != std::string::npos && !name_alone && sentences_between(line, before, at) < 2 &&
           line.substr(before, at - before).find('\n') == std::string::npos &&

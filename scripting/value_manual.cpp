@@ -119,6 +119,8 @@ ManualWord phases() {
   add_value(word, "attackers", "In the attack, after attackers are declared and before blocks.");
   add_value(word, "blockers", "In the attack, after blocks are declared and before damage.");
   add_value(word, "end of attack", "In the attack, after the damage and before it is over.");
+  add_value(word, "end of upkeep",
+            "In upkeep, when what is done in it is done but for what comes at its end.");
   return word;
 }
 

@@ -1,8 +1,8 @@
 return enchantment "Ghostly Flame" {
   cost = "{B}{R}",
-  text = [[Damage dealt by black or red permanents is colorless.]],
+  text = [[Damage dealt by black or red permanents and black or red spells is colorless.]],
   colourless_damage {
-    from = either(permanents:that_are "black", permanents:that_are "red"),
+    from = each(either(permanents:that_are "black", permanents:that_are "red"), spells:that_are "black or red"),
     affects = each(creatures, players),
   },
 }

@@ -2,14 +2,14 @@ return artifact_creature "Golem" "Soldevi Golem" {
   cost = "{4}", power = 5, toughness = 3,
   text = [[
     Soldevi Golem does not untap during its controller's untap phase.
-    {0}: Untap target tapped creature your opponent controls. If you do, untap Soldevi Golem. Use this ability only during your upkeep.
+    {0}: Untap target creature your opponent controls. If you do, untap Soldevi Golem. Use this ability only during your upkeep.
   ]],
   differs = { "timing", "effect" },
   does_not_untap {},
   activated {
     cost = "{0}",
     only_if = all_of(phase "upkeep", your_turn),
-    target = creature:tapped():controlled_by(opponent),
+    target = creature:controlled_by(opponent),
     first { to = { untap(self) }, untap(target) },
   },
 }

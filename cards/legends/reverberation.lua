@@ -1,6 +1,7 @@
 return instant "Reverberation" {
   cost = "{2}{U}{U}",
-  text = [[Damage dealt by target sorcery spell is dealt to its controller instead this turn.]],
-  target = spell:that_are "sorcery",
-  this_turn(redirects_damage { from = target, to = controller_of(target), affects = each(creatures, players) }),
+  text = [[All damage from one sorcery source is dealt to that source's controller instead.]],
+  differs = { "timing", "affected" },
+  target = packet:from "sorcery",
+  redirect(packets:from(source_of(target)), controller_of(source_of(target))),
 }

@@ -51,6 +51,8 @@ inline constexpr ListTable<EventKind, EventFills> event_fills{{
       .that_much = "likewise 1 for the first creature that blocks it, 2 for the second, ..."}},
     {EventKind::goes_unblocked, {.it = "the attacker", .that_player = "the defending player"}},
     {EventKind::attack_begins, {.that_player = "the attacking player"}},
+    {EventKind::attack_declared,
+     {.that_player = "the attacking player", .that_much = "how many creatures attack"}},
     {EventKind::end_of_combat, {.that_player = "the attacking player"}},
     {EventKind::discards,
      {.it = "the card, now in the graveyard", .that_player = "who discarded it", .that_much = "1"}},

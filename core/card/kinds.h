@@ -147,13 +147,14 @@ enum class Quality : std::uint8_t {
                 ///< still
   damaged_by,   ///< was dealt damage this turn by something `of` selects
   has_damaged,  ///< has dealt damage this turn to something `of` selects
-  ever_damaged_by,  ///< (players) was dealt damage in this duel by something `of` selects
-  idle_last_turn,   ///< (players) neither cast a spell nor put a card into play in the last turn of theirs
-  enchanting,       ///< is a local enchantment on something `of` selects
-  enchanted_by,     ///< carries a local enchantment that `of` selects
-  blocking_any,     ///< blocks something `of` selects
-  blocked_by_any,   ///< is blocked by something `of` selects
-  banded_with,      ///< attacks in one band with something `of` selects
+  ever_damaged_by,     ///< (players) was dealt damage in this duel by something `of` selects
+  idle_last_turn,      ///< (players) neither cast a spell nor put a card into play in the last turn of theirs
+  enchanting,          ///< is a local enchantment on something `of` selects
+  enchanted_by,        ///< carries a local enchantment that `of` selects
+  enchants_creatures,  ///< is a local enchantment that its card puts on creatures, or the spell of one
+  blocking_any,        ///< blocks something `of` selects
+  blocked_by_any,      ///< is blocked by something `of` selects
+  banded_with,         ///< attacks in one band with something `of` selects
   token,
   made_by,             ///< is a token that an effect of something `of` selects has made
   brought_by,          ///< is a card that an effect of something `of` selects has put into play
@@ -312,6 +313,7 @@ enum class EventKind : std::uint8_t {
   becomes_blocked,  ///< `subject` is blocked by `other`
   goes_unblocked,   ///< `subject` attacks and is not blocked
   attack_begins,    ///< before attackers are declared
+  attack_declared,  ///< attackers are declared, be it none (R-CBT-2)
   end_of_combat,
   discards,
   draws,
@@ -521,9 +523,10 @@ enum class Verb : std::uint8_t {
   take_turns,  ///< the player `what` takes `amount` extra turns after this one
   skip_turns,  ///< the player `what` skips the next `amount` turns (R-SKIP-1)
   remove_from_combat,
+  undo_attack,       ///< the attackers `what` leave the attack, and count as not having attacked
   unblock,           ///< attackers that nobody but `what` has blocked become unblocked
   switch_blockers,   ///< of the attackers `what` and `other`
-  switch_attackers,  ///< of the blockers `what` and `other`
+  switch_attackers,  ///< of the blockers `what` and `other`, or of the two that `what` are
   come_to_block,     ///< the creatures `what` block the attacker `other` from now on
   ante,              ///< the cards `what` join their owner's ante
   change_owner,      ///< of the cards `what` the player `other` (you when empty) becomes the owner, for good

@@ -6,6 +6,7 @@
 #include "core/reading/amounts.h"
 #include "core/reading/filters.h"
 #include "core/reading/function.h"
+#include "core/reading/listeners.h"
 #include "core/reading/selection.h"
 #include "core/reading/selector_walk.h"
 
@@ -47,7 +48,32 @@ bool chosen_colour_leads(const Context& context, const Selector& what) {
   return most > other;
 }
 
+/// Whether everything of the upkeep is done but what its end has, as one who waits for that can tell: with no
+/// effect of its end the window before its end is the last moment (R-TURN-4, R-TURN-5).
+bool is_end_of_upkeep(const Duel& duel) {
+  if (duel.turn.phase >= duel.rules().phases.size() || duel.phase().word != Word{"upkeep"}) return false;
+  return duel.turn.stage == Stage::end_effects ||
+         (duel.turn.stage == Stage::phase_window && !has_end_effects(duel));
+}
+
 }  // namespace
+
+bool has_end_effects(const Duel& duel) {
+  if (!listens(duel, EventKind::phase)) return false;
+  const Event event = phase_event(duel, PhasePart::end);
+  bool some = false;
+  each_listener(duel, EventKind::phase, [&](ObjectId id, const HeldAbility& held, PlayerId) {
+    // Quick: most are of another phase.
+    if (some || !comes_at(held.ability->trigger, event)) return;
+    Context context = context_of(duel, id, held);
+    // The trigger may speak of the player whose phase it is.
+    Circumstances told = told_by(duel, id, event);
+    take_granted(told.chosen, held.chosen);
+    context.told = &told;
+    some = matches(context, held.ability->trigger, event);
+  });
+  return some;
+}
 
 bool attack_is_on(const Duel& duel) {
   // The announcement is the first step of an attack, where it stands (R-CBT-3, R-CBT-4).
@@ -97,6 +123,7 @@ bool holds(const Context& context, const Condition& condition) {
       if (duel.turn.stage != Stage::phase_begins && duel.turn.phase < duel.rules().phases.size() &&
           duel.phase().word == condition.phase)
         return true;
+      if (condition.phase == Word{"end of upkeep"}) return is_end_of_upkeep(duel);
       if (!attack_is_on(duel)) return false;
       return condition.phase == Word{"attack"} ||
              (condition.phase == Word{"attackers"} && duel.turn.stage == Stage::attackers_window) ||

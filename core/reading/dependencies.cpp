@@ -109,6 +109,7 @@ constexpr ListTable<Quality, Asked> of_qualities{
      {Quality::idle_last_turn, {Duel::phase_state, no_layer}},
      {Quality::enchanting, {nothing, no_layer}},
      {Quality::enchanted_by, {nothing, no_layer}},
+     {Quality::enchants_creatures, {nothing, copy_layer}},
      {Quality::blocking_any, {Duel::combat_state, no_layer}},
      {Quality::blocked_by_any, {Duel::combat_state, no_layer}},
      {Quality::banded_with, {Duel::combat_state, no_layer}},

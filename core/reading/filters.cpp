@@ -329,6 +329,15 @@ bool attacked_in_last_turn(const Duel& duel, const Candidate& candidate) {
   return (duel.object(id).attacked_in & 1U << static_cast<unsigned>(index(candidate.controller))) != 0;
 }
 
+/// Whether its card is put on creatures, or creature cards (R-ENCH-1).
+bool enchants_creatures(const Duel& duel, const Candidate& candidate) {
+  if (candidate.traits.card == CardId::none || !candidate.traits.is(CardType::enchantment)) return false;
+  const std::vector<Filter>& on = duel.library().card(candidate.traits.card).enchants.filters;
+  return std::any_of(on.begin(), on.end(), [](const Filter& filter) {
+    return filter.quality == Quality::type && !filter.negated && any(filter.types & CardType::creature);
+  });
+}
+
 bool here_since_turn_began(const Duel& duel, const Candidate& candidate) {
   const ObjectId id = candidate.thing.object;
   return duel.is_in_play(id) && candidate.controller != PlayerId::none && had_since_turn_began(duel, id);
@@ -459,6 +468,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
              (!filter.of || selects(context, *filter.of, Thing::of(candidate.attached_to)));
     case Quality::enchanted_by:
       return carries(context, id, filter.of);
+    case Quality::enchants_creatures:
+      return enchants_creatures(duel, candidate);
     case Quality::blocking_any:
       return in_block(context, id, true, filter.of);
     case Quality::blocked_by_any:

@@ -100,6 +100,15 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
   return !whole || is_first_block(context, trigger, event);
 }
 
+Event phase_event(const Duel& duel, PhasePart part) {
+  Event event;
+  event.kind = EventKind::phase;
+  event.player = duel.active();
+  event.phase = duel.phase().word;
+  event.part = part;
+  return event;
+}
+
 Circumstances told_by(const Duel& duel, ObjectId source, const Event& event) {
   Circumstances told;
   told.source = source;

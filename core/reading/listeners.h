@@ -13,6 +13,8 @@ namespace sleight {
 bool comes_at(const Trigger& trigger, const Event& event);
 /// Whether `event` is the one that `trigger` listens to.
 bool matches(const Context& context, const Trigger& trigger, const Event& event);
+/// The event of a part of the phase that it is now (R-TURN-5).
+Event phase_event(const Duel& duel, PhasePart part);
 /// The circumstances of an effect of `source` that `event` sets off.
 Circumstances told_by(const Duel& duel, ObjectId source, const Event& event);
 /// The step that a delayed effect waits to do, found again by its position; null when there is no such step.

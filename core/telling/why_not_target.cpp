@@ -114,6 +114,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::began_turn_untapped:
     case Quality::enchanting:
     case Quality::enchanted_by:
+    case Quality::enchants_creatures:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
     case Quality::shares_colour:

@@ -71,6 +71,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::has_damaged:
     case Quality::enchanting:
     case Quality::enchanted_by:
+    case Quality::enchants_creatures:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
     case Quality::shares_colour:

@@ -145,6 +145,8 @@ Condition read_when(Meaning& meaning, const Node& said) {
     case Phrase::during_somebodys_upkeep:
       // Phases have no owner of their own: an upkeep, or a draw phase, is somebody's because the turn is.
       return all_of({phase_is(meaning.word(said.has(Lexeme::DRAW) ? "draw" : "upkeep")), turn()});
+    case Phrase::at_end_of_somebodys_upkeep:
+      return all_of({phase_is(meaning.word("end of upkeep")), turn()});
     default:
       meaning.fail();
       return {};
@@ -235,6 +237,9 @@ std::string say_when(Speaker& speaker, const Condition& condition) {
     if (const Selector* player = turn_asked(condition.parts[1]))
       return "during " + say_possessive(speaker, *player) + " " +
              say_phase(speaker, condition.parts[0].phase);
+  if (condition.parts.size() == 2 && condition.parts[0] == phase_is(Word{"end of upkeep"}))
+    if (const Selector* player = turn_asked(condition.parts[1]))
+      return "at the end of " + say_possessive(speaker, *player) + " upkeep";
   std::string text;
   for (const Condition& part : condition.parts)
     text += (text.empty() ? "" : " and only ") + say_when(speaker, part);

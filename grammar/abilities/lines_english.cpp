@@ -124,6 +124,7 @@ bool names_player(const Trigger& trigger) {
     case EventKind::successfully_cast:
     case EventKind::discards:
     case EventKind::plays_land:
+    case EventKind::attack_declared:
     case EventKind::draws:
     case EventKind::loses_control:
     case EventKind::activates:

@@ -44,6 +44,7 @@ constexpr EventRow events[] = {
     {Phrase::is_tapped_for_mana, EventKind::tapped_for_mana, Of::thing, "is tapped for mana"},
     {Phrase::is_cast, EventKind::successfully_cast, Of::thing, ""},
     {Phrase::none, EventKind::regenerates, Of::thing, "regenerates"},
+    {Phrase::declares_attack, EventKind::attack_declared, Of::player, "declares an attack"},
     {Phrase::draws, EventKind::draws, Of::player, "draws a card"},
     {Phrase::loses_life, EventKind::loses_life, Of::player, "loses life"},
     {Phrase::gains_life, EventKind::gains_life, Of::player, "gains life"},
@@ -549,6 +550,7 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
               (trigger.subject.empty() ? std::string("a permanent's")
                                        : say_possessive(speaker, trigger.subject)) +
               " " + speaker.spelling(trigger.keyword));
+    case EventKind::attack_declared:
     case EventKind::draws:
     case EventKind::loses_life:
     case EventKind::gains_life:

@@ -17,7 +17,8 @@ void read_noting(Meaning& meaning, const Node& said, const Selector&, Steps& ste
   meaning.take(said);
   const auto is_away = [](const Step& step) {
     return step.verb == Verb::move && (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play) &&
-           (step.what.from == Reference::target || step.what.from == Reference::found);
+           (step.what.from == Reference::target || step.what.from == Reference::found ||
+            step.what.from == Reference::chosen);
   };
   const bool removed = !steps.empty() && is_away(steps.back());
   if (!removed) return meaning.fail();

@@ -17,6 +17,12 @@ namespace {
 
 /// "Switch the blocking creatures of two target attacking creatures": each of the two is a target of its own.
 void read_switching(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  // "Switch the creatures blocked by them": by the two that were chosen.
+  if (const Node* chosen = said.child(Phrase::object)) {
+    steps.push_back(step(Verb::switch_attackers, read_object(meaning, *chosen)));
+    if (!(steps.back().what == one(Reference::found))) meaning.fail();
+    return;
+  }
   // The step has two places for attackers, no more.
   if (!(read_number(meaning, said.the(Phrase::how_many)) == Amount(2))) return meaning.fail();
   Step change = step(said.has(Lexeme::BLOCKED) ? Verb::switch_attackers : Verb::switch_blockers);
@@ -76,6 +82,8 @@ std::string say_switching_attackers(Speaker& speaker, const Step& step) {
   const bool two = speaker.targets != nullptr && speaker.targets->size() == 2 &&
                    speaker.targets->front() == speaker.targets->back() &&
                    step.what == one(Reference::target) && step.other == second;
+  if (step.other.empty())
+    return "switch the creatures blocked by " + say_thing(speaker, step.what, "all ") + std::string(legal);
   if (!two)
     return "switch the creatures blocked by " + say_thing(speaker, step.what, "all ") + " and " +
            say_thing(speaker, step.other, "all ") + std::string(legal);

@@ -310,8 +310,9 @@ void read_anteing(Meaning& meaning, const Node& said, const Selector& subject, S
   const Selector what = read_object(meaning, said.the(Phrase::object));
   const bool own =
       is_top_cards(what) && *what.filters[0].of == (subject.empty() ? one(Reference::you) : subject);
+  const bool drawn = what == one(Reference::drawn);
   // Nobody puts up what is another's.
-  if (!own && !(what == one(Reference::self) && subject.empty())) meaning.fail();
+  if (!own && !((drawn || what == one(Reference::self)) && subject.empty())) meaning.fail();
   steps.push_back(step(Verb::ante, what));
 }
 

@@ -9,6 +9,7 @@
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/following_english.h"
+#include "grammar/effects/life_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/selectors.h"
@@ -40,6 +41,8 @@ void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps
   if (said.has(Lexeme::INSTEAD)) meaning.gone = {};
   if (const Node* watching = said.child(Phrase::watching))
     read_effect(meaning, *watching, {}, when.then);
+  else if (const Node* looping = said.child(Phrase::looping))
+    read_effect(meaning, *looping, {}, when.then);
   else
     read_clause_where(meaning, said, when.then);
   if (of_payment && meaning.targets_so_far() > aimed) meaning.fail();
@@ -91,6 +94,7 @@ std::string say_when_so(Speaker& speaker, const Step& step) {
   const bool behind = std::exchange(speaker.if_behind, false);
   if (const std::string either = say_offered_instead(speaker, step); !either.empty()) return either;
   if (const std::string either = say_prevented_instead(speaker, step); !either.empty()) return either;
+  if (const std::string gain = say_gain_of_spent(speaker, step); !gain.empty()) return gain;
   // "If you control no islands" asks for their number.
   const bool is_not = step.condition && step.condition->kind == ConditionKind::none &&
                       step.condition->parts.size() == 1 &&

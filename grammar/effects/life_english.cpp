@@ -110,6 +110,13 @@ void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& st
   steps.push_back(std::move(later));
 }
 
+/// "You gain life equal to the amount of black mana spent on X, but not more than ...": with the damage, and
+/// whether or not that is prevented.
+void read_gain_of_spent(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (steps.empty() || steps.back().verb != Verb::deal) return meaning.fail();
+  steps.push_back(gain_of_spent(steps.back().what, read_spent_on_x(meaning, said.the(Phrase::spent_on_x))));
+}
+
 /// "Half their life, rounded up", of whoever loses it.
 std::string say_part_of_own(const Step& step) {
   const std::optional<Fraction> part = step.amount ? fraction_of(*step.amount) : std::nullopt;
@@ -204,7 +211,8 @@ std::string say_set(Speaker& speaker, const Step& step) {
 constexpr ReadEffect life_read[] = {
     {Phrase::gaining, read_life},
     {Phrase::losing, read_life},
-    {Phrase::drained, read_drained},
+    {Phrase::drains, read_drained},
+    {Phrase::gains_what_was_spent, read_gain_of_spent},
     {Phrase::drawn_fewer, read_drawn_fewer},
     {Phrase::life_becomes, read_life_becomes},
     {Phrase::exchanging, read_exchange},
@@ -242,6 +250,28 @@ Step gain_within_limits(const Selector& victim, const Box<Amount>& limit) {
   gain.amount = least_of(dealt, amount_of(AmountKind::toughness, victim));
   which.otherwise.push_back(std::move(gain));
   return which;
+}
+
+Step gain_of_spent(const Selector& victim, const Amount& spent) {
+  Step which = step(Verb::when);
+  which.condition = is_like(victim, one(Reference::players));
+  Step gain = step(Verb::gain_life);
+  gain.amount = amount_of(AmountKind::smallest, {spent, amount_of(AmountKind::life, victim)});
+  which.then.push_back(gain);
+  gain.amount = amount_of(AmountKind::smallest, {spent, amount_of(AmountKind::toughness, victim)});
+  which.otherwise.push_back(std::move(gain));
+  return which;
+}
+
+std::string say_gain_of_spent(const Speaker& speaker, const Step& step) {
+  const Step* gain = step.then.size() == 1 ? &step.then.front() : nullptr;
+  if (gain == nullptr || !step.condition || !gain->amount || gain->amount->kind != AmountKind::smallest ||
+      gain->amount->terms.empty() || !(step == gain_of_spent(step.condition->what, gain->amount->terms[0])))
+    return "";
+  const std::string spent = say_spent_on_x(speaker, gain->amount->terms[0]);
+  if (spent.empty()) return "";
+  return "gain life equal to " + spent +
+         ", but not more than the toughness of the creature or the life total of the player";
 }
 
 EffectFamily life_family() { return {life_read, life_said}; }

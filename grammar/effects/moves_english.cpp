@@ -41,6 +41,7 @@ constexpr Move moves[] = {
     {Phrase::remove_from_game, Verb::move, Zone::out_of_game},
     {Phrase::remove_from_play, Verb::move, Zone::out_of_play},
     {Phrase::remove_from_combat, Verb::remove_from_combat, unsaid},
+    {Phrase::undo_attack, Verb::undo_attack, unsaid},
 };
 
 /// "Your hand and graveyard": all cards there.
@@ -371,23 +372,24 @@ std::string say_remove_from_combat(Speaker& speaker, const Step& step) {
   return "remove " + say_thing(speaker, step.what, "all ") + " from combat";
 }
 
+std::string say_undo_attack(Speaker& speaker, const Step& step) {
+  return "treat " + say_thing(speaker, step.what, "all ") + " as though " +
+         (is_plural(speaker, step.what) ? "they" : "it") + " had not attacked";
+}
+
 constexpr ReadEffect moves_read[] = {
-    {Phrase::return_to_hand, read_move},
-    {Phrase::put_into_hand, read_move},
-    {Phrase::put_into_play, read_move},
-    {Phrase::put_into_zone, read_move},
-    {Phrase::put_on_library, read_move},
-    {Phrase::put_back, read_move},
-    {Phrase::shuffle_into, read_move},
-    {Phrase::remove_from_game, read_move},
-    {Phrase::remove_from_play, read_move},
-    {Phrase::remove_from_combat, read_move},
-    {Phrase::countered_elsewhere, read_countered_elsewhere},
+    {Phrase::return_to_hand, read_move},   {Phrase::put_into_hand, read_move},
+    {Phrase::put_into_play, read_move},    {Phrase::put_into_zone, read_move},
+    {Phrase::put_on_library, read_move},   {Phrase::put_back, read_move},
+    {Phrase::shuffle_into, read_move},     {Phrase::remove_from_game, read_move},
+    {Phrase::remove_from_play, read_move}, {Phrase::remove_from_combat, read_move},
+    {Phrase::undo_attack, read_move},      {Phrase::countered_elsewhere, read_countered_elsewhere},
 };
 constexpr SayEffect moves_said[] = {
     {Verb::move, say_move},
     {Verb::move_to_play, say_move_to_play},
     {Verb::remove_from_combat, say_remove_from_combat},
+    {Verb::undo_attack, say_undo_attack},
 };
 
 }  // namespace

@@ -126,6 +126,39 @@ void read_redirection(Meaning& meaning, const Node& said, const Selector&, Steps
   steps.push_back(std::move(redirect));
 }
 
+/// "Prevent all damage to you from all attacking creatures": of every packet there is.
+void read_wide_prevention(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Selector packets = one(Reference::packets);
+  packets.filters.push_back(filter_by(Quality::packet_to, read_np(meaning, said.the(Phrase::np))));
+  packets.filters.push_back(filter_by(Quality::packet_from, read_group(meaning, said.the(Phrase::group))));
+  steps.push_back(step(Verb::prevent, std::move(packets)));
+}
+
+/// All packets of the source of this one.
+Selector packets_beside(const Selector& packet) {
+  Selector source = one(Reference::packet_source);
+  source.of = packet;
+  Selector packets = one(Reference::packets);
+  packets.filters.push_back(filter_by(Quality::packet_from, std::move(source)));
+  return packets;
+}
+
+/// "All damage from one sorcery source is dealt to that source's controller instead": one packet is the
+/// target (R-DP-3), and those of the same source go with it.
+void read_wide_redirection(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  TargetSpec packets;
+  packets.what = one(Reference::packets);
+  packets.what.filters.push_back(
+      filter_by(Quality::packet_from, read_source(meaning, said.the(Phrase::one_source))));
+  const Selector packet = meaning.aim_at(std::move(packets));
+  Step redirect = step(Verb::redirect, packets_beside(packet));
+  Selector source = one(Reference::packet_source);
+  source.of = packet;
+  meaning.refer_to(source, true);
+  redirect.other = read_object(meaning, said.the(Phrase::np));
+  steps.push_back(std::move(redirect));
+}
+
 /// "One black or red source".
 std::string say_source(Speaker& speaker, const Selector& source) {
   if (source.from == Reference::self) return speaker.card.name;
@@ -194,7 +227,19 @@ std::string say_packet(Speaker& speaker, const Step& step) {
   return say_packet_of(speaker, *packets, step.what.index, say_share(speaker, step, combat), !step.amount);
 }
 
+/// "To you from all attacking creatures", of every packet; "" for others.
+std::string say_all_packets(Speaker& speaker, const Selector& packets) {
+  if (packets.from != Reference::packets || packets.filters.size() != 2 ||
+      packets.filters[0].quality != Quality::packet_to || packets.filters[1].quality != Quality::packet_from)
+    return "";
+  return " to " + say_thing(speaker, *packets.filters[0].of, "each ") + " from all " +
+         say_group(speaker, *packets.filters[1].of, true);
+}
+
 std::string say_prevention(Speaker& speaker, const Step& step) {
+  if (!step.amount)
+    if (const std::string all = say_all_packets(speaker, step.what); !all.empty())
+      return "prevent all damage" + all;
   if (const std::string packet = say_packet(speaker, step); !packet.empty()) return "prevent " + packet;
   const std::string some = step.amount ? "up to " + say_amount(speaker, *step.amount) : "all";
   // What was spoken of before need not be told apart again.
@@ -207,6 +252,15 @@ std::string say_prevention(Speaker& speaker, const Step& step) {
 std::string say_redirection(Speaker& speaker, const Step& step) {
   if (const std::string packet = say_packet(speaker, step); !packet.empty())
     return packet + " is dealt to " + say_thing(speaker, step.other, "all ") + " instead";
+  const Selector packet = one(Reference::target);
+  const TargetSpec* target = speaker.target(packet);
+  if (!step.amount && step.what == packets_beside(packet) && target != nullptr &&
+      target->what.filters.size() == 1 && target->what.filters[0].quality == Quality::packet_from) {
+    speaker.named[0] = true;
+    const std::string source = say_source(speaker, *target->what.filters[0].of);
+    return "all damage from " + source + " is dealt to " + say_thing(speaker, step.other, "all ") +
+           " instead";
+  }
   return "redirect " + say_thing(speaker, step.what, "all ") + " to " +
          say_thing(speaker, step.other, "all ");
 }
@@ -225,10 +279,10 @@ std::string say_damage_of_packet(Speaker& speaker, const Amount& amount) {
 
 namespace {
 
-constexpr ReadEffect prevention_read[] = {{Phrase::prevents_packet, read_prevention},
-                                          {Phrase::prevents_that_damage, read_more_prevention},
-                                          {Phrase::purpose, read_prevention},
-                                          {Phrase::redirecting, read_redirection}};
+constexpr ReadEffect prevention_read[] = {
+    {Phrase::prevents_packet, read_prevention},   {Phrase::prevents_that_damage, read_more_prevention},
+    {Phrase::purpose, read_prevention},           {Phrase::prevents_packets, read_wide_prevention},
+    {Phrase::redirects_packet, read_redirection}, {Phrase::redirects_source, read_wide_redirection}};
 constexpr SayEffect prevention_said[] = {{Verb::prevent, say_prevention}, {Verb::redirect, say_redirection}};
 
 }  // namespace

@@ -31,7 +31,9 @@ Card read_token(Meaning& meaning, const Node& said) {
   meaning.take(said);
   Card token;
   for (const Node& child : said.children) {
-    if (!child.is(Lexeme::CREATURE_TYPE) && !child.is(Lexeme::OTHER_TYPE)) continue;
+    // "A black Shadow token": here the name of a keyword is that of a type.
+    if (!child.is(Lexeme::CREATURE_TYPE) && !child.is(Lexeme::OTHER_TYPE) && !child.is(Lexeme::KEYWORD))
+      continue;
     const std::string& type = child.open->name;
     token.name += (token.name.empty() ? "" : " ") + capital(type);
     token.subtypes.push_back(meaning.word(type));

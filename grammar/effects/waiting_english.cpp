@@ -54,9 +54,26 @@ Trigger combat_end() {
   return combat;
 }
 
+/// "During your next upkeep" is any time in it, "at the beginning" its beginning (R-TURN-5).
+PhasePart part_of_phase(const Node& said) {
+  return said.has(Lexeme::DURING) ? PhasePart::ordinary : PhasePart::beginning;
+}
+std::string_view say_part(PhasePart part) {
+  return part == PhasePart::ordinary ? "during " : "at the beginning of ";
+}
+
+/// "At the end of your upkeep, ...", of an upkeep under way or the next.
+void read_at_end_of_upkeep(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step later = at_next(phase_trigger(meaning.word("upkeep"), PhasePart::end));
+  later.trigger->whose = read_possessive(meaning, said.the(Phrase::possessive));
+  if (!is_player(meaning, later.trigger->whose)) meaning.fail();
+  read_clause(meaning, said.the(Phrase::clause), later.then);
+  steps.push_back(std::move(later));
+}
+
 /// "At the beginning of your next main phase, ...", or of the next of another player.
 void read_at_your_next(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Trigger trigger = phase_trigger(read_phase(meaning, said.the(Phrase::phase_name)), PhasePart::beginning);
+  Trigger trigger = phase_trigger(read_phase(meaning, said.the(Phrase::phase_name)), part_of_phase(said));
   trigger.whose = read_possessive(meaning, said.the(Phrase::possessive));
   if (!is_player(meaning, trigger.whose)) meaning.fail();
   Step later = at_next(std::move(trigger));
@@ -140,8 +157,7 @@ void read_when_dealt(Meaning& meaning, const Node& said, const Selector&, Steps&
 
 /// "At the beginning of each of your draw phases as long as ~ remains tapped, ..."
 void read_each_while_tapped(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Step later =
-      at_next(phase_trigger(read_phase(meaning, said.the(Phrase::phase_name)), PhasePart::beginning));
+  Step later = at_next(phase_trigger(read_phase(meaning, said.the(Phrase::phase_name)), part_of_phase(said)));
   later.trigger->whose = read_possessive(meaning, said.the(Phrase::possessive));
   if (!is_player(meaning, later.trigger->whose)) meaning.fail();
   later.each_time = true;
@@ -477,7 +493,7 @@ std::string say_each_while_tapped(Speaker& speaker, const Step& step, const Trig
           ? " for the rest of the game, "
           : " as long as " + speaker.card.name + " remains " +
                 (step.duration == Duration::while_source_tapped ? "tapped, " : "in play, ");
-  return "at the beginning of each of " + whose + " " + phase + "s" + how_long + done;
+  return std::string(say_part(trigger.part)) + "each of " + whose + " " + phase + "s" + how_long + done;
 }
 
 std::string say_later(Speaker& speaker, const Step& step) {
@@ -485,7 +501,7 @@ std::string say_later(Speaker& speaker, const Step& step) {
   const bool as_long = step.duration == Duration::for_good ||
                        step.duration == Duration::while_source_tapped ||
                        step.duration == Duration::while_source_in_play;
-  if (trigger.event == EventKind::phase && trigger.part == PhasePart::beginning && !trigger.whose.empty() &&
+  if (trigger.event == EventKind::phase && trigger.part != PhasePart::end && !trigger.whose.empty() &&
       step.each_time && as_long)
     return say_each_while_tapped(speaker, step, trigger);
   if (!step.cost.empty()) {
@@ -510,14 +526,17 @@ std::string say_later(Speaker& speaker, const Step& step) {
     own_damage.event = EventKind::deals_damage;
     own_damage.subject = one(Reference::self);
     if (trigger == own_damage) return say_drained(speaker, step);
-    const bool next = trigger.event == EventKind::phase && trigger.part == PhasePart::beginning;
+    const bool at_end = trigger.part == PhasePart::end && trigger.phase == Word{"upkeep"};
+    const bool next = trigger.event == EventKind::phase && (trigger.part != PhasePart::end || at_end);
     const bool yours = trigger.whose == one(Reference::you);
     std::string done;
     if (next && yours) done = say_in_one(speaker, step.then);
     if (next && !yours && !trigger.whose.empty() && !is_set(trigger.whose.from) && step.then.size() == 1)
       done = say_within(speaker, step.then.front());
+    if (!done.empty() && at_end)
+      return "at the end of " + say_possessive(speaker, trigger.whose) + " upkeep, " + done;
     if (!done.empty())
-      return "at the beginning of " + say_possessive(speaker, trigger.whose) + " next " +
+      return std::string(say_part(trigger.part)) + say_possessive(speaker, trigger.whose) + " next " +
              say_phase(speaker, trigger.phase) + ", " + done;
     return say_trigger(speaker, trigger) + ", this once: " + say_follows(speaker, step.then);
   }
@@ -628,6 +647,7 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
 
 constexpr ReadEffect waiting_read[] = {{Phrase::at_its_end, read_delayed},
                                        {Phrase::at_your_next, read_at_your_next},
+                                       {Phrase::at_end_of_upkeep, read_at_end_of_upkeep},
                                        {Phrase::each_while_tapped, read_each_while_tapped},
                                        {Phrase::paying_before, read_paying_before},
                                        {Phrase::aiming_anew, read_aiming_anew},

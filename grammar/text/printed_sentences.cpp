@@ -110,7 +110,7 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "sacrifices",
      "during each player's upkeep, that player sacrifices"},
     {"^{4}: untap ~ at end of upkeep. use this ability only during your upkeep$",
-     "at the end of your upkeep, you may pay {4}. if you do, untap ~"},
+     "{4}: at the end of your upkeep, untap ~. use this ability only during your upkeep"},
     {"^if ~ is untapped at the end of your turn, it deals x damage to you, where x is equal to <t>. if ~ "
      "deals damage "
      "to you this way, destroy it$",

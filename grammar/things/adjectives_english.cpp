@@ -29,6 +29,7 @@ constexpr StateRow states[] = {
     {Lexeme::COLOURLESS, Quality::colourless, false, "colorless"},
     {Lexeme::MULTICOLOURED, Quality::multicoloured, false, "multicolored"},
     {Lexeme::CONTINUOUS, Quality::continuous, false, "continuous"},
+    {Lexeme::ENCHANT, Quality::enchants_creatures, false, "enchant creature"},
 };
 
 /// Adjectives that ask for a supertype.
@@ -226,6 +227,11 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     noun.adjective((filter.negated ? "non" : "") + std::string(word), filter.negated);
     return true;
   };
+  // "Creature enchantment": one that is on a creature.
+  if (filter == filter_of(Quality::enchants_creatures) && noun.types == CardType::enchantment) {
+    noun.adjective("creature", false);
+    return true;
+  }
   if (say_state(filter, noun)) return true;
   switch (filter.quality) {
     case Quality::type:
@@ -274,6 +280,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::enchanting:
       if (filter.negated || !filter.of || !(*filter.of == one(Reference::permanents))) return false;
       return adjective("local");
+    case Quality::enchants_creatures:
     case Quality::colourless:
     case Quality::multicoloured:
     case Quality::continuous:

@@ -390,6 +390,9 @@ Selector read_group(Meaning& meaning, const Node& group, const Place& place) {
     kinds.push_back(type_filter(types));
   }
   Nouns nouns = read_nouns(meaning, group);
+  // A "creature enchantment" is one on a creature; what is both is an "enchantment creature".
+  if (nouns.types == CardType::enchantment && kinds == std::vector{type_filter(CardType::creature)})
+    kinds = {filter_of(Quality::enchants_creatures)};
   // "Permanent card" asks for any of those types; "Goblin permanent card" as well, since only permanents have
   // such types.
   if (says_permanent(group)) {

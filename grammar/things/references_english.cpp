@@ -35,7 +35,7 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::none, Reference::nothing, "you"},
     {Phrase::none, Reference::opponent, "your opponent"},
     {Phrase::the_other, Reference::other_one, "the other creature"},
-    {Phrase::none, Reference::chosen, "the chosen card"},
+    {Phrase::the_chosen_card, Reference::chosen, "the chosen card"},
     {Phrase::chosen_player, Reference::chosen_player, "the chosen player"},
     {Phrase::the_sacrificed, Reference::sacrificed, "the sacrificed permanent"},
     {Phrase::the_discarded, Reference::discarded, "the discarded card"},

@@ -757,6 +757,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::has_damaged:
     case Quality::enchanting:
     case Quality::enchanted_by:
+    case Quality::enchants_creatures:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
     case Quality::banded_with:

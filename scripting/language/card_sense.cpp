@@ -24,6 +24,7 @@ std::vector<std::string> known_phases() {
   std::vector<std::string> known;
   for (const Phase& phase : standard_phases()) {
     known.push_back(phase.name);
+    if (phase.name == "upkeep") known.emplace_back("end of upkeep");
     // The attack is a part of main that is spoken of like a phase (R-MAIN-3), and so is blocking in it.
     if (phase.action == PhaseAction::main)
       known.insert(known.end(), {"attack", "attackers", "blockers", "end of attack"});
@@ -186,7 +187,9 @@ class Sayings {
       if (filter.quality != Quality::subtype) continue;
       const std::string& type = reader_.host().words().spelling(filter.word);
       // What the text itself names is no slip of the script: "Desertwalk".
-      if (later_word(type).empty() && !names_type(text_, type + keyword.substr(4))) land(filter.word);
+      const std::string ability = type + keyword.substr(4);
+      const bool named = names_type(text_, ability) || text_.find(ability) != std::string_view::npos;
+      if (later_word(type).empty() && !named) land(filter.word);
     }
   }
   static std::string later_word(const std::string& spelling) {

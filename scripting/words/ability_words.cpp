@@ -125,6 +125,8 @@ const std::vector<Form<Ability>>& trigger_words() {
       on("goes_unblocked", listens<EventKind::goes_unblocked>, {object},
          "When something attacks and is not blocked."),
       on("attack_begins", listens<EventKind::attack_begins>, {player}, "As an attack begins."),
+      on("attack_declared", listens<EventKind::attack_declared>, {player},
+         "When a player has declared an attack, be it with no creature."),
       // It happens to nobody: who has fought in the attack, a condition asks.
       on("end_of_combat", listens<EventKind::end_of_combat>, {}, "At the end of an attack."),
       on("discards", listens<EventKind::discards>,

@@ -74,6 +74,11 @@ void add_permanent_steps(std::vector<Form<Step>>& list) {
                   does<remove_from_combat>,
                   {what("Creatures.")},
                   "They leave the attack."});
+  list.push_back({"undo_attack",
+                  Style::call,
+                  does<undo_attack>,
+                  {what("Attackers.")},
+                  "They leave the attack, and count as not having attacked this turn."});
   // Who was blocked stays blocked else (R-BLOCK-2).
   list.push_back({"unblock",
                   Style::call,
@@ -89,7 +94,8 @@ void add_permanent_steps(std::vector<Form<Step>>& list) {
   list.push_back({"switch_attackers",
                   Style::call,
                   does<switch_attackers>,
-                  {what("A blocker."), other_thing("with", "Another blocker.", true)},
+                  {what("A blocker, or two of them."),
+                   other_thing("with", "Another blocker; left out: the other one of the two.")},
                   "Each of them blocks what the other has blocked, if both may."});
   list.push_back({"come_to_block",
                   Style::call,

@@ -112,6 +112,7 @@ JournalLine line_of(const Duel& duel, const Event& event) {
     case EventKind::becomes_blocked:
     case EventKind::goes_unblocked:
     case EventKind::attack_begins:
+    case EventKind::attack_declared:
     case EventKind::end_of_combat:
     case EventKind::becomes_target:
     case EventKind::state:

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/playing/turn/phase_effects.h"
+#include "core/reading/conditions.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"

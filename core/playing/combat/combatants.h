@@ -8,6 +8,8 @@ namespace sleight {
 
 /// Takes a creature out of combat (R-RMC-1, R-RMC-4).
 void remove_from_combat(Duel& duel, ObjectId id);
+/// Takes an attacker out of combat as though it had not attacked this turn.
+void undo_attack(Duel& duel, ObjectId id);
 /// The creature stays in combat, but deals and takes no more of its damage (R-REGEN-10, R-BAND-9).
 void take_no_part_in_combat(Duel& duel, ObjectId id);
 /// Attackers that nobody but `blockers` has blocked become unblocked, wherever these are by now.

@@ -343,6 +343,10 @@ void remove_from_combat(StepRun& run, const Step& step) {
   for (const ObjectId id : run.permanents(step.what)) sleight::remove_from_combat(run.duel(), id);
 }
 
+void undo_attack(StepRun& run, const Step& step) {
+  for (const ObjectId id : run.permanents(step.what)) sleight::undo_attack(run.duel(), id);
+}
+
 void switch_blockers(StepRun& run, const Step& step) {
   const std::vector<ObjectId> one = run.permanents(step.what);
   const std::vector<ObjectId> other = run.permanents(step.other);
@@ -351,6 +355,10 @@ void switch_blockers(StepRun& run, const Step& step) {
 
 void switch_attackers(StepRun& run, const Step& step) {
   const std::vector<ObjectId> one = run.permanents(step.what);
+  if (step.other.empty()) {
+    if (one.size() == 2) sleight::switch_attackers(run.table, one[0], one[1]);
+    return;
+  }
   const std::vector<ObjectId> other = run.permanents(step.other);
   if (!one.empty() && !other.empty()) sleight::switch_attackers(run.table, one.front(), other.front());
 }

@@ -24,6 +24,7 @@ void attach(StepRun&, const Step&);
 void put_counters(StepRun&, const Step&);
 void remove_counters(StepRun&, const Step&);
 void remove_from_combat(StepRun&, const Step&);
+void undo_attack(StepRun&, const Step&);
 void unblock(StepRun&, const Step&);
 void switch_blockers(StepRun&, const Step&);
 void switch_attackers(StepRun&, const Step&);

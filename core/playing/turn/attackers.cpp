@@ -89,6 +89,11 @@ void declare_attackers(Table& table) {
     event.amount = static_cast<std::int32_t>(attackers.size());
     happen(table, event);
   }
+  Event declared;
+  declared.kind = EventKind::attack_declared;
+  declared.player = duel.active();
+  declared.amount = static_cast<std::int32_t>(attackers.size());
+  happen(table, declared);
   settle(table);
 }
 

@@ -19,15 +19,6 @@ namespace {
 /// What TurnState::phase_effects_done notes of the phase's own effect.
 constexpr std::pair<AbilityId, ObjectId> own_effect{AbilityId::none, ObjectId{}};
 
-Event phase_event(const Duel& duel, PhasePart part) {
-  Event event;
-  event.kind = EventKind::phase;
-  event.player = duel.active();
-  event.phase = duel.phase().word;
-  event.part = part;
-  return event;
-}
-
 /// Told apart by ability and holder, not by the moment: what left and came back is another object, whose
 /// effect has not been played (R-ZONE-2).
 std::pair<AbilityId, ObjectId> note_of(const Duel& duel, const PhaseEffect& effect) {
@@ -260,12 +251,6 @@ void play_phase_effect(Table& table, PhasePart part) {
   // Noted before it is played: what answers to it comes to this phase again, and must not find it due.
   const Delayed delayed = take(duel, next);
   (silent ? do_in_silence : play_as_instant)(table, next, delayed, event);
-}
-
-bool has_end_effects(const Duel& duel) {
-  bool some = false;
-  each_ability(duel, PhasePart::end, [&](const PhaseEffect&, const Context&) { some = true; });
-  return some;
 }
 
 void offer_untap_costs_again(Duel& duel) {

@@ -33,8 +33,6 @@ bool is_silent(const Duel& duel, PhasePart part);
 /// with responses to it; before it the active player may start something else, and it waits (R-TURN-8,
 /// R-DRAW-3).
 void play_phase_effect(Table& table, PhasePart part);
-/// Whether anything of this phase happens at its end, played or not.
-bool has_end_effects(const Duel& duel);
 /// Something was played: untap costs that were declined may be thought over (R-UPKEEP-5).
 void offer_untap_costs_again(Duel& duel);
 

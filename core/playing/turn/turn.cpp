@@ -18,6 +18,7 @@
 #include "core/playing/turn/phase_effects.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/untap_phase.h"
+#include "core/reading/conditions.h"
 #include "core/reading/listeners.h"
 #include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"

@@ -99,7 +99,7 @@ end)
 scenario("Baki's Curse deals 2 damage to each creature for each enchantment on that creature", both, function(s)
   s:card [[return sorcery "Baki's Curse" {
     cost = "{2}{U}{U}",
-    for_each(creatures, { deal(product(2, count(enchantments:enchanting(it))), it) }),
+    for_each(creatures, { deal(product(2, count(enchantments:on_creatures():enchanting(it))), it) }),
   }]]
   local angel = s.sue:has("in play", "Serra Angel")
   s.sue:has("in play", "Flight", { on = angel })

@@ -8,3 +8,11 @@ scenario("Contract from Below draws eight cards, of which the first goes to the 
   s:expect(first, { zone = "ante" })
   s:expect(s.bob, { hand = 7, life = 12 })
 end)
+
+scenario("Contract from Below under Chains of Mephistopheles: what is not drawn is not anted", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Chains of Mephistopheles")
+  s.bob:has("hand", "Contract from Below")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Contract from Below")
+  s:expect(s.bob, { hand = 0, ante = 0, graveyard = 9, library = 12 })
+end)

@@ -52,3 +52,15 @@ scenario("R-TARGET-1 Broken Visage is aimed at no artifact creature, and at none
   s:expect_illegal(function() s.sue:casts("Broken Visage", { on = rhino }) end, "R-TARGET-1")
   s:expect_illegal(function() s.sue:casts("Broken Visage", { on = bears }) end, "R-TARGET-1")
 end)
+
+scenario("Broken Visage puts a black Shadow into play, and buries it at end of turn", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Broken Visage")
+  s.sue:lands("Swamp", 5)
+  s.bob:attacks { bears }
+  s.sue:casts("Broken Visage", { on = bears })
+  local token = s.sue:finds("Shadow")
+  s:expect(token, { power = 2, toughness = 2, colours = { "black" }, types = { "creature" } })
+  s:next_turn()
+  s:expect(token, { zone = "nowhere" })
+end)

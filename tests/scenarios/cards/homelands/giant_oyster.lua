@@ -51,3 +51,16 @@ scenario("Giant Oyster, ruling 2006-09-25: only a tapped creature may be its tar
   local wurm = s.sue:has("in play", "Craw Wurm")
   s:expect_illegal(function() s.bob:activates(oyster, { on = wurm }) end, "R-TARGET-1")
 end)
+
+scenario("R-TURN-5 Giant Oyster puts its counter during the upkeep, not at its beginning", both, function(s)
+  s:card [[ return artifact "Test Bell" { cost = "{1}", at_upkeep { of = you, part = "beginning", gain_life(1) } } ]]
+  s.bob:has("in play", "Test Bell")
+  local oyster = s.bob:has("in play", "Giant Oyster")
+  local angel = s.sue:has("in play", "Serra Angel", { tapped = true })
+  s.bob:activates(oyster, { target = angel })
+  s:turn_of(s.sue)
+  s.bob:will("untap", false)
+  s:to_effect(oyster)
+  s:expect(s.bob, { life = 21 })
+  s:expect(angel, { power = 4 })
+end)

@@ -42,3 +42,13 @@ scenario("Rysorian Badger that is blocked takes nothing", both, function(s)
   s:expect(bears, { zone = "graveyard" })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Rysorian Badger may keep its damage where no creature lies in the graveyard", both, function(s)
+  local badger = s.bob:has("in play", "Rysorian Badger")
+  s.sue:has("graveyard", "Lightning Bolt")
+  s.bob:will("pay", true)
+  s.bob:attacks { badger }
+  s:to("main")
+  s:expect(s.bob, { life = 20 })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -46,3 +46,17 @@ scenario("Timmerian Fiends are removed from the deck for a duel without ante, an
   s:duel { bob = deck, sue = 40, starts = s.bob, seed = 1, ante = 1 }
   s:expect(s.bob, { hand = 7, library = 33, ante = 1 })
 end)
+
+scenario("Timmerian Fiends are aimed at an artifact that the opponent owns, whoever controls it", both, function(s)
+  local fiends = s.bob:has("in play", "Timmerian Fiends")
+  local own = s.bob:has("in play", "Zuran Orb")
+  local lent = s.bob:has("in play", "Ornithopter", { controller = s.sue })
+  local stolen = s.sue:has("in play", "Rod of Ruin", { controller = s.bob })
+  s.bob:lands("Swamp", 3)
+  s:expect_illegal(function() s.bob:activates(fiends, { on = own }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:activates(fiends, { on = lent }) end, "R-TARGET-1")
+  s.sue:will("pay", false)
+  s.bob:activates(fiends, { on = stolen })
+  s:expect(stolen, { zone = "graveyard", owner = s.bob })
+  s:expect(fiends, { zone = "graveyard", owner = s.sue })
+end)

@@ -3,7 +3,12 @@ local both = { "fifth", "microprose" }
 local function upkeep(s, choice)
   s:turn_of(s.sue)
   s.bob:will("pay", true)
-  if choice then s.bob:will("choose", choice) end
+  if choice then
+    s.bob:will("mode", 1)
+    s.bob:will("mode", 1)
+    s.bob:will("mode", 1)
+    s.bob:will("choose", choice)
+  end
   s:turn_of(s.bob)
 end
 
@@ -58,4 +63,36 @@ scenario("Illusionary Presence takes blue mana only", both, function(s)
   s.bob:will("order", it)
   s:turn_of(s.bob)
   s:expect(it, { zone = "graveyard" })
+end)
+
+scenario("Illusionary Presence may gain any landwalk there is, not only that of a basic land type", both, function(s)
+  local it = s.bob:has("in play", "Illusionary Presence")
+  s.bob:lands("Island", 3)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("in play", "Desert")
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s.bob:will("mode", 1)
+  s.bob:will("mode", 1)
+  s.bob:will("mode", 3)
+  s:turn_of(s.bob)
+  s.bob:attacks { it }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = it } end, "R-LW-1")
+end)
+
+scenario("Illusionary Presence may gain a landwalk of snow-covered lands of one type", both, function(s)
+  local it = s.bob:has("in play", "Illusionary Presence")
+  s.bob:lands("Island", 3)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("in play", "Swamp")
+  s.sue:has("in play", "Snow-Covered Forest")
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s.bob:will("mode", 1)
+  s.bob:will("mode", 1)
+  s.bob:will("mode", 2)
+  s.bob:will("choose", "swamp")
+  s:turn_of(s.bob)
+  s.bob:attacks { it }
+  s.sue:blocks { [ogre] = it }
 end)

@@ -57,3 +57,31 @@ scenario("R-GEN-1 Melee is cast in the own attack only, before blockers are decl
   s.sue:blocks { [theirs] = wurm }
   s:expect_illegal(function() s.bob:casts("Melee") end, "R-GEN-1")
 end)
+
+scenario("Melee: what is not blocked counts as not having attacked, and what is blocked has attacked", both, function(s)
+  s:card [[ return instant "Test Roll" { cost = "{0}", destroy(creatures:attacked()) } ]]
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Melee")
+  s.bob:has("hand", "Test Roll")
+  s.bob:lands("Mountain", 5)
+  s.bob:attacks { wurm, ogre }
+  s.bob:casts("Melee")
+  s.bob:blocks { [bears] = wurm }
+  s:to("main")
+  s.bob:casts("Test Roll")
+  s:expect(ogre, { zone = "in play", tapped = false })
+  s:expect(wurm, { zone = "graveyard" })
+end)
+
+scenario("Melee: Erg Raiders that nobody blocks have not attacked, and hurt their controller", both, function(s)
+  local raiders = s.bob:has("in play", "Erg Raiders")
+  s.bob:has("hand", "Melee")
+  s.bob:lands("Mountain", 5)
+  s.bob:attacks { raiders }
+  s.bob:casts("Melee")
+  s:next_turn()
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { life = 18 })
+end)

@@ -41,3 +41,13 @@ scenario("Soldevi Golem is untapped in the own upkeep only, by a creature of the
   s:expect(golem, { tapped = false })
   s:expect(bears, { tapped = false })
 end)
+
+scenario("R-RESOLVE-1 Soldevi Golem may be aimed at an untapped creature, which untaps nothing", both, function(s)
+  local golem = s.bob:has("in play", "Soldevi Golem", { tapped = true })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:begins()
+  s:to("upkeep")
+  s.bob:activates(golem, { target = bears })
+  s:to("main")
+  s:expect(golem, { tapped = true })
+end)

@@ -40,3 +40,14 @@ scenario("R-MANA-7 the X of Soul Burn is paid with black or red mana only", both
   s.bob:mana "{C}{C}{B}{G}{G}"
   s:expect_illegal(function() s.bob:casts("Soul Burn", { x = 2, on = s.sue }) end, "R-MANA-7")
 end)
+
+scenario("Soul Burn gives life for the mana, also where its damage is prevented", both, function(s)
+  s.bob:has("hand", "Soul Burn")
+  s.bob:mana "{C}{C}{B}{B}{B}{R}"
+  local circle = s.sue:has("in play", "Circle of Protection: Black")
+  s.sue:lands("Plains", 1)
+  s.sue:will_prevent(circle)
+  s.bob:casts("Soul Burn", { x = 3, on = s.sue })
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { life = 22 })
+end)

@@ -42,3 +42,14 @@ scenario("Total War spares one that attacks without tapping, and one that a Rege
   s:expect(angel, { zone = "in play", tapped = false })
   s:expect(gnats, { zone = "in play", tapped = true })
 end)
+
+scenario("R-CBT-2 Total War: to declare an attack of nobody is to declare one, and all stay at home", both, function(s)
+  s.sue:has("in play", "Total War")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wall = s.bob:has("in play", "Wall of Stone")
+  local giant = s.sue:has("in play", "Tor Giant")
+  s.bob:attacks {}
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(wall, { zone = "in play" })
+  s:expect(giant, { zone = "in play" })
+end)

@@ -41,3 +41,12 @@ scenario("Vexing Arcanix, ruling 2004-10-04: the card is named on resolution, no
   s:resolve()
   s:expect(s.sue, { hand = { "Grizzly Bears" } })
 end)
+
+scenario("R-ZONE-9 Vexing Arcanix does nothing to a player whose library is empty", both, function(s)
+  local arcanix = s.bob:has("in play", "Vexing Arcanix")
+  s.bob:lands("Forest", 3)
+  s.sue:library(0)
+  s.sue:will("choose", "Plain Card")
+  s.bob:activates(arcanix, { on = s.sue })
+  s:expect(s.sue, { life = 20, hand = 0, graveyard = 0 })
+end)

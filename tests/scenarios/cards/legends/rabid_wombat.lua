@@ -29,3 +29,16 @@ scenario("Rabid Wombat, ruling 2005-08-01: without its enchantment it is smaller
   s.sue:casts("Disenchant", { on = flight })
   s:expect(wombat, { zone = "graveyard" })
 end)
+
+scenario("Rabid Wombat that is an artifact too counts no enchant artifact on it", both, function(s)
+  local wombat = s.bob:has("in play", "Rabid Wombat")
+  s:card [[ return instant "Test Plate" { cost = "{0}", target = creature, for_good(target, { is_also = "artifact" }) } ]]
+  s:card [[ return enchant_artifact "Test Brace" { cost = "{0}", continuous { affects = enchanted, gains = flying } } ]]
+  s.bob:has("hand", "Test Plate")
+  s.bob:has("hand", "Test Brace")
+  s.bob:casts("Test Plate", { on = wombat })
+  s.bob:casts("Test Brace", { on = wombat })
+  s:expect(wombat, { power = 0, toughness = 1, has = { "flying" } })
+  s.bob:has("in play", "Flight", { on = wombat })
+  s:expect(wombat, { power = 2, toughness = 3 })
+end)

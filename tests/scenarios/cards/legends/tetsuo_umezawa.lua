@@ -36,3 +36,14 @@ scenario("Tetsuo Umezawa is no target of an enchant creature spell", both, funct
   s.bob:lands("Plains", 1)
   s:expect_illegal(function() s.bob:casts("Holy Strength", { on = tetsuo }) end, "R-TARGET-1")
 end)
+
+scenario("Tetsuo Umezawa that is an artifact too is a target of an enchant artifact spell", both, function(s)
+  local tetsuo = s.bob:has("in play", "Tetsuo Umezawa")
+  s:card [[ return instant "Test Plate" { cost = "{0}", target = creature, for_good(target, { is_also = "artifact" }) } ]]
+  s:card [[ return enchant_artifact "Test Brace" { cost = "{0}", continuous { affects = enchanted, plus = "+1/+1" } } ]]
+  s.bob:has("hand", "Test Plate")
+  s.bob:has("hand", "Test Brace")
+  s.bob:casts("Test Plate", { on = tetsuo })
+  s.bob:casts("Test Brace", { on = tetsuo })
+  s:expect(tetsuo, { power = 4, toughness = 4 })
+end)

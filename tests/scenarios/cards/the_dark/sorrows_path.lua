@@ -11,7 +11,7 @@ end
 
 scenario("Sorrow's Path exchanges two blockers, and hurts its controller and that player's creatures", { "fifth", "microprose" }, function(s)
   local path, wurm, mammoth, bears, ogre = blocked(s, "Grizzly Bears", "Gray Ogre")
-  s.bob:activates(path, { targets = { bears, ogre } })
+  s.bob:activates(path, { choosing = { bears, ogre } })
   s:expect(bears, { blocking = { mammoth } })
   s:expect(ogre, { blocking = { wurm } })
   s:expect(s.bob, { life = 18 })
@@ -28,7 +28,7 @@ scenario("Sorrow's Path, ruling 2009-10-01: it may have any two blockers as targ
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:attacks { angel, mammoth }
   s.sue:blocks { [drake] = angel, [bears] = mammoth }
-  s.bob:activates(path, { targets = { drake, bears } })
+  s.bob:activates(path, { choosing = { drake, bears } })
   s:expect(drake, { blocking = { angel } })
   s:expect(bears, { blocking = { mammoth } })
   s:expect(s.bob, { life = 18 })
@@ -46,12 +46,19 @@ scenario("Sorrow's Path, ruling 2009-02-01: it hurts whenever it is tapped, for 
   s:expect(own, { zone = "in play", damage = 0 })
 end)
 
-scenario("Sorrow's Path has no targets while nothing blocks, and gives no mana", { "fifth", "microprose" }, function(s)
+scenario("R-TARGET-2 Sorrow's Path may be used while nothing blocks, and hurts all the same", { "fifth", "microprose" }, function(s)
   local path = s.bob:has("in play", "Sorrow's Path")
-  local bears = s.sue:has("in play", "Grizzly Bears")
-  local ogre = s.sue:has("in play", "Gray Ogre")
-  s:expect_illegal(function() s.bob:activates(path, { targets = { bears, ogre } }) end, "R-TARGET-1")
-  s:expect_illegal(function() s.bob:taps_for_mana(path) end, "mana")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:activates(path)
+  s:expect(path, { tapped = true })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Sorrow's Path has no targets: it exchanges blockers that nothing may aim at", { "fifth", "microprose" }, function(s)
+  local path, wurm, mammoth, nymph, ogre = blocked(s, "Deadly Insect", "Gray Ogre")
+  s.bob:activates(path, { choosing = { nymph, ogre } })
+  s:expect(nymph, { blocking = { mammoth } })
+  s:expect(ogre, { blocking = { wurm } })
 end)
 
 scenario("Sorrow's Path, ruling 2009-10-01: a blocker whose attacker has left play is exchanged too, and blocks nothing then", { "fifth", "microprose" }, function(s)
@@ -59,7 +66,7 @@ scenario("Sorrow's Path, ruling 2009-10-01: a blocker whose attacker has left pl
   s.sue:has("hand", "Unsummon")
   s.sue:lands("Island", 1)
   s.sue:casts("Unsummon", { target = wurm })
-  s.bob:activates(path, { targets = { bears, ogre } })
+  s.bob:activates(path, { choosing = { bears, ogre } })
   s:expect(bears, { blocking = { mammoth } })
   s:to("main")
   s:expect(bears, { zone = "graveyard" })
