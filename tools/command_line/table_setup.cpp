@@ -1,5 +1,8 @@
 #include "tools/command_line/table_setup.h"
 
+#include <optional>
+#include <utility>
+
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/recorded_sources.h"
@@ -11,10 +14,10 @@
 namespace sleight {
 namespace {
 
-/// Loads the cards; false, and said why, when they cannot be played with.
-bool open_sound_cards(Program& program, TableSetup& setup) {
+/// Loads the cards, or those of these names; false, and said why, when they cannot be played with.
+bool open_sound_cards(Program& program, TableSetup& setup, const std::vector<std::string>* names = nullptr) {
   if (!program.has_sources()) return false;
-  setup.cards = open_cards(program);
+  setup.cards = names == nullptr ? open_cards(program) : open_cards(program, *names);
   Report report;
   // Warnings are no reason not to play.
   report.add(setup.cards.findings);
@@ -24,8 +27,9 @@ bool open_sound_cards(Program& program, TableSetup& setup) {
 }
 
 /// Loads cards and rules, and notes them in the record; false, and said why, when they cannot be played with.
-bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup& setup) {
-  if (!open_sound_cards(program, setup)) return false;
+bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup& setup,
+                          const std::vector<std::string>* names = nullptr) {
+  if (!open_sound_cards(program, setup, names)) return false;
   std::string problem;
   setup.rules = open_rules(rules, program.sources, problem);
   if (!setup.rules) {
@@ -45,23 +49,31 @@ bool set_table(Program& program, const std::string& rules, TableSetup& setup) {
 }
 
 bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
-               const std::string& sue_file, TableSetup& setup) {
+               const std::string& sue_file, TableSetup& setup, bool whole) {
   if (!program.has_file(bob_file) || !program.has_file(sue_file)) return false;
-  if (!open_cards_and_rules(program, rules, setup)) return false;
-  Report report;
   const std::array<std::string, player_count> files{bob_file, sue_file};
+  // Before the cards, of which they say how many are needed; once, because a pipe is read only once.
+  std::array<std::optional<std::string>, player_count> texts;
+  std::vector<std::string> names;
+  for (std::size_t p = 0; p < files.size(); ++p) {
+    std::string text;
+    if ((p == 1 && files[1] == files[0]) || !read_file(files[p], text)) continue;
+    for (std::string& name : names_in_deck(text)) names.push_back(std::move(name));
+    texts[p] = std::move(text);
+  }
+  if (!open_cards_and_rules(program, rules, setup, whole ? nullptr : &names)) return false;
+  Report report;
   for (std::size_t p = 0; p < files.size(); ++p) {
     // Read once, so that what is wrong with the file is told once.
     if (p == 1 && files[1] == files[0]) {
       setup.record.decks[1] = setup.record.decks[0];
       break;
     }
-    std::string text;
-    if (!read_file(files[p], text)) {
+    if (!texts[p]) {
       program.usage("T0103", "`" + files[p] + "` cannot be read as a file");
       return false;
     }
-    DeckFile deck = read_deck(files[p], text, *setup.cards.library, program.sources.unread);
+    DeckFile deck = read_deck(files[p], *texts[p], *setup.cards.library, program.sources.unread);
     report.add(deck.problems);
     setup.record.decks[p] = deck.names;
     program.log.tell(LogLevel::info,
@@ -97,7 +109,10 @@ bool set_record_table(Program& program, const std::string& file, TableSetup& set
                               "make one with `sleight duel DECK DECK --record FILE`"});
     return false;
   }
-  if (!open_sound_cards(program, setup)) return false;
+  std::vector<std::string> names;
+  for (const std::vector<std::string>& deck : setup.record.decks)
+    names.insert(names.end(), deck.begin(), deck.end());
+  if (!open_sound_cards(program, setup, &names)) return false;
   Record here;
   note_cards(here, program.sources, setup.cards);
   // Other cards would only make the hashes differ somewhere in the middle; told here, the cause is known.

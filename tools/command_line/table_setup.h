@@ -23,10 +23,10 @@ struct TableSetup {
 /// Loads cards and rules, without any deck. What is wrong is printed; false when there is nothing to play
 /// with.
 bool set_table(Program& program, const std::string& rules, TableSetup& setup);
-/// Reads two decks and loads cards and rules. What is wrong is printed and `program.status` set: 2 for files
+/// Reads two decks and loads rules and the cards that these need, or `whole`, all there are. What is wrong is printed and `program.status` set: 2 for files
 /// that are not there, 1 for decks and scripts that are wrong. False when there is nothing to play with.
 bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
-               const std::string& sue_file, TableSetup& setup);
+               const std::string& sue_file, TableSetup& setup, bool whole = false);
 /// The cards and rules that a record was played with. False, and said which are not there, when they cannot
 /// be had.
 bool set_record_table(Program& program, const std::string& file, TableSetup& setup);

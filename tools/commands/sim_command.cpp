@@ -178,7 +178,8 @@ bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup) {
                   "name two decks, or write `--random-decks`");
     return false;
   }
-  return set_table(program, o.rules, o.bob_deck, o.sue_deck, setup);
+  // What is never used is told of every card of the library.
+  return set_table(program, o.rules, o.bob_deck, o.sue_deck, setup, o.coverage);
 }
 
 void run(Program& program, const SimOptions& o) {
