@@ -66,8 +66,8 @@ TEST(Codes, T0103) {
 
 TEST(Codes, T0104) {
   EXPECT_EQ(said({"sim", black_red()}),
-            "error T0104: sue_deck is required\n"
-            "  fix: name two decks, or write `--random-decks`\n"
+            "error T0104: a second deck is required\n"
+            "  fix: name two decks or more, or a folder with decks, or write `--random-decks`\n"
             "status 2\n");
 }
 

@@ -1,5 +1,6 @@
 #include "tools/command_line/table_setup.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -8,7 +9,6 @@
 #include "tools/command_line/recorded_sources.h"
 #include "tools/files/file_system.h"
 #include "tools/files/record_file.h"
-#include "tools/library/deck_file.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight {
@@ -48,51 +48,61 @@ bool set_table(Program& program, const std::string& rules, TableSetup& setup) {
   return open_cards_and_rules(program, rules, setup);
 }
 
-bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
-               const std::string& sue_file, TableSetup& setup, bool whole) {
-  if (!program.has_file(bob_file) || !program.has_file(sue_file)) return false;
-  const std::array<std::string, player_count> files{bob_file, sue_file};
-  // Before the cards, of which they say how many are needed; once, because a pipe is read only once.
-  std::array<std::optional<std::string>, player_count> texts;
+bool set_table(Program& program, const std::string& rules, const std::vector<std::string>& files,
+               TableSetup& setup, std::vector<DeckFile>& decks, bool whole) {
+  for (const std::string& file : files)
+    if (!program.has_file(file)) return false;
+  // Before the cards, of which they say which are needed; each once, because a pipe is read only once.
+  std::vector<std::optional<std::string>> texts(files.size());
   std::vector<std::string> names;
-  for (std::size_t p = 0; p < files.size(); ++p) {
+  for (auto file = files.begin(); file != files.end(); ++file) {
     std::string text;
-    if ((p == 1 && files[1] == files[0]) || !read_file(files[p], text)) continue;
+    if (std::find(files.begin(), file, *file) != file || !read_file(*file, text)) continue;
     for (std::string& name : names_in_deck(text)) names.push_back(std::move(name));
-    texts[p] = std::move(text);
+    texts[static_cast<std::size_t>(file - files.begin())] = std::move(text);
   }
   if (!open_cards_and_rules(program, rules, setup, whole ? nullptr : &names)) return false;
   Report report;
-  for (std::size_t p = 0; p < files.size(); ++p) {
+  for (auto file = files.begin(); file != files.end(); ++file) {
     // Read once, so that what is wrong with the file is told once.
-    if (p == 1 && files[1] == files[0]) {
-      setup.record.decks[1] = setup.record.decks[0];
-      break;
+    if (const auto before = std::find(files.begin(), file, *file); before != file) {
+      const DeckFile again = decks[static_cast<std::size_t>(before - files.begin())];
+      decks.push_back(again);
+      continue;
     }
-    if (!texts[p]) {
-      program.usage("T0103", "`" + files[p] + "` cannot be read as a file");
+    const std::optional<std::string>& text = texts[static_cast<std::size_t>(file - files.begin())];
+    if (!text) {
+      program.usage("T0103", "`" + *file + "` cannot be read as a file");
       return false;
     }
-    DeckFile deck = read_deck(files[p], *texts[p], *setup.cards.library, program.sources.unread);
+    DeckFile deck = read_deck(*file, *text, *setup.cards.library, program.sources.unread);
     report.add(deck.problems);
-    setup.record.decks[p] = deck.names;
     program.log.tell(LogLevel::info,
-                     "read a deck of " + std::to_string(deck.cards.size()) + " cards from " + files[p]);
+                     "read a deck of " + std::to_string(deck.cards.size()) + " cards from " + *file);
     // Whatever was not understood is missing from the count: only a sound list is measured.
     if (deck.problems.empty() && static_cast<int>(deck.cards.size()) < setup.rules->smallest_deck)
       report.add(Diagnostic{"T0303",
                             Severity::error,
-                            {files[p], 0, 0, 1},
+                            {*file, 0, 0, 1},
                             "the deck has " + std::to_string(deck.cards.size()) +
                                 " cards; the rules ask for " + std::to_string(setup.rules->smallest_deck) +
                                 " (R-SETUP-1)",
                             "add cards"});
+    decks.push_back(std::move(deck));
   }
   if (report.errors() > 0) {
     program.refuse(report);
     return false;
   }
   program.warn(report);
+  return true;
+}
+
+bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
+               const std::string& sue_file, TableSetup& setup) {
+  std::vector<DeckFile> decks;
+  if (!set_table(program, rules, {bob_file, sue_file}, setup, decks)) return false;
+  for (std::size_t p = 0; p < decks.size(); ++p) setup.record.decks[p] = decks[p].names;
   return true;
 }
 

@@ -7,6 +7,7 @@
 #include "core/duel/faults.h"
 #include "core/playing/turn/replay.h"
 #include "tools/library/card_library.h"
+#include "tools/library/deck_file.h"
 
 namespace sleight {
 
@@ -23,10 +24,14 @@ struct TableSetup {
 /// Loads cards and rules, without any deck. What is wrong is printed; false when there is nothing to play
 /// with.
 bool set_table(Program& program, const std::string& rules, TableSetup& setup);
-/// Reads two decks and loads rules and the cards that these need, or `whole`, all there are. What is wrong is printed and `program.status` set: 2 for files
-/// that are not there, 1 for decks and scripts that are wrong. False when there is nothing to play with.
+/// Reads decks, in the order of their files, and loads rules and the cards that these decks need, or `whole`,
+/// all there are. What is wrong is printed and `program.status` set: 2 for files that are not there, 1 for
+/// decks and scripts that are wrong. False when there is nothing to play with.
+bool set_table(Program& program, const std::string& rules, const std::vector<std::string>& files,
+               TableSetup& setup, std::vector<DeckFile>& decks, bool whole = false);
+/// The same of two decks, which the record then holds.
 bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
-               const std::string& sue_file, TableSetup& setup, bool whole = false);
+               const std::string& sue_file, TableSetup& setup);
 /// The cards and rules that a record was played with. False, and said which are not there, when they cannot
 /// be had.
 bool set_record_table(Program& program, const std::string& file, TableSetup& setup);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <deque>
+#include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -14,10 +15,11 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"
+#include "tools/files/file_system.h"
 #include "tools/files/in_parallel.h"
-#include "tools/library/deck_file.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/simulation/coverage.h"
+#include "tools/simulation/deck_pairs.h"
 #include "tools/simulation/random_deck.h"
 #include "tools/simulation/simulation.h"
 
@@ -25,8 +27,9 @@ namespace sleight {
 namespace {
 
 struct SimOptions {
-  std::string bob_deck, sue_deck, rules = "fifth", shard = "1/1";
-  long games = 100;
+  std::vector<std::string> decks;
+  std::string rules = "fifth", shard = "1/1";
+  long games = 100;  ///< of each pair of decks
   std::uint64_t seed = 1;
   bool random_decks = false;
   bool coverage = false;
@@ -48,36 +51,6 @@ bool read_shard(const std::string& text, long& part, long& parts) {
   return part >= 1 && parts >= part;
 }
 
-/// Where each duel's decks come from: two files, or chance.
-class Decks {
- public:
-  Decks(const Program& program, const TableSetup& setup, bool random) : setup_(setup) {
-    std::string missing;
-    if (random)
-      cards_ = playable_cards(*setup.cards.library, program.sources.unread);
-    else
-      for (std::size_t p = 0; p < fixed_.size(); ++p)
-        fixed_[p] = deck_of(setup.record.decks[p], *setup.cards.library, missing);
-  }
-  /// Of chance's decks, one after the other features each card.
-  std::array<Deck, player_count> of(long number, Random& chance) const {
-    if (cards_.empty()) return fixed_;
-    std::array<Deck, player_count> decks;
-    for (std::size_t p = 0; p < decks.size(); ++p) {
-      // By the number of the duel alone: whatever part of them a shard plays, each duel has its own two.
-      const std::size_t featured = (static_cast<std::size_t>(number) * player_count + p) % cards_.size();
-      decks[p] =
-          random_deck(*setup_.cards.library, cards_, cards_[featured], setup_.rules->smallest_deck, chance);
-    }
-    return decks;
-  }
-
- private:
-  const TableSetup& setup_;
-  std::vector<CardId> cards_;
-  std::array<Deck, player_count> fixed_;
-};
-
 nlohmann::ordered_json coverage_json(const Coverage& coverage) {
   nlohmann::ordered_json never = nlohmann::ordered_json::array();
   for (const Coverage::Unused& unused : coverage.unused())
@@ -94,26 +67,46 @@ constexpr long duels_at_a_time = 4096;
 /// More errors say nothing new, and are only counted.
 constexpr std::size_t most_errors = 1000;
 
+/// Who won, and how long it took.
+struct Tally {
+  long games = 0, bob = 0, sue = 0, draws = 0, turns = 0;
+
+  void add(const SimulatedDuel& duel) {
+    ++games;
+    bob += duel.outcome == Outcome::bob_wins ? 1 : 0;
+    sue += duel.outcome == Outcome::sue_wins ? 1 : 0;
+    draws += duel.outcome == Outcome::draw ? 1 : 0;
+    turns += duel.turns;
+  }
+  nlohmann::ordered_json wins_json() const { return {{"bob", bob}, {"sue", sue}, {"draw", draws}}; }
+  nlohmann::ordered_json turns_json() const {
+    return {{"total", turns},
+            {"mean", static_cast<double>(turns) / (games == 0 ? 1 : static_cast<double>(games))}};
+  }
+};
+
 /// What the duels came to.
 class Summary {
  public:
+  explicit Summary(std::size_t pairs) : of_pairs_(pairs) {}
+
   /// In the order of the numbers, whichever thread played them: equal runs have equal digests.
-  void add(long number, const SimulatedDuel& duel) {
-    ++games_;
-    bob_ += duel.outcome == Outcome::bob_wins ? 1 : 0;
-    sue_ += duel.outcome == Outcome::sue_wins ? 1 : 0;
-    draws_ += duel.outcome == Outcome::draw ? 1 : 0;
+  void add(std::size_t pair, const SimulatedDuel& duel, const nlohmann::ordered_json& which) {
+    all_.add(duel);
+    of_pairs_[pair].add(duel);
     ++reasons_[static_cast<std::size_t>(duel.reason)];
-    turns_ += duel.turns;
     decisions_ += static_cast<long>(duel.decisions);
     digest_.add_whole(duel.digest);
     if (duel.error.empty()) return;
-    if (errors_.size() < most_errors)
-      errors_.push_back({{"game", number}, {"error", duel.error}});
-    else
+    if (errors_.size() < most_errors) {
+      errors_.push_back(which);
+      errors_.back()["error"] = duel.error;
+    } else {
       ++errors_left_out_;
+    }
   }
-  long games() const { return games_; }
+  long games() const { return all_.games; }
+  const std::vector<Tally>& of_pairs() const { return of_pairs_; }
   bool has_errors() const { return !errors_.empty(); }
 
   nlohmann::ordered_json json(const SimOptions& o, double seconds) const {
@@ -124,33 +117,77 @@ class Summary {
     // As text: not every reader of JSON keeps 64 bits of a number.
     char digest[17];
     std::snprintf(digest, sizeof digest, "%016llx", static_cast<unsigned long long>(digest_.value()));
-    const double count = games_ == 0 ? 1 : static_cast<double>(games_);
-    nlohmann::ordered_json all{{"games", games_},
-                               {"seed", o.seed},
-                               {"shard", o.shard},
-                               {"rules", o.rules},
-                               {"wins", {{"bob", bob_}, {"sue", sue_}, {"draw", draws_}}},
-                               {"ends", ends},
-                               {"turns", {{"total", turns_}, {"mean", static_cast<double>(turns_) / count}}},
-                               {"decisions", decisions_},
-                               {"digest", digest},
+    nlohmann::ordered_json all{{"games", all_.games},        {"seed", o.seed},           {"shard", o.shard},
+                               {"rules", o.rules},           {"wins", all_.wins_json()}, {"ends", ends},
+                               {"turns", all_.turns_json()}, {"decisions", decisions_},  {"digest", digest},
                                {"errors", errors_}};
     if (errors_left_out_ > 0) all["errors_left_out"] = errors_left_out_;
     all["seconds"] = seconds;
-    all["duels_per_second"] = seconds > 0 ? static_cast<double>(games_) / seconds : 0;
+    all["duels_per_second"] = seconds > 0 ? static_cast<double>(all_.games) / seconds : 0;
     return all;
   }
 
  private:
-  long games_ = 0, bob_ = 0, sue_ = 0, draws_ = 0, turns_ = 0, decisions_ = 0, errors_left_out_ = 0;
+  Tally all_;
+  std::vector<Tally> of_pairs_;
+  long decisions_ = 0, errors_left_out_ = 0;
   // One counter for each reason that there is; endless_effects is the last.
   std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons_{};
   Fnv<std::uint64_t> digest_;
   nlohmann::ordered_json errors_ = nlohmann::ordered_json::array();
 };
 
-bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup) {
-  if (o.random_decks && !o.bob_deck.empty()) {
+/// What a duel is known by: its number, and of many decks who met in it.
+nlohmann::ordered_json which_json(const DeckPairs& decks, std::size_t pair, long number) {
+  if (decks.pairs().size() == 1) return {{"game", number}};
+  const auto& [bob, sue] = decks.pairs()[pair];
+  return {{"bob", decks.name(bob)}, {"sue", decks.name(sue)}, {"game", number}};
+}
+
+std::string which_text(const DeckPairs& decks, std::size_t pair, long number) {
+  const std::string duel = "duel " + std::to_string(number);
+  if (decks.pairs().size() == 1) return duel;
+  const auto& [bob, sue] = decks.pairs()[pair];
+  return decks.name(bob) + " against " + decks.name(sue) + ", " + duel;
+}
+
+/// Each pair of decks by their names, and what its duels came to.
+nlohmann::ordered_json pairs_json(const DeckPairs& decks, const std::vector<Tally>& tallies) {
+  nlohmann::ordered_json pairs = nlohmann::ordered_json::array();
+  for (std::size_t i = 0; i < tallies.size(); ++i)
+    pairs.push_back({{"bob", decks.name(decks.pairs()[i][0])},
+                     {"sue", decks.name(decks.pairs()[i][1])},
+                     {"games", tallies[i].games},
+                     {"wins", tallies[i].wins_json()},
+                     {"turns", tallies[i].turns_json()}});
+  return pairs;
+}
+
+/// The files that an argument means: itself, or the decks of a folder, `.txt`, in the order of their names.
+bool add_deck_files(Program& program, const std::string& argument, std::vector<std::string>& files) {
+  if (!is_folder(argument)) {
+    files.push_back(argument);
+    return true;
+  }
+  std::vector<std::string> found;
+  std::error_code unreadable;
+  for (const auto& entry : std::filesystem::directory_iterator(argument, unreadable))
+    if (entry.path().extension() == ".txt") found.push_back(entry.path().string());
+  if (found.empty()) {
+    program.usage(
+        "T0104",
+        unreadable ? "`" + argument + "` cannot be read as a folder" : "`" + argument + "` has no decks",
+        "name a folder with decks, `.txt` files of lines like `4 Lightning Bolt`");
+    return false;
+  }
+  std::sort(found.begin(), found.end());
+  files.insert(files.end(), found.begin(), found.end());
+  return true;
+}
+
+bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup, std::vector<std::string>& files,
+                   std::vector<DeckFile>& decks) {
+  if (o.random_decks && !o.decks.empty()) {
     program.usage("T0104", "`--random-decks` makes the decks itself", "leave the decks out");
     return false;
   }
@@ -173,13 +210,15 @@ bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup) {
     program.warn(report);
     return program.status == 0;
   }
-  if (o.sue_deck.empty()) {
-    program.usage("T0104", o.bob_deck.empty() ? "bob_deck is required" : "sue_deck is required",
-                  "name two decks, or write `--random-decks`");
+  for (const std::string& argument : o.decks)
+    if (!add_deck_files(program, argument, files)) return false;
+  if (files.size() < player_count) {
+    program.usage("T0104", files.empty() ? "two decks are required" : "a second deck is required",
+                  "name two decks or more, or a folder with decks, or write `--random-decks`");
     return false;
   }
   // What is never used is told of every card of the library.
-  return set_table(program, o.rules, o.bob_deck, o.sue_deck, setup, o.coverage);
+  return set_table(program, o.rules, files, setup, decks, o.coverage);
 }
 
 void run(Program& program, const SimOptions& o) {
@@ -190,37 +229,52 @@ void run(Program& program, const SimOptions& o) {
     return;
   }
   TableSetup setup;
-  if (!set_sim_table(program, o, setup)) return;
-  const Decks decks{program, setup, o.random_decks};
+  std::vector<std::string> files;
+  std::vector<DeckFile> lists;
+  if (!set_sim_table(program, o, setup, files, lists)) return;
+  const DeckPairs decks =
+      o.random_decks
+          ? DeckPairs{setup.cards.library, playable_cards(*setup.cards.library, program.sources.unread),
+                      setup.rules->smallest_deck}
+          : DeckPairs{files, lists};
+  // All duels are counted from 1, pair by pair, and each pair's duels from 1 again: its duels are the same
+  // whichever others are played.
+  const long all = o.games * static_cast<long>(decks.pairs().size());
+  const auto pair_of = [&](long counted) { return static_cast<std::size_t>((counted - 1) / o.games); };
+  const auto number_of = [&](long counted) { return (counted - 1) % o.games + 1; };
   const Simulation simulation{setup.cards.library, setup.rules, o.seed, o.invariants, o.recompute};
   // One for each worker, so that nothing is locked; in a deque, because a Coverage cannot be moved.
   std::deque<Coverage> coverage;
   for (int i = 0; i < program.jobs; ++i) coverage.emplace_back(setup.cards.library);
   const Stopwatch watch;
-  Summary played_so_far;
-  for (long first = part; first <= o.games; first += duels_at_a_time * parts) {
-    const long count = std::min(duels_at_a_time, (o.games - first) / parts + 1);
+  Summary played_so_far{decks.pairs().size()};
+  for (long first = part; first <= all; first += duels_at_a_time * parts) {
+    const long count = std::min(duels_at_a_time, (all - first) / parts + 1);
     std::vector<SimulatedDuel> duels(static_cast<std::size_t>(count));
-    const auto number = [&](std::size_t i) { return first + static_cast<long>(i) * parts; };
+    const auto counted = [&](std::size_t i) { return first + static_cast<long>(i) * parts; };
     in_parallel(duels.size(), program.jobs, [&](std::size_t i, std::size_t worker) {
       Coverage& seen = coverage[worker];
       // Decks and bots draw from the duel's own chance, so that it does not matter who played before.
-      Random chance = chance_of(simulation, number(i));
-      const std::array<Deck, player_count> played = decks.of(number(i), chance);
+      const long number = number_of(counted(i));
+      Random chance = chance_of(simulation, number);
+      const std::array<Deck, player_count> played = decks.of(pair_of(counted(i)), number, chance);
       for (const Deck& deck : played) seen.plays_with(deck);
       duels[i] = simulate(simulation, played, chance, o.coverage ? &seen : nullptr);
     });
     // Logged here and not while they run, so that the lines come in the order of the numbers.
     for (std::size_t i = 0; i < duels.size(); ++i) {
-      played_so_far.add(number(i), duels[i]);
+      const std::size_t pair = pair_of(counted(i));
+      const long number = number_of(counted(i));
+      played_so_far.add(pair, duels[i], which_json(decks, pair, number));
       for (const Diagnostic& fault : duels[i].faults)
-        program.log.tell(LogLevel::error, "duel " + std::to_string(number(i)) + ": " + one_line(fault));
+        program.log.tell(LogLevel::error, which_text(decks, pair, number) + ": " + one_line(fault));
     }
   }
   program.log.tell(LogLevel::info, "played " + std::to_string(played_so_far.games()) + " duels");
   program.log.tell(LogLevel::debug, "playing them took " + watch.text());
 
   nlohmann::ordered_json summary = played_so_far.json(o, watch.seconds());
+  if (decks.pairs().size() > 1) summary["pairs"] = pairs_json(decks, played_so_far.of_pairs());
   if (o.coverage) {
     for (std::size_t worker = 1; worker < coverage.size(); ++worker) coverage[0].add(coverage[worker]);
     summary["coverage"] = coverage_json(coverage[0]);
@@ -234,11 +288,12 @@ void run(Program& program, const SimOptions& o) {
 void add_sim(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("sim", "let bots play many duels; prints a summary as JSON");
   auto o = std::make_shared<SimOptions>();
-  command->add_option("bob_deck", o->bob_deck, "Bob's deck");
-  command->add_option("sue_deck", o->sue_deck, "Sue's deck");
+  command->add_option("decks", o->decks,
+                      "Bob's deck and Sue's; of more, or of a folder of decks, each pair is played");
   command->add_flag("--random-decks", o->random_decks,
                     "make the decks by chance, out of all cards of the library");
-  command->add_option("--games", o->games, "how many duels")->check(CLI::Range(1L, 100'000'000L));
+  command->add_option("--games", o->games, "how many duels, of each pair of decks")
+      ->check(CLI::Range(1L, 100'000'000L));
   add_seed(*command, o->seed);
   command->add_option("--rules", o->rules, "rule set");
   command->add_option("--shard", o->shard, "K/N: only the K-th of N parts of the games");

@@ -1,4 +1,4 @@
-scenario("Battering Ram has banding while it attacks, and only then", function(s)
+scenario("Battering Ram, ruling 2008-10-01: it has banding while it attacks, and who blocks its companion blocks it too", function(s)
   local ram = s.bob:has("in play", "Battering Ram")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local bears = s.sue:has("in play", "Grizzly Bears")
@@ -46,4 +46,29 @@ scenario("Battering Ram does nothing to a Wall that blocked another attacker", f
   s.sue:blocks { [wall] = ogre }
   s:to("end of attack")
   s:expect(wall, { zone = "in play" })
+end)
+
+scenario("Battering Ram, ruling 2008-10-01: one creature without banding joins its band, not two", { "fifth", "microprose" }, function(s)
+  local ram = s.bob:has("in play", "Battering Ram")
+  local second = s.bob:has("in play", "Battering Ram")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:attacks { { ram, second, ogre, bears } } end, "R-BAND-1")
+  s.bob:attacks { { ram, second, ogre }, bears }
+  s:expect(ogre, { attacking = true })
+end)
+
+scenario("Battering Ram, ruling 2009-10-01: its controller puts all the damage of both blockers on one of the band", { "fifth", "microprose" }, function(s)
+  local ram = s.bob:has("in play", "Battering Ram")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Hill Giant")
+  s.bob:attacks { { ram, wurm } }
+  s.sue:blocks { [bears] = wurm, [ogre] = ram }
+  s.bob:assigns { [bears] = { [ram] = 2 }, [ogre] = { [ram] = 3 }, [wurm] = { [bears] = 2, [ogre] = 4 }, [ram] = { [bears] = 1 } }
+  s:to("end of attack")
+  s:expect(ram, { zone = "graveyard" })
+  s:expect(wurm, { zone = "in play", damage = 0 })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(ogre, { zone = "graveyard" })
 end)

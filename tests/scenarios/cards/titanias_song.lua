@@ -45,3 +45,19 @@ scenario("Titania's Song holds for what comes later, also when it has left play"
   s:next_turn()
   s:expect(mine, { types = { "artifact" } })
 end)
+
+scenario("Titania's Song, ruling 2008-08-01: an artifact attacks when it has been there since the turn began, whenever it became a creature", { "fifth", "microprose" }, function(s)
+  local rod = s.bob:has("in play", "Rod of Ruin")
+  s.bob:has("hand", "Mox Ruby")
+  s.bob:has("hand", "Titania's Song")
+  s.bob:lands("Forest", 4)
+  s.bob:has("hand", "Black Vise")
+  s.bob:mana "{C}"
+  s.bob:casts("Black Vise")
+  local vise = s.bob:finds("Black Vise")
+  s.bob:casts("Titania's Song")
+  s:expect_illegal(function() s.bob:attacks { vise } end, "R-SICK-1")
+  s.bob:attacks { rod }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 16 })
+end)

@@ -15,3 +15,11 @@ scenario("Uncle Istvan takes no damage from creatures, but from spells", functio
   s.bob:casts("Lightning Bolt", { on = istvan })
   s:expect(istvan, { zone = "graveyard" })
 end)
+
+scenario("Uncle Istvan, ruling 2004-10-04: a creature's ability does not hurt him either", { "fifth", "microprose" }, function(s)
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  local istvan = s.sue:has("in play", "Uncle Istvan")
+  s.bob:activates(tim, { target = istvan })
+  s:expect(tim, { tapped = true })
+  s:expect(istvan, { damage = 0 })
+end)

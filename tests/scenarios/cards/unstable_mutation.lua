@@ -12,7 +12,7 @@ scenario("Unstable Mutation gives +3/+3 and wastes the creature in its controlle
   s:expect(bears, { power = 3, toughness = 3 })
 end)
 
-scenario("the counters stay when Unstable Mutation goes", function(s)
+scenario("Unstable Mutation, ruling 2005-08-01: its counters stay when it goes, its +3/+3 does not", function(s)
   local bears = s.sue:has("in play", "Durkwood Boars")
   local mutation = s.bob:has("in play", "Unstable Mutation", { on = bears })
   s:next_turn()

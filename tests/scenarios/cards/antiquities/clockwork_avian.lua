@@ -30,19 +30,29 @@ scenario("Clockwork Avian is wound up in its controller's upkeep for {X}, to fou
   s:expect(avian, { tapped = true, power = 3, counters = { ["+1/+0"] = 3 } })
 end)
 
-scenario("Clockwork Avian, ruling 2004-10-04: Clockwork Avian attacks without a counter, and counters over the fourth are not added", both, function(s)
-  local avian = s.bob:has("in play", "Clockwork Avian")
-  local full = s.bob:has("in play", "Clockwork Avian", { counters = { ["+1/+0"] = 3 } })
+scenario("Clockwork Avian, ruling 2004-10-04: counters over the fourth are not added", both, function(s)
+  local avian = s.bob:has("in play", "Clockwork Avian", { counters = { ["+1/+0"] = 3 } })
   s.bob:lands("Forest", 3)
   s:turn_of(s.sue)
   s:to("upkeep")
-  s.bob:activates(full, { x = 3 })
-  s:expect(full, { counters = { ["+1/+0"] = 4 } })
-  s:turn_of(s.bob)
+  s.bob:activates(avian, { x = 3 })
+  s:expect(avian, { counters = { ["+1/+0"] = 4 } })
+end)
+
+scenario("Clockwork Avian, ruling 2004-10-04: it attacks and blocks without a counter", both, function(s)
+  local avian = s.bob:has("in play", "Clockwork Avian")
+  local monster = s.sue:has("in play", "Phantom Monster")
   s.bob:attacks { avian }
   s:to("discard")
   s:expect(s.sue, { life = 20 })
   s:expect(avian, { power = 0, zone = "in play" })
+  local second = s.bob:has("in play", "Clockwork Avian")
+  s:turn_of(s.sue)
+  s.sue:attacks { monster }
+  s.bob:blocks { [second] = monster }
+  s:to("discard")
+  s:expect(s.bob, { life = 20 })
+  s:expect(second, { zone = "in play", damage = 3 })
 end)
 
 scenario("Clockwork Avian, ruling 2004-10-04: Clockwork Avian loses a counter though its damage is prevented", both, function(s)

@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Cursed Rack makes the opponent discard down to four cards", both, function(s)
+scenario("Cursed Rack, ruling 2004-10-04: the opponent discards down to four cards in the own discard phase", both, function(s)
   s.bob:has("in play", "Cursed Rack")
   s.sue:has("hand", "Forest", { count = 5 })
   s.bob:has("hand", "Forest", { count = 5 })
@@ -34,4 +34,20 @@ scenario("R-ART-1 a tapped Cursed Rack lets the opponent keep seven", both, func
   s.sue:casts("Twiddle", { on = rack, mode = "tap" })
   s:turn_of(s.bob)
   s:expect(s.sue, { hand = 6, graveyard = { "Twiddle" } })
+end)
+
+scenario("Cursed Rack, ruling 2004-10-04: whose hand it limits is settled as it comes, whoever controls it later", both, function(s)
+  local rack = s.bob:has("hand", "Cursed Rack")
+  s.bob:lands("Forest", 4)
+  s.bob:casts(rack)
+  s.sue:has("in play", "Steal Artifact", { on = rack })
+  s:expect(rack, { controller = s.sue })
+  s.sue:has("hand", "Forest", { count = 5 })
+  s.bob:has("hand", "Forest", { count = 5 })
+  s:turn_of(s.sue)
+  s.sue:will("discard", "Forest"); s.sue:will("discard", "Forest")
+  s:turn_of(s.bob)
+  s:expect(s.sue, { hand = 4 })
+  s:turn_of(s.sue)
+  s:expect(s.bob, { hand = 6 })
 end)

@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Millstone puts the top two cards of a player's library into the graveyard", both, function(s)
+scenario("Millstone, ruling 2004-10-04: the player orders the two cards that come into the graveyard", both, function(s)
   local stone = s.bob:has("in play", "Millstone")
   s.bob:lands("Forest", 2)
   s.sue:library { "Serra Angel", "Gray Ogre", "Forest" }
@@ -10,7 +10,18 @@ scenario("Millstone puts the top two cards of a player's library into the gravey
   s:expect(stone, { tapped = true })
 end)
 
-scenario("Millstone, ruling 2004-10-04: Millstone takes what is left, and nobody loses for that: it is no draw", both, function(s)
+scenario("Millstone, ruling 2004-10-04: it is used on a player with one card or none, and takes what is left", both, function(s)
+  local stone = s.bob:has("in play", "Millstone")
+  local second = s.bob:has("in play", "Millstone")
+  s.bob:lands("Forest", 4)
+  s.sue:library(1)
+  s.bob:activates(stone, { target = s.sue })
+  s:expect(s.sue, { library = 0, graveyard = 1 })
+  s.bob:activates(second, { target = s.sue })
+  s:expect(s.sue, { library = 0, graveyard = 1 })
+end)
+
+scenario("Millstone, ruling 2004-10-04: it is no draw, and nobody loses for an empty library before the next draw", both, function(s)
   local stone = s.bob:has("in play", "Millstone")
   s.bob:lands("Forest", 4)
   s.bob:library(1)

@@ -36,3 +36,38 @@ scenario("Mishra's War Machine whose damage is prevented is not tapped", both, f
   s:expect(s.bob, { life = 20 })
   s:expect(machine, { tapped = false })
 end)
+
+scenario("Mishra's War Machine, ruling 2008-10-01: one creature without banding joins its band, not two", both, function(s)
+  local machines = s.bob:has("in play", "Mishra's War Machine", { count = 2 })
+  local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s:expect_illegal(function() s.bob:attacks { { machines[1], machines[2], bears[1], bears[2] } } end, "R-BAND-1")
+  s.bob:attacks { { machines[1], machines[2], bears[1] } }
+  s:expect(bears[1], { attacking = true })
+end)
+
+scenario("Mishra's War Machine, ruling 2008-10-01: who blocks one of its band blocks all, and the attacker divides the damage", both, function(s)
+  local machine = s.bob:has("in play", "Mishra's War Machine")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { { machine, bears } }
+  s.sue:blocks { [ogre] = bears }
+  s.bob:assigns { [ogre] = { [machine] = 2 } }
+  s:to("end of attack")
+  s:expect(machine, { damage = 2 })
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Mishra's War Machine, ruling 2009-10-01: where it blocks together with another creature, the defender divides the attacker's damage", both, function(s)
+  local machine = s.sue:has("in play", "Mishra's War Machine")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [machine] = wurm, [bears] = wurm }
+  s.sue:assigns { [wurm] = { [machine] = 4, [bears] = 2 } }
+  s:to("end of attack")
+  s:expect(machine, { zone = "in play", damage = 4 })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(wurm, { zone = "graveyard" })
+end)

@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Rakalite prevents 1 damage for each {2}, and returns to the hand at end of turn", both, function(s)
+scenario("Rakalite, ruling 2004-10-04: it is used for {2} any number of times in a turn, and returns to the hand at its end", both, function(s)
   local rakalite = s.bob:has("in play", "Rakalite")
   s.bob:lands("Forest", 4)
   s.sue:has("hand", "Lightning Bolt")

@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Rocket Launcher deals 1 damage for each {2}, and is destroyed at the end of the turn", both, function(s)
+scenario("Rocket Launcher, ruling 2004-10-04: each use has a target of its own", both, function(s)
   local launcher = s.bob:has("in play", "Rocket Launcher")
   s.bob:lands("Forest", 4)
   local sprites = s.sue:has("in play", "Scryb Sprites")
@@ -31,4 +31,14 @@ scenario("Rocket Launcher that is not used is not destroyed", both, function(s)
   s:next_turn()
   s:next_turn()
   s:expect(launcher, { zone = "in play" })
+end)
+
+scenario("Rocket Launcher, ruling 2004-10-04: it is used for {2} as often as its controller likes, and destroyed at the end of that turn", both, function(s)
+  local launcher = s.bob:has("in play", "Rocket Launcher")
+  s.bob:lands("Forest", 6)
+  for _ = 1, 3 do s.bob:activates(launcher, { target = s.sue }) end
+  s:expect(s.sue, { life = 17 })
+  s:expect(launcher, { zone = "in play" })
+  s:next_turn()
+  s:expect(launcher, { zone = "graveyard" })
 end)

@@ -20,3 +20,12 @@ scenario("Urza's Avenger may gain all its abilities, and dies of them", both, fu
   s.bob:activates(avenger, { mode = 1 })
   s:expect(avenger, { zone = "graveyard" })
 end)
+
+scenario("Urza's Avenger, ruling 2004-10-04: the -1/-1 lasts until end of turn, as the ability does", both, function(s)
+  local avenger = s.bob:has("in play", "Urza's Avenger")
+  s.bob:activates(avenger, { mode = 2 })
+  s.bob:activates(avenger, { mode = 2 })
+  s:expect(avenger, { power = 2, toughness = 2, has = { "flying" } })
+  s:next_turn()
+  s:expect(avenger, { power = 4, toughness = 4, lacks = { "flying" } })
+end)

@@ -40,3 +40,13 @@ scenario("two Towers, a Mine and a Power Plant give ten mana", both, function(s)
   for _, land in ipairs(lands) do s.bob:taps_for_mana(land) end
   s:expect(s.bob, { mana = "{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}" })
 end)
+
+scenario("Urza's Power Plant, ruling 2004-10-04: with all three its controller takes two mana, and cannot take one", both, function(s)
+  local plant = s.bob:has("in play", "Urza's Power Plant")
+  s.bob:has("in play", "Urza's Mine")
+  s.bob:has("in play", "Urza's Tower")
+  s.bob:taps_for_mana(plant)               -- nothing is asked
+  s:expect(s.bob, { mana = "{C}{C}" })
+  s:next_turn()
+  s:expect(s.bob, { life = 18 })           -- R-MANA-4
+end)

@@ -38,7 +38,7 @@ scenario("R-FS-1 Stone-Throwing Devils kill a 1/1 before it strikes", both, func
   s:expect(devils, { zone = "in play", damage = 0 })
 end)
 
-scenario("R-BAND-3 War Elephant brings a companion, and whoever blocks one blocks both and is trampled", both, function(s)
+scenario("War Elephant, ruling 2008-10-01: whoever blocks one of its band blocks both, and is trampled (R-BAND-3)", both, function(s)
   local elephant = s.bob:has("in play", "War Elephant")
   local bears = s.bob:has("in play", "Grizzly Bears")
   local sprites = s.sue:has("in play", "Scryb Sprites")
@@ -52,7 +52,7 @@ scenario("R-BAND-3 War Elephant brings a companion, and whoever blocks one block
   s:expect(s.sue, { life = 18 })
 end)
 
-scenario("R-BAND-6 War Elephant among the blockers lets the defender divide the attacker's damage", both, function(s)
+scenario("War Elephant, ruling 2009-10-01: among the blockers it lets the defender divide the attacker's damage (R-BAND-6)", both, function(s)
   local elephant = s.sue:has("in play", "War Elephant")
   local bears = s.sue:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Hurloon Minotaur")
@@ -80,4 +80,12 @@ scenario("R-PROT-1 Repentant Blacksmith is no target of red spells, takes no red
   s.sue:casts("Earthquake", { x = 2 })
   s:expect(smith, { zone = "in play", damage = 0 })
   s:expect(ogre, { zone = "graveyard" })
+end)
+
+scenario("War Elephant, ruling 2008-10-01: one creature without banding joins its band, not two", both, function(s)
+  local elephants = s.bob:has("in play", "War Elephant", { count = 2 })
+  local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s:expect_illegal(function() s.bob:attacks { { elephants[1], elephants[2], bears[1], bears[2] } } end, "R-BAND-1")
+  s.bob:attacks { { elephants[1], elephants[2], bears[1] } }
+  s:expect(bears[1], { attacking = true })
 end)

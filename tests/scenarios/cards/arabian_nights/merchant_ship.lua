@@ -31,3 +31,14 @@ scenario("Merchant Ship does not sail against a player without islands, and is d
   s.sue:activates(mine, { ability = 2, target = island })
   s:expect(ship, { zone = "graveyard" })
 end)
+
+scenario("Merchant Ship, ruling 2013-04-15: the 2 life come as soon as no block has been chosen", both, function(s)
+  local ship = s.bob:has("in play", "Merchant Ship")
+  s.bob:lands("Island", 1)
+  s.sue:lands("Island", 1)
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { ship }
+  s:expect(s.bob, { life = 20 })
+  s.sue:blocks {}
+  s:expect(s.bob, { life = 22 })
+end)

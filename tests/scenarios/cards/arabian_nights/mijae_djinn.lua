@@ -10,7 +10,7 @@ scenario("Mijae Djinn attacks as a 6/3 where the coin is won", both, function(s)
   s:expect(s.sue, { life = 14 })
 end)
 
-scenario("Mijae Djinn is tapped and does not attack where the coin is lost; the others attack on", both, function(s)
+scenario("Mijae Djinn, ruling 2004-10-04: the coin is flipped as the attackers are declared; lost, it is tapped and does not attack, and the others attack on", both, function(s)
   local djinn = s.bob:has("in play", "Mijae Djinn")
   local bears = s.bob:has("in play", "Grizzly Bears")
   s:chance { "tails" }
@@ -29,4 +29,15 @@ scenario("Mijae Djinn blocks without a coin", both, function(s)
   s:to("end of attack")
   s:expect(wurm, { zone = "graveyard" })
   s:expect(djinn, { zone = "graveyard" })
+end)
+
+scenario("Mijae Djinn, ruling 2004-10-04: what its tapping has set off is not undone where the coin is lost", both, function(s)
+  local djinn = s.bob:has("in play", "Mijae Djinn")
+  s.sue:has("in play", "Seizures", { on = djinn })
+  s:chance { "tails" }
+  s.bob:attacks { djinn }
+  s:expect(djinn, { attacking = false, tapped = true })
+  s:to("end of attack")
+  s:expect(s.bob, { life = 17 })
+  s:expect(s.sue, { life = 20 })
 end)

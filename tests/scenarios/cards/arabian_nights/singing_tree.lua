@@ -27,3 +27,12 @@ scenario("Singing Tree, ruling 2005-11-01: an attacker that Singing Tree has sun
   s:to("end of attack")
   s:expect(s.sue, { life = 16 })
 end)
+
+scenario("Singing Tree, ruling 2009-10-01: counters and what else changes the power are added to the 0", { "fifth", "microprose" }, function(s)
+  local tree = s.sue:has("in play", "Singing Tree")
+  local bears = s.bob:has("in play", "Grizzly Bears", { counters = { ["+1/+1"] = 2 } })
+  s.bob:attacks { bears }
+  s:expect(bears, { power = 4 })
+  s.sue:activates(tree)
+  s:expect(bears, { power = 2, toughness = 4 })
+end)

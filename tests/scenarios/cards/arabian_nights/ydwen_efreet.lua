@@ -31,3 +31,20 @@ scenario("Ydwen Efreet attacks without a coin", both, function(s)
   s:to("end of attack")
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Ydwen Efreet, ruling 2009-10-01: the coin is flipped each time that it blocks", both, function(s)
+  local efreet = s.sue:has("in play", "Ydwen Efreet")
+  local mammoth = s.bob:has("in play", "War Mammoth")          -- 3/3
+  s:chance { "tails", "heads" }
+  s.bob:attacks { mammoth }
+  s.sue:blocks { [efreet] = mammoth }
+  s:expect(efreet, { blocking = false })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 17 })
+  s:turn_of(s.bob)
+  s.bob:attacks { mammoth }
+  s.sue:blocks { [efreet] = mammoth }
+  s:expect(efreet, { blocking = true })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 17 })
+end)

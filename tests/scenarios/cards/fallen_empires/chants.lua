@@ -39,13 +39,19 @@ for _, c in ipairs(chants) do
     s:turn_of(s.sue)
     s:expect(chant, { zone = "graveyard" })
   end)
+end
 
-  scenario(c[1] .. ", ruling 2004-10-04: a land that becomes a " .. c[3]:lower() .. " in play hurts nobody", { "fifth", "microprose" }, function(s)
-    s.bob:has("in play", c[1])
+local function asks_as_the_land_comes(name, kind)
+  return function(s)
+    s.bob:has("in play", name)
     local island = s.bob:has("in play", "Island")
     s.bob:has("hand", "Phantasmal Terrain")
     s.bob:mana "{U}{U}"
-    s.bob:casts("Phantasmal Terrain", { on = island, choosing = c[3]:lower() })
+    s.bob:casts("Phantasmal Terrain", { on = island, choosing = kind })
+    s:expect(island, { land_types = { kind } })
     s:expect(s.bob, { life = 20 })
-  end)
+  end
 end
+
+scenario("Thelon's Chant, ruling 2004-10-04: a land that becomes a swamp in play hurts nobody", { "fifth", "microprose" }, asks_as_the_land_comes("Thelon's Chant", "swamp"))
+scenario("Tourach's Chant, ruling 2004-10-04: a land that becomes a forest in play hurts nobody", { "fifth", "microprose" }, asks_as_the_land_comes("Tourach's Chant", "forest"))

@@ -1,4 +1,4 @@
-scenario("Delif's Cube gets a cube counter in place of the damage of an attacker that nobody blocks", { "fifth", "microprose" }, function(s)
+scenario("Delif's Cube, ruling 2004-10-04: its effect watches the creature, and gives a cube counter in place of the damage where nobody blocks it", { "fifth", "microprose" }, function(s)
   local cube = s.bob:has("in play", "Delif's Cube")
   s.bob:lands("Forest", 2)
   local wurm = s.bob:has("in play", "Craw Wurm")
@@ -44,4 +44,18 @@ scenario("Delif's Cube regenerates a creature for {2} and a cube counter", { "fi
   s.bob:casts("Lightning Bolt", { target = bears })
   s:expect(bears, { zone = "in play", tapped = true })
   s:expect(cube, { counters = {}, tapped = false })
+end)
+
+scenario("Delif's Cube, ruling 2013-04-15: the counter comes as soon as no block has been chosen", { "fifth", "microprose" }, function(s)
+  local cube = s.bob:has("in play", "Delif's Cube")
+  s.bob:lands("Forest", 2)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:activates(cube, { ability = 1, target = wurm })
+  s.bob:attacks { wurm }
+  s:expect(cube, { counters = {} })
+  s.sue:blocks {}
+  s:expect(cube, { counters = { cube = 1 } })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
 end)

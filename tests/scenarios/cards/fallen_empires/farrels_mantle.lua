@@ -62,3 +62,16 @@ scenario("Farrel's Mantle, ruling 2008-10-01: two on one creature work each for 
   s:expect(ogre, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Farrel's Mantle, ruling 2013-04-15: the creature strikes as soon as no block has been chosen", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Farrel's Mantle", { on = bears })
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:will("target", wurm)
+  s.bob:will("pay", true)
+  s.bob:attacks { bears }
+  s:expect(wurm, { zone = "in play" })
+  s.sue:blocks {}
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(bears, { attacking = true })
+end)

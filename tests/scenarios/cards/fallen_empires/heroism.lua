@@ -30,3 +30,18 @@ scenario("Heroism takes a white creature of its controller's and nothing else", 
   s.bob:attacks { ogre }
   s:expect_illegal(function() s.sue:activates(heroism) end, "R-COST-3")
 end)
+
+scenario("Heroism, ruling 2004-10-04: who has paid for an attacker has not paid against Fog", { "fifth", "microprose" }, function(s)
+  local heroism = s.sue:has("in play", "Heroism")
+  s.sue:has("in play", "White Knight")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:lands("Mountain", 3)
+  s.sue:has("hand", "Fog")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { ogre }
+  s.bob:will("pay", true)
+  s.sue:activates(heroism)
+  s.sue:casts("Fog")
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)

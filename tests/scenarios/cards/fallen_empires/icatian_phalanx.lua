@@ -1,9 +1,16 @@
-scenario("Icatian Phalanx, ruling 2008-10-01: it takes one creature without banding into its band, and damage may all go to it", { "fifth", "microprose" }, function(s)
-  local phalanx = s.bob:has("in play", "Icatian Phalanx")
+scenario("Icatian Phalanx, ruling 2008-10-01: one creature without banding joins its band, not two", { "fifth", "microprose" }, function(s)
+  local phalanx = s.bob:has("in play", "Icatian Phalanx", { count = 2 })
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:attacks { { phalanx[1], phalanx[2], bears, ogre } } end, "R-BAND-1")
+  s.bob:attacks { { phalanx[1], phalanx[2], bears } }
+  s:expect(bears, { attacking = true })
+end)
+
+scenario("Icatian Phalanx, ruling 2008-10-01: who blocks one of its band blocks all, and damage may all go to it", { "fifth", "microprose" }, function(s)
+  local phalanx = s.bob:has("in play", "Icatian Phalanx")
+  local bears = s.bob:has("in play", "Grizzly Bears")
   local minotaur = s.sue:has("in play", "Hurloon Minotaur")
-  s:expect_illegal(function() s.bob:attacks { { phalanx, bears, ogre } } end, "R-BAND-1")
   s.bob:attacks { { phalanx, bears } }
   s.sue:blocks { [minotaur] = bears }
   s.bob:assigns { [minotaur] = { [phalanx] = 2 } }

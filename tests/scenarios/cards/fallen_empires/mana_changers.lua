@@ -37,3 +37,15 @@ for _, c in ipairs(clerics) do
     s:expect(cleric, { zone = "in play" })
   end)
 end
+
+scenario("Initiates of the Ebon Hand, ruling 2004-10-04: the mana that went through them is new mana, whatever the old was for", { "fifth", "microprose" }, function(s)
+  local initiates = s.bob:has("in play", "Initiates of the Ebon Hand")
+  s.bob:has("hand", "Dark Ritual")
+  s.bob:mana "{G}"
+  s.bob:activates(initiates)
+  s:expect(s.bob, { mana = "{B}" })
+  s.bob:activates(initiates)
+  s:expect(s.bob, { mana = "{B}" })
+  s.bob:casts("Dark Ritual")
+  s:expect(s.bob, { mana = "{B}{B}{B}" })
+end)

@@ -30,23 +30,74 @@ for _, l in ipairs(lands) do
 end
 
 -- The rulings are those of Bottomless Vault, Dwarven Hold, Hollow Trees and Sand Silos alike.
-for _, name in ipairs { "Bottomless Vault", "Dwarven Hold", "Hollow Trees", "Sand Silos" } do
-  scenario(name .. ", ruling 2004-10-04: no counter is lost when the land is tapped by another effect, or changes its type for a time", { "fifth", "microprose" }, function(s)
+
+local function keeps_counters_as_another_land(name)
+  return function(s)
     local land = s.bob:has("in play", name, { counters = { storage = 2 } })
-    s.sue:has("hand", "Twiddle")
-    s.sue:lands("Island", 1)
     s.bob:has("hand", "Phantasmal Terrain")
     s.bob:has("hand", "Disenchant")
     s.bob:mana "{U}{U}{C}{W}"
     s.bob:casts("Phantasmal Terrain", { on = land, choosing = "plains" })
     s:expect(land, { land_types = { "plains" }, counters = { storage = 2 } })
     s.bob:casts("Disenchant", { target = s.bob:finds("Phantasmal Terrain") })
-    s:expect(land, { counters = { storage = 2 } })
-    s:next_turn()
+    s.bob:activates(land, { x = 2 })
+    s:expect(land, { tapped = true, counters = {} })
+  end
+end
+
+local function keeps_counters_when_tapped(name)
+  return function(s)
+    local land = s.bob:has("in play", name, { counters = { storage = 2 } })
+    s.sue:has("hand", "Twiddle")
+    s.sue:lands("Island", 1)
     s.sue:casts("Twiddle", { target = land, mode = 1 })
     s:expect(land, { tapped = true, counters = { storage = 2 } })
-  end)
+    s:expect(s.bob, { mana = "" })
+  end
 end
+
+local function is_tapped_for_mana_by_its_ability(name)
+  return function(s)
+    local land = s.bob:has("in play", name, { counters = { storage = 2 } })
+    local other = s.bob:has("in play", name, { counters = { storage = 2 } })
+    s.sue:has("in play", "Manabarbs")
+    s.sue:has("hand", "Twiddle")
+    s.sue:mana "{U}"
+    s.sue:casts("Twiddle", { target = other, mode = 1 })
+    s:expect(s.bob, { life = 20 })
+    s.bob:activates(land, { x = 2 })
+    s:expect(s.bob, { life = 19 })
+  end
+end
+
+local function stores_nothing_untapped(name)
+  return function(s)
+    local land = s.bob:has("in play", name)
+    s:turn_of(s.sue)
+    s:turn_of(s.bob)             -- nobody is asked
+    s:expect(land, { tapped = false, counters = {} })
+  end
+end
+
+scenario("Bottomless Vault, ruling 2004-10-04: no counter is lost while it is another land for a time", { "fifth", "microprose" }, keeps_counters_as_another_land("Bottomless Vault"))
+scenario("Bottomless Vault, ruling 2004-10-04: no counter is lost when another effect taps it", { "fifth", "microprose" }, keeps_counters_when_tapped("Bottomless Vault"))
+scenario("Bottomless Vault, ruling 2004-10-04: it is tapped for mana only where its ability gives mana", { "fifth", "microprose" }, is_tapped_for_mana_by_its_ability("Bottomless Vault"))
+scenario("Bottomless Vault, ruling 2004-10-04: untapped it stores no counter", { "fifth", "microprose" }, stores_nothing_untapped("Bottomless Vault"))
+
+scenario("Dwarven Hold, ruling 2004-10-04: no counter is lost while it is another land for a time", { "fifth", "microprose" }, keeps_counters_as_another_land("Dwarven Hold"))
+scenario("Dwarven Hold, ruling 2004-10-04: no counter is lost when another effect taps it", { "fifth", "microprose" }, keeps_counters_when_tapped("Dwarven Hold"))
+scenario("Dwarven Hold, ruling 2004-10-04: it is tapped for mana only where its ability gives mana", { "fifth", "microprose" }, is_tapped_for_mana_by_its_ability("Dwarven Hold"))
+scenario("Dwarven Hold, ruling 2004-10-04: untapped it stores no counter", { "fifth", "microprose" }, stores_nothing_untapped("Dwarven Hold"))
+
+scenario("Hollow Trees, ruling 2004-10-04: no counter is lost while it is another land for a time", { "fifth", "microprose" }, keeps_counters_as_another_land("Hollow Trees"))
+scenario("Hollow Trees, ruling 2004-10-04: no counter is lost when another effect taps it", { "fifth", "microprose" }, keeps_counters_when_tapped("Hollow Trees"))
+scenario("Hollow Trees, ruling 2004-10-04: it is tapped for mana only where its ability gives mana", { "fifth", "microprose" }, is_tapped_for_mana_by_its_ability("Hollow Trees"))
+scenario("Hollow Trees, ruling 2004-10-04: untapped it stores no counter", { "fifth", "microprose" }, stores_nothing_untapped("Hollow Trees"))
+
+scenario("Sand Silos, ruling 2004-10-04: no counter is lost while it is another land for a time", { "fifth", "microprose" }, keeps_counters_as_another_land("Sand Silos"))
+scenario("Sand Silos, ruling 2004-10-04: no counter is lost when another effect taps it", { "fifth", "microprose" }, keeps_counters_when_tapped("Sand Silos"))
+scenario("Sand Silos, ruling 2004-10-04: it is tapped for mana only where its ability gives mana", { "fifth", "microprose" }, is_tapped_for_mana_by_its_ability("Sand Silos"))
+scenario("Sand Silos, ruling 2004-10-04: untapped it stores no counter", { "fifth", "microprose" }, stores_nothing_untapped("Sand Silos"))
 
 scenario("R-LAND-5 under a Blood Moon a storage land is a Mountain without its text, and keeps its counters", { "fifth", "microprose" }, function(s)
   local moon = s.sue:has("in play", "Blood Moon")

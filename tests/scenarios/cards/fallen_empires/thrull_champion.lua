@@ -7,7 +7,7 @@ scenario("Thrull Champion, ruling 2007-09-16: all Thrulls get +1/+1, he himself 
   s:expect(ogre, { power = 2, toughness = 2 })
 end)
 
-scenario("Thrull Champion takes a Thrull and keeps it, tapped or not, until he leaves play", { "fifth", "microprose" }, function(s)
+scenario("Thrull Champion, ruling 2007-09-16: he untaps as usual and keeps the Thrull, tapped or not, until he leaves play", { "fifth", "microprose" }, function(s)
   local champion = s.bob:has("in play", "Thrull Champion")
   local thrull = s.sue:has("in play", "Basal Thrull")
   local bears = s.sue:has("in play", "Grizzly Bears")

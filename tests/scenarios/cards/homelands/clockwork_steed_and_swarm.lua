@@ -53,27 +53,6 @@ for _, row in ipairs(creatures) do
     s:expect(it, { power = 4 })
   end)
 
-  scenario(name .. ", ruling 2004-10-04: it may attack without a counter", both, function(s)
-    local it = s.bob:has("in play", name)
-    s:expect(it, { power = 0 })
-    s.bob:attacks { it }
-    s:expect(it, { attacking = true })
-    s:to("main")
-    s:expect(s.sue, { life = 20 })
-    s:expect(it, { zone = "in play", counters = {} })
-  end)
-
-  scenario(name .. ", ruling 2004-10-04: it loses its counter although its damage is kept from being dealt", both, function(s)
-    local it = s.bob:has("in play", name, { counters = { ["+1/+0"] = 4 } })
-    s.sue:has("hand", "Fog")
-    s.sue:lands("Forest", 1)
-    s.bob:attacks { it }
-    s.sue:casts("Fog")
-    s:to("main")
-    s:expect(s.sue, { life = 20 })
-    s:expect(it, { counters = { ["+1/+0"] = 3 } })
-  end)
-
   scenario(name .. " is wound up in the own upkeep, for {X} and tapping", both, function(s)
     local it = s.bob:has("in play", name, { counters = { ["+1/+0"] = 1 } })
     s.bob:lands("Forest", 2)
@@ -83,13 +62,47 @@ for _, row in ipairs(creatures) do
     s.bob:activates(it, { x = 2 })
     s:expect(it, { tapped = true, power = 3, counters = { ["+1/+0"] = 3 } })
   end)
+end
 
-  scenario(name .. (name == "Clockwork Steed" and ", ruling 2008-10-01" or ", ruling 2004-10-04") .. ": more than four counters are not put on it", both, function(s)
+local function attacks_without_counters(name)
+  return function(s)
+    local it = s.bob:has("in play", name)
+    s:expect(it, { power = 0 })
+    s.bob:attacks { it }
+    s:expect(it, { attacking = true })
+    s:to("main")
+    s:expect(s.sue, { life = 20 })
+    s:expect(it, { zone = "in play", counters = {} })
+  end
+end
+
+local function loses_counter_in_the_fog(name)
+  return function(s)
+    local it = s.bob:has("in play", name, { counters = { ["+1/+0"] = 4 } })
+    s.sue:has("hand", "Fog")
+    s.sue:lands("Forest", 1)
+    s.bob:attacks { it }
+    s.sue:casts("Fog")
+    s:to("main")
+    s:expect(s.sue, { life = 20 })
+    s:expect(it, { counters = { ["+1/+0"] = 3 } })
+  end
+end
+
+local function takes_four_counters_at_most(name)
+  return function(s)
     local it = s.bob:has("in play", name, { counters = { ["+1/+0"] = 3 } })
     s.bob:lands("Forest", 3)
     s:turn_of(s.sue)
     s:to("upkeep")
     s.bob:activates(it, { x = 3 })
     s:expect(it, { power = 4, counters = { ["+1/+0"] = 4 } })
-  end)
+  end
 end
+
+scenario("Clockwork Steed, ruling 2004-10-04: it may attack without a counter", both, attacks_without_counters("Clockwork Steed"))
+scenario("Clockwork Steed, ruling 2004-10-04: it loses its counter although its damage is kept from being dealt", both, loses_counter_in_the_fog("Clockwork Steed"))
+scenario("Clockwork Steed, ruling 2008-10-01: more than four counters are not put on it", both, takes_four_counters_at_most("Clockwork Steed"))
+scenario("Clockwork Swarm, ruling 2004-10-04: it may attack without a counter", both, attacks_without_counters("Clockwork Swarm"))
+scenario("Clockwork Swarm, ruling 2004-10-04: it loses its counter although its damage is kept from being dealt", both, loses_counter_in_the_fog("Clockwork Swarm"))
+scenario("Clockwork Swarm, ruling 2004-10-04: more than four counters are not put on it", both, takes_four_counters_at_most("Clockwork Swarm"))

@@ -9,7 +9,7 @@ local blasts = {
 }
 
 for _, row in ipairs(blasts) do
-  local name, land, hit, mana, missed, other, colour = row[1], row[2], row[3], row[4], row[5], row[6], row[7]
+  local name, land, hit, mana, colour = row[1], row[2], row[3], row[4], row[7]
 
   scenario(name .. " counters a " .. colour .. " spell", both, function(s)
     s.bob:has("hand", hit)
@@ -42,8 +42,11 @@ for _, row in ipairs(blasts) do
     s:resolve()
     s:expect(it, { zone = "hand" })
   end)
+end
 
-  scenario(name .. ", ruling 2004-10-04: the mode is said before the target, and binds it", both, function(s)
+local function binds_its_target(row)
+  local name, land, hit, mana = row[1], row[2], row[3], row[4]
+  return function(s)
     local it = s.bob:has("in play", hit)
     s.bob:lands("Island", 1)
     s.bob:has("hand", hit)
@@ -55,9 +58,12 @@ for _, row in ipairs(blasts) do
     s:expect_illegal(function() s.sue:interrupts(play, name, { mode = 1, on = it }) end, "R-TARGET-1")
     s:resolve()
     s:expect(play, { zone = "in play" })
-  end)
+  end
+end
 
-  scenario(name .. ", ruling 2016-06-08: a spell or permanent of another colour is a target, and nothing happens to it", both, function(s)
+local function does_nothing_to_another_colour(row)
+  local name, land, missed, other = row[1], row[2], row[5], row[6]
+  return function(s)
     s.bob:has("hand", missed)
     s.bob:mana(other)
     s.sue:has("hand", name, { count = 2 })
@@ -69,8 +75,13 @@ for _, row in ipairs(blasts) do
     s.sue:casts(name, { mode = 2, on = s.bob:finds(missed) })
     s:expect(play, { zone = "in play" })
     s:expect(s.sue, { graveyard = { name, name } })
-  end)
+  end
 end
+
+scenario("Hydroblast, ruling 2004-10-04: the mode is said before the target, and binds it", both, binds_its_target(blasts[1]))
+scenario("Pyroblast, ruling 2004-10-04: the mode is said before the target, and binds it", both, binds_its_target(blasts[2]))
+scenario("Hydroblast, ruling 2016-06-08: a spell or permanent of another colour is a target, and nothing happens to it", both, does_nothing_to_another_colour(blasts[1]))
+scenario("Pyroblast, ruling 2016-06-08: a spell or permanent of another colour is a target, and nothing happens to it", both, does_nothing_to_another_colour(blasts[2]))
 
 scenario("R-RESOLVE-2 Hydroblast reads the colour on resolution: a creature laced in response is destroyed, or saved", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")

@@ -24,9 +24,7 @@ for _, row in ipairs(walkers) do
     s:expect(s.sue, { life = 20 - power })
   end)
 
-  local title = name == "Rime Dryad" and "Rime Dryad, ruling 2004-10-04: a Forest without snow does not let it walk"
-    or name .. " is blocked where the defender has other lands only, whatever its controller has"
-  scenario(title, both, function(s)
+  scenario(name .. " is blocked where the defender has other lands only, whatever its controller has", both, function(s)
     local it = s.bob:has("in play", name)
     local ogre = s.sue:has("in play", "Gray Ogre")
     s.bob:lands(land, 1)
@@ -55,3 +53,12 @@ for _, row in ipairs { { "Moor Fiend", "Snow-Covered Swamp" }, { "Mountain Goat"
     s:expect_illegal(function() s.sue:blocks { [ogre] = it } end, "R-LW-1")
   end)
 end
+
+scenario("Rime Dryad, ruling 2004-10-04: a Forest without snow does not let it walk", both, function(s)
+  local it = s.bob:has("in play", "Rime Dryad")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { it }
+  s.sue:blocks { [ogre] = it }
+  s:expect(ogre, { blocking = it })
+end)

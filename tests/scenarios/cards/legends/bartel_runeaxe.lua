@@ -35,3 +35,15 @@ scenario("Bartel Runeaxe, ruling 2004-10-04: an enchantment in play may be moved
   s:expect(it, { power = 7, toughness = 7 })
   s:expect(bears, { power = 2 })
 end)
+
+scenario("Bartel Runeaxe, ruling 2004-10-04: the ability of an enchantment may target him", both, function(s)
+  local it = s.sue:has("in play", "Bartel Runeaxe")
+  local land = s.sue:has("in play", "Forest")
+  local lore = s.sue:has("in play", "Earthlore", { on = land })
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [it] = wurm }
+  s.sue:activates(lore, { target = it })
+  s:expect(it, { power = 7, toughness = 7 })
+  s:expect(land, { tapped = true })
+end)

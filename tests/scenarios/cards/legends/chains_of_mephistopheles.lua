@@ -1,12 +1,12 @@
 local both = { "fifth", "microprose" }
 
-scenario("Chains of Mephistopheles leave the first card of the draw phase alone", both, function(s)
+scenario("Chains of Mephistopheles, ruling 2007-09-16: they leave the first card of the draw phase alone", both, function(s)
   s.bob:has("in play", "Chains of Mephistopheles")
   s:next_turn()
   s:expect(s.sue, { hand = 1, graveyard = 0, library = 19 })
 end)
 
-scenario("Under Chains of Mephistopheles an empty hand turns each draw into a card of the library in the graveyard", both, function(s)
+scenario("Chains of Mephistopheles, ruling 2007-09-16: an empty hand turns each draw into a card of the library in the graveyard", both, function(s)
   s.sue:has("in play", "Chains of Mephistopheles")
   s.bob:has("hand", "Ancestral Recall")
   s.bob:lands("Island", 1)

@@ -60,3 +60,13 @@ scenario("R-ART-1 a tapped Planar Gate makes nothing cheaper", both, function(s)
   s.bob:lands("Mountain", 1)
   s:expect_illegal(function() s.bob:casts("Gray Ogre") end, "R-COST-1")
 end)
+
+scenario("Planar Gate, ruling 2004-10-04: a spell with one generic mana costs one less, one without costs what it cost", both, function(s)
+  s.bob:has("in play", "Planar Gate")
+  s.bob:has("hand", "Grizzly Bears")                           -- {1}{G}
+  s.bob:has("hand", "Llanowar Elves")                          -- {G}
+  s.bob:lands("Forest", 1)
+  s.bob:casts("Grizzly Bears")
+  s:expect(s.bob:finds("Grizzly Bears"), { zone = "in play" })
+  s:expect_illegal(function() s.bob:casts("Llanowar Elves") end, "R-COST-1")
+end)

@@ -181,3 +181,24 @@ scenario("R-GEN-5 a stolen Elder Dragon Legend is paid for by whoever controls i
   s:turn_of(s.sue)                         -- Sue has nothing to pay with
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Arcades Sabboth, ruling 2009-10-01: untapped and not attacking, it gets its own +0/+2", both, function(s)
+  local it = s.bob:has("in play", "Arcades Sabboth")
+  s:expect(it, { power = 7, toughness = 9 })
+  s.bob:attacks { it }
+  s:expect(it, { power = 7, toughness = 7 })
+end)
+
+scenario("Nicol Bolas, ruling 2009-10-01: blocked, he has the hand discarded for damage that was redirected to its owner", both, function(s)
+  local it = s.bob:has("in play", "Nicol Bolas")
+  local angel = s.sue:has("in play", "Serra Angel")
+  local monolith = s.sue:has("in play", "Jade Monolith")
+  s.sue:has("hand", "Island", { count = 3 })
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { it }
+  s.sue:blocks { [angel] = it }
+  s.sue:will_prevent(monolith, { target = { from = it, to = angel } })
+  s:to("main")
+  s:expect(s.sue, { life = 13, hand = 0, graveyard = 3 })
+  s:expect(angel, { zone = "in play" })
+end)

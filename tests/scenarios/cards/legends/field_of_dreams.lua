@@ -18,3 +18,12 @@ scenario("Field of Dreams shows the next card once the first is drawn", both, fu
   s:expect(first, { zone = "hand" })
   s:expect_view(s.bob, { sees = { second }, does_not_see = { first } })
 end)
+
+scenario("Field of Dreams, ruling 2013-04-15: the card that is seen is not in the hand, and is not cast from the library", both, function(s)
+  s.bob:has("in play", "Field of Dreams")
+  local bears = s.bob:has("library", "Grizzly Bears")
+  s.bob:lands("Forest", 2)
+  s:expect_view(s.bob, { sees = { bears } })
+  s:expect_illegal(function() s.bob:casts(bears) end, "hand")
+  s:expect(bears, { zone = "library" })
+end)

@@ -56,3 +56,13 @@ scenario("Firestorm Phoenix flies, and goes to the graveyard where it was discar
   s.bob:casts("Mind Twist", { x = 1, on = s.sue })
   s:expect(other, { zone = "graveyard" })
 end)
+
+scenario("Firestorm Phoenix, ruling 2004-10-04: it goes to the hand instead of the graveyard, so nothing happens that waits for its death", { "fifth", "microprose" }, function(s)
+  local phoenix = s.bob:has("in play", "Firestorm Phoenix")
+  s.sue:has("in play", "Creature Bond", { on = phoenix })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.sue:casts("Lightning Bolt", { target = phoenix })
+  s:expect(phoenix, { zone = "hand" })
+  s:expect(s.bob, { life = 20, graveyard = 0 })
+end)

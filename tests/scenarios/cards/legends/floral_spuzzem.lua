@@ -31,3 +31,16 @@ scenario("Floral Spuzzem that is blocked destroys nothing, and never an artifact
   s:expect(spuzzem, { zone = "graveyard" })
   s:expect(mine, { zone = "in play" })
 end)
+
+scenario("Floral Spuzzem, ruling 2013-04-15: the artifact is destroyed as soon as no block has been chosen", both, function(s)
+  local spuzzem = s.bob:has("in play", "Floral Spuzzem")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { spuzzem }
+  s:expect(rod, { zone = "in play" })
+  s.bob:will("pay", true)
+  s.sue:blocks {}
+  s:expect(rod, { zone = "graveyard" })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)

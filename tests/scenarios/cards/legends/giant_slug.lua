@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Giant Slug gains the landwalk that is chosen in the next own upkeep, until that turn ends", both, function(s)
+scenario("Giant Slug, ruling 2004-10-04: it gains the landwalk that is chosen in the next own upkeep, until that turn ends", both, function(s)
   local slug = s.bob:has("in play", "Giant Slug")
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.bob:lands("Forest", 5)

@@ -27,7 +27,7 @@ scenario("Giant Turtle that stayed at home last turn may attack, and blocks when
   s:expect(s.sue, { life = 18 })
 end)
 
-scenario("Giant Turtle asks for the last turn of whoever controls it", both, function(s)
+scenario("Giant Turtle, ruling 2004-10-04: it asks for the last turn of whoever controls it", both, function(s)
   local turtle = s.bob:has("in play", "Giant Turtle")
   s.bob:attacks { turtle }
   s:next_turn()

@@ -38,3 +38,28 @@ scenario("Hazezon Tamar, ruling 2009-10-01: his Sand Warriors come though he is 
   s:turn_of(s.bob)
   s:expect(s.bob, { in_play = { Forest = 3, Island = 1, ["Sand Warrior"] = 4 } })
 end)
+
+scenario("Hazezon Tamar, ruling 2009-10-01: who brought him gets the Sand Warriors, whoever controls him by then", both, function(s)
+  local hazezon = summoned(s)
+  s.sue:has("in play", "Control Magic", { on = hazezon })
+  s:expect(hazezon, { controller = s.sue })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { in_play = { Forest = 3, ["Sand Warrior"] = 3 } })
+end)
+
+scenario("Hazezon Tamar, ruling 2009-10-01: all Sand Warriors go with him, a Clone of one too", both, function(s)
+  local hazezon = summoned(s)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  local clone = s.bob:has("hand", "Clone")
+  s.bob:mana "{C}{C}{C}{U}"
+  s.bob:will("choose", s.bob:finds("Sand Warrior"))
+  s.bob:casts(clone)
+  s:expect(clone, { name = "Sand Warrior", power = 1, toughness = 1 })
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{U}"
+  s.bob:casts("Unsummon", { on = hazezon })
+  s:expect(clone, { zone = "out of game" })
+  s:expect(s.bob, { in_play = { Forest = 3 } })
+end)

@@ -44,7 +44,7 @@ scenario("Hellfire counts no token where none reaches a graveyard (D-18)", { "fi
   s:expect(s.bob, { life = 17 })
 end)
 
-scenario("Hellfire counts a token that stops in a graveyard (D-18)", { "microprose" }, function(s)
+scenario("Hellfire, ruling 2009-10-01: a token that stops in a graveyard counts (D-18)", { "microprose" }, function(s)
   local hive = s.sue:has("in play", "The Hive")
   s.sue:lands("Forest", 5)
   s.sue:activates(hive)
@@ -54,7 +54,7 @@ scenario("Hellfire counts a token that stops in a graveyard (D-18)", { "micropro
   s:expect(s.bob, { life = 16 })
 end)
 
-scenario("Hellfire counts no creature that leaves the game instead", both, function(s)
+scenario("Hellfire, ruling 2009-10-01: a creature that leaves the game instead does not count", both, function(s)
   local wurm = s.sue:has("in play", "Craw Wurm")
   s.sue:has("in play", "Grizzly Bears")
   s:card [[return instant "Test Lid" {

@@ -34,7 +34,7 @@ scenario("Imprison, paid for, stops a block too", both, function(s)
   s:expect(wurm, { tapped = true, damage = 0 })
 end)
 
-scenario("Imprison, paid for, stops an ability that taps its creature", both, function(s)
+scenario("Imprison, ruling 2004-10-04: its price is asked when the creature is tapped for an ability, which it stops", both, function(s)
   local tim = s.bob:has("in play", "Prodigal Sorcerer")
   s.sue:has("in play", "Imprison", { on = tim })
   s.sue:lands("Swamp", 1)

@@ -33,3 +33,14 @@ scenario("A creature with Infinite Authority destroys what it blocks too, up to 
   s:expect(wall, { power = 1, toughness = 9 })
 end)
 
+scenario("Infinite Authority counts no creature that has died of the damage before the end of combat", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Infinite Authority", { on = wurm })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [bears] = wurm }
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:next_turn()
+  s:expect(wurm, { power = 6, toughness = 4 })
+end)

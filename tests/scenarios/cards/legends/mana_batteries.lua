@@ -33,10 +33,20 @@ for _, row in ipairs(batteries) do
     s:expect(s.bob, { mana = one })
     s:expect(it, { counters = { charge = 2 } })
   end)
+end
 
-  scenario(name .. " ruling 2004-10-04: it is tapped for mana without any counters as well", both, function(s)
+--- The battery of that name has no counter, and gives its one mana.
+local function taps_without_counters(name, one)
+  return function(s)
     local it = s.bob:has("in play", name)
     s.bob:activates(it, { ability = 2 })
+    s:expect(it, { tapped = true })
     s:expect(s.bob, { mana = one })
-  end)
+  end
 end
+
+scenario("Black Mana Battery, ruling 2004-10-04: it is tapped for mana without any counters as well", both, taps_without_counters("Black Mana Battery", "{B}"))
+scenario("Blue Mana Battery is tapped for mana without any counters as well", both, taps_without_counters("Blue Mana Battery", "{U}"))
+scenario("Green Mana Battery, ruling 2004-10-04: it is tapped for mana without any counters as well", both, taps_without_counters("Green Mana Battery", "{G}"))
+scenario("Red Mana Battery, ruling 2004-10-04: it is tapped for mana without any counters as well", both, taps_without_counters("Red Mana Battery", "{R}"))
+scenario("White Mana Battery, ruling 2004-10-04: it is tapped for mana without any counters as well", both, taps_without_counters("White Mana Battery", "{W}"))

@@ -42,3 +42,16 @@ scenario("Nebuchadnezzar reveals the whole hand where it has fewer than X cards"
   s.bob:activates(it, { x = 5, on = s.sue, choosing = "Forest" })
   s:expect(s.sue, { hand = 0, graveyard = 2 })
 end)
+
+scenario("Nebuchadnezzar, ruling 2009-10-01: the card is named as the effect is resolved, too late for an answer", both, function(s)
+  local it = s.bob:has("in play", "Nebuchadnezzar")
+  s.sue:has("hand", "Lightning Bolt", { count = 2 })
+  s.sue:lands("Mountain", 1)
+  s.bob:lands("Island", 2)
+  s.bob:activates(it, { x = 2, on = s.sue, held = true })
+  s.sue:casts("Lightning Bolt", { on = s.bob })       -- nothing has been named yet
+  s.bob:will("choose", "Lightning Bolt")
+  s:resolve()
+  s:expect(s.bob, { life = 17 })
+  s:expect(s.sue, { hand = 0, graveyard = 2 })
+end)

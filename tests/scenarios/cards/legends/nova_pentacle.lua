@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Nova Pentacle turns the damage of one source on a creature that the opponent chooses", both, function(s)
+scenario("Nova Pentacle, ruling 2009-10-01: the opponent chooses the creature, whoever controls it", both, function(s)
   local pentacle = s.sue:has("in play", "Nova Pentacle")
   s.sue:lands("Forest", 3)
   local mine = s.bob:has("in play", "Hill Giant")

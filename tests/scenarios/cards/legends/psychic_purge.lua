@@ -41,3 +41,13 @@ scenario("Psychic Purge, ruling 2004-10-04: discarded as a cost it costs nobody 
   s:expect(s.bob, { life = 20 })
   s:expect(s.sue, { graveyard = { "Psychic Purge" } })
 end)
+
+scenario("Psychic Purge, ruling 2004-10-04: its loss of life is no damage, so what keeps damage away does not help", both, function(s)
+  s.sue:has("hand", "Psychic Purge")
+  s.bob:has("in play", "Ali from Cairo")
+  s.bob:life(3)
+  s.bob:has("hand", "Mind Twist")
+  s.bob:lands("Swamp", 2)
+  s.bob:casts("Mind Twist", { x = 1, on = s.sue })
+  s:expect(s.bob, { life = -2 })
+end)

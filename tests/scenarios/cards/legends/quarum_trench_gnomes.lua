@@ -25,3 +25,12 @@ scenario("Quarum Trench Gnomes' work outlasts the Gnomes, and they reach no othe
   s.sue:taps_for_mana(plains)
   s:expect(s.sue, { mana = "{C}" })
 end)
+
+scenario("Quarum Trench Gnomes, ruling 2008-08-01: a plains that is an island too still gives blue mana", both, function(s)
+  local gnomes = s.bob:has("in play", "Quarum Trench Gnomes")
+  local tundras = s.sue:has("in play", "Tundra", { count = 2 })
+  s.bob:activates(gnomes, { on = tundras[1] })
+  s:turn_of(s.sue)
+  s.sue:taps_for_mana(tundras[1], "blue")
+  s:expect(s.sue, { mana = "{U}" })
+end)

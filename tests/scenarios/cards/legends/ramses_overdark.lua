@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Ramses Overdark destroys a creature that has an enchantment on it, whoever put it there", both, function(s)
+scenario("Ramses Overdark, ruling 2005-08-01: he destroys a creature that has an enchantment on it, whoever put it there", both, function(s)
   local ramses = s.bob:has("in play", "Ramses Overdark")
   local wurm = s.sue:has("in play", "Craw Wurm")
   s.sue:has("in play", "Holy Strength", { on = wurm })

@@ -32,7 +32,7 @@ scenario("Rasputin Dreamweaver prevents 1 of the damage to himself for a counter
   s:expect(it, { zone = "in play", damage = 0, counters = { dream = 2 } })
 end)
 
-scenario("Rasputin Dreamweaver gets a counter in the upkeep of a turn that he began untapped, never an eighth", both, function(s)
+scenario("Rasputin Dreamweaver, ruling 2009-10-01: the counter of the upkeep is never an eighth one", both, function(s)
   local it = s.bob:has("in play", "Rasputin Dreamweaver", { counters = { dream = 6 } })
   s:turn_of(s.sue)
   s:turn_of(s.bob)

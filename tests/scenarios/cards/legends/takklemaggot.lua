@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("Takklemaggot goes on to a creature that the controller of the dead one chooses", both, function(s)
+scenario("Takklemaggot, ruling 2008-05-01: the controller of the dead creature chooses the next one, and that of Takklemaggot does not change", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local wurm = s.sue:has("in play", "Craw Wurm")
@@ -40,7 +40,7 @@ scenario("without another creature Takklemaggot hurts who had the last one, as l
   s:expect(s.sue, { life = 19 })
 end)
 
-scenario("a creature that goes elsewhere takes Takklemaggot along", both, function(s)
+scenario("Takklemaggot, ruling 2004-10-04: where the creature goes elsewhere, it is put into the graveyard", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local maggot = s.bob:has("in play", "Takklemaggot", { on = bears })
   s.bob:has("in play", "Gray Ogre")
@@ -75,4 +75,17 @@ scenario("Takklemaggot is asked about by nobody where another creature dies", bo
   s:turn_of(s.sue)
   s:expect(bears, { toughness = 1 })
   s:expect(wurm, { toughness = 4 })
+end)
+
+scenario("Takklemaggot, ruling 2009-10-01: a creature that it may not enchant is not chosen, and without another it hurts the player", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local knight = s.sue:has("in play", "White Knight")
+  local maggot = s.bob:has("in play", "Takklemaggot", { on = bears })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { target = bears })
+  s:expect(maggot, { zone = "in play" })
+  s:turn_of(s.sue)
+  s:expect(knight, { toughness = 2 })
+  s:expect(s.sue, { life = 19 })
 end)

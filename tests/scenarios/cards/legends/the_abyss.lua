@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("The Abyss has each player bury a creature that is no artifact in the own upkeep, of that player's choice", both, function(s)
+scenario("The Abyss, ruling 2004-10-04: each player chooses the creature that is buried in the own upkeep", both, function(s)
   s.bob:has("in play", "The Abyss")
   local mine = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.sue:has("in play", "Gray Ogre")

@@ -27,3 +27,17 @@ scenario("Triassic Egg hatches a creature out of the graveyard", both, function(
   s.bob:activates(egg, { ability = 2, mode = 2, on = wurm })
   s:expect(wurm, { zone = "in play" })
 end)
+
+scenario("Triassic Egg, ruling 2004-10-04: it hatches also while it is tapped, where a tapped artifact keeps its abilities", { "microprose" }, function(s)
+  local egg = s.bob:has("in play", "Triassic Egg", { counters = { hatchling = 2 }, tapped = true })
+  local wurm = s.bob:has("graveyard", "Craw Wurm")
+  s.bob:activates(egg, { ability = 2, mode = 2, on = wurm })
+  s:expect(wurm, { zone = "in play" })
+  s:expect(egg, { zone = "graveyard" })
+end)
+
+scenario("R-ART-1 a tapped Triassic Egg does not hatch, by the rules of the Fifth Edition", { "fifth" }, function(s)
+  local egg = s.bob:has("in play", "Triassic Egg", { counters = { hatchling = 2 }, tapped = true })
+  local wurm = s.bob:has("graveyard", "Craw Wurm")
+  s:expect_illegal(function() s.bob:activates(egg, { ability = 2, mode = 2, on = wurm }) end, "R-ART-1")
+end)

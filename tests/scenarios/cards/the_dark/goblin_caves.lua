@@ -26,3 +26,10 @@ scenario("Goblin Caves does nothing on another land, nor on a dual land that is 
   s.bob:has("in play", "Goblin Caves", { on = forest })
   s:expect(hero, { power = 2, toughness = 2 })
 end)
+
+scenario("Goblin Caves, ruling 2004-10-04: a snow-covered mountain will do", { "fifth", "microprose" }, function(s)
+  local mountain = s.bob:has("in play", "Snow-Covered Mountain")
+  local hero = s.bob:has("in play", "Goblin Hero")
+  s.bob:has("in play", "Goblin Caves", { on = mountain })
+  s:expect(hero, { power = 2, toughness = 4 })
+end)

@@ -45,3 +45,10 @@ scenario("Goblin Shrine on a land that is no mountain is of no use until it beco
   s.bob:casts("Blood Moon")
   s:expect(hero, { power = 3 })
 end)
+
+scenario("Goblin Shrine, ruling 2004-10-04: the opponent's mountain will do", { "fifth", "microprose" }, function(s)
+  local mountain = s.sue:has("in play", "Mountain")
+  local hero = s.bob:has("in play", "Goblin Hero")
+  s.bob:has("in play", "Goblin Shrine", { on = mountain })
+  s:expect(hero, { power = 3, toughness = 2 })
+end)

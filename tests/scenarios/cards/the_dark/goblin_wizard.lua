@@ -36,7 +36,7 @@ scenario("Goblin Wizard gives a Goblin protection from white until end of turn",
   s:expect(hero, { lacks = { "protection from white" } })
 end)
 
-scenario("Goblin Wizard lets its controller keep the Goblin in the hand", { "fifth", "microprose" }, function(s)
+scenario("Goblin Wizard, ruling 2007-05-01: its controller may keep the Goblin in the hand", { "fifth", "microprose" }, function(s)
   local wizard = s.bob:has("in play", "Goblin Wizard")
   s.bob:has("hand", "Goblin Hero")
   s.bob:will("pay", false)

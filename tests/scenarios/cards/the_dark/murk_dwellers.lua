@@ -1,4 +1,4 @@
-scenario("Murk Dwellers that attack and are not blocked get +2/+0 until end of turn", { "fifth", "microprose" }, function(s)
+scenario("Murk Dwellers, ruling 2013-04-15: they get +2/+0 as soon as no block has been chosen, until end of turn", { "fifth", "microprose" }, function(s)
   local dwellers = s.bob:has("in play", "Murk Dwellers")
   s.bob:attacks { dwellers }
   s:expect(dwellers, { power = 2 })

@@ -33,3 +33,11 @@ scenario("Pikemen, ruling 2009-10-01: where they block together with another cre
   s:expect(ogre, { zone = "in play", damage = 0 })
   s:expect(wurm, { zone = "in play", damage = 3 })
 end)
+
+scenario("Pikemen, ruling 2008-10-01: one creature without banding joins their band, not two", { "fifth", "microprose" }, function(s)
+  local pikemen = s.bob:has("in play", "Pikemen", { count = 2 })
+  local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s:expect_illegal(function() s.bob:attacks { { pikemen[1], pikemen[2], bears[1], bears[2] } } end, "R-BAND-1")
+  s.bob:attacks { { pikemen[1], pikemen[2], bears[1] } }
+  s:expect(bears[1], { attacking = true })
+end)

@@ -50,3 +50,13 @@ scenario("R-TURN-6 nobody is asked in the upkeep about Worms of the Earth that n
   s:next_turn()
   s:expect(worms, { zone = "in play" })
 end)
+
+scenario("Worms of the Earth, ruling 2004-10-04: a spell that would put a land into play leaves it where it is", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Worms of the Earth")
+  s.bob:has("hand", "Untamed Wilds")
+  s.bob:lands("Forest", 3)
+  s.bob:library { "Gray Ogre", "Island", "Gray Ogre" }
+  s.bob:will("choose", "Island")
+  s.bob:casts("Untamed Wilds")
+  s:expect(s.bob, { library = 3, graveyard = { "Untamed Wilds" }, in_play = { Forest = 3 } })
+end)

@@ -1,0 +1,56 @@
+local both = { "fifth", "microprose" }
+
+scenario("Keldon Warlord is as big as its controller has creatures that are no Walls, itself among them", both, function(s)
+  s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Wall of Wood")
+  s.bob:has("in play", "Living Wall")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Keldon Warlord")
+  s.bob:mana "{2}{R}{R}"
+  local it = s.bob:casts("Keldon Warlord")
+  s:expect(it, { zone = "in play", power = 2, toughness = 2, colours = { "red" } })
+end)
+
+scenario("Keldon Warlord, ruling 2008-08-01: it counts anew whenever a creature comes or goes", both, function(s)
+  local it = s.bob:has("in play", "Keldon Warlord")
+  s:expect(it, { power = 1, toughness = 1 })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect(it, { power = 2, toughness = 2 })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.sue:casts("Lightning Bolt", { on = ogre })
+  s:expect(it, { power = 1, toughness = 1 })
+end)
+
+scenario("R-CRE-7 a damaged Keldon Warlord dies when another creature leaves", both, function(s)
+  local it = s.bob:has("in play", "Keldon Warlord")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.sue:has("hand", "Unsummon")
+  s.sue:mana "{3}"
+  s.sue:activates(rod, { on = it })
+  s:expect(it, { zone = "in play", damage = 1 })
+  s.sue:mana "{U}"
+  s.sue:casts("Unsummon", { on = ogre })
+  s:expect(it, { zone = "graveyard" })
+end)
+
+scenario("R-GEN-5 a stolen Keldon Warlord counts the creatures of the thief", both, function(s)
+  local it = s.sue:has("in play", "Keldon Warlord")
+  s.sue:has("in play", "Grizzly Bears", { count = 3 })
+  s.bob:has("in play", "Gray Ogre")
+  s:expect(it, { power = 4, toughness = 4 })
+  s.bob:has("hand", "Control Magic")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Control Magic", { on = it })
+  s:expect(it, { controller = s.bob, power = 2, toughness = 2 })
+end)
+
+scenario("R-PERM-1 Keldon Warlord counts lands that have come to life, and what is put on it comes on top", both, function(s)
+  local it = s.bob:has("in play", "Keldon Warlord")
+  s.bob:has("in play", "Unholy Strength", { on = it })
+  s.bob:lands("Forest", 3)
+  s:expect(it, { power = 3, toughness = 2 })
+  s.bob:has("in play", "Living Lands")
+  s:expect(it, { power = 6, toughness = 5 })
+end)

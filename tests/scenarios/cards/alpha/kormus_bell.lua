@@ -1,0 +1,70 @@
+local both = { "fifth", "microprose" }
+
+scenario("Kormus Bell, ruling 2004-10-04: it brings the swamps of both players to life", both, function(s)
+  local mine = s.bob:has("in play", "Swamp")
+  local theirs = s.sue:has("in play", "Swamp")
+  s.bob:has("hand", "Kormus Bell")
+  s.bob:mana "{4}"
+  s.bob:casts("Kormus Bell")
+  s:expect(mine, { types = { "land", "creature" }, power = 1, toughness = 1, colours = { "black" } })
+  s:expect(theirs, { types = { "land", "creature" }, power = 1, toughness = 1, colours = { "black" } })
+end)
+
+for _, row in ipairs {
+  { "Stone Rain", "{2}{R}" }, { "Lightning Bolt", "{R}" }, { "Swords to Plowshares", "{W}", "out of game" },
+} do
+  scenario("Kormus Bell, ruling 2004-10-04: a swamp is both, and " .. row[1] .. " may be cast on it", both, function(s)
+    s.bob:has("in play", "Kormus Bell")
+    local swamp = s.sue:has("in play", "Swamp")
+    s.bob:has("hand", row[1])
+    s.bob:mana(row[2])
+    s.bob:casts(row[1], { on = swamp })
+    s:expect(swamp, { zone = row[3] or "graveyard" })
+  end)
+end
+
+scenario("Kormus Bell, ruling 2008-08-01: a swamp that was there attacks at once, one that has just come does not", both, function(s)
+  local old = s.bob:has("in play", "Swamp")
+  local new = s.bob:has("hand", "Swamp")
+  s.bob:plays_land(new)
+  s.bob:has("hand", "Kormus Bell")
+  s.bob:mana "{4}"
+  s.bob:casts("Kormus Bell")
+  s:expect_illegal(function() s.bob:taps_for_mana(new) end, "R-SICK-1")
+  s:expect_illegal(function() s.bob:attacks { new } end, "R-SICK-1")
+  s.bob:attacks { old }
+  s:to("main")
+  s:expect(s.sue, { life = 19 })
+  s:expect(old, { tapped = true })
+end)
+
+scenario("R-ART-1 Kormus Bell that is tapped leaves the swamps lands, until it untaps", both, function(s)
+  local swamp = s.sue:has("in play", "Swamp")
+  local bell = s.bob:has("in play", "Kormus Bell")
+  local icy = s.sue:has("in play", "Icy Manipulator")
+  s.sue:mana "{1}"
+  s.sue:activates(icy, { on = bell })
+  s:expect(swamp, { types = { "land" }, colours = {} })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(swamp, { types = { "land", "creature" } })
+end)
+
+scenario("Kormus Bell: a swamp blocks, and is lost like any creature", both, function(s)
+  s.bob:has("in play", "Kormus Bell")
+  local swamp = s.sue:has("in play", "Swamp")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { ogre }
+  s.sue:blocks { [swamp] = ogre }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(swamp, { zone = "graveyard" })
+end)
+
+scenario("R-CONT-1 Titania's Song makes Kormus Bell a creature without abilities, and swamps are lands again", both, function(s)
+  local bell = s.bob:has("in play", "Kormus Bell")
+  local swamp = s.sue:has("in play", "Swamp")
+  s.sue:has("in play", "Titania's Song")
+  s:expect(bell, { types = { "artifact", "creature" }, power = 4, toughness = 4 })
+  s:expect(swamp, { types = { "land" }, colours = {} })
+end)

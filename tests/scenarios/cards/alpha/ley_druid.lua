@@ -1,0 +1,42 @@
+local both = { "fifth", "microprose" }
+
+scenario("Ley Druid untaps a land, which gives mana once more", both, function(s)
+  local druid = s.bob:has("in play", "Ley Druid")
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:taps_for_mana(forest)
+  s.bob:activates(druid, { on = forest })
+  s:expect(druid, { tapped = true, power = 1, toughness = 1, colours = { "green" } })
+  s:expect(forest, { tapped = false })
+  s.bob:taps_for_mana(forest)
+  s:expect(s.bob, { mana = "{G}{G}" })
+end)
+
+scenario("Ley Druid untaps no creature, and nothing in the turn that it comes", both, function(s)
+  s.bob:has("hand", "Ley Druid")
+  s.bob:mana "{2}{G}"
+  local forest = s.sue:has("in play", "Forest", { tapped = true })
+  local ogre = s.bob:has("in play", "Gray Ogre", { tapped = true })
+  local druid = s.bob:casts("Ley Druid")
+  s:expect_illegal(function() s.bob:activates(druid, { on = forest }) end, "R-SICK-1")
+  local other = s.bob:has("in play", "Ley Druid")
+  s:expect_illegal(function() s.bob:activates(other, { on = ogre }) end, "R-TARGET-1")
+  s.bob:activates(other, { on = forest })
+  s:expect(forest, { tapped = false })
+end)
+
+scenario("Ley Druid, ruling 2004-10-04: it is no mana source, may be answered and does not help while a price is paid", both, function(s)
+  local druid = s.bob:has("in play", "Ley Druid")
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:has("hand", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:casts("Grizzly Bears") end, "R-COST-1")
+  s.bob:taps_for_mana(forest)
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.bob:activates(druid, { on = forest, held = true })
+  s:expect(forest, { tapped = true })
+  s.sue:casts("Lightning Bolt", { on = druid, held = true })
+  s:resolve()
+  s:expect(druid, { zone = "graveyard" })
+  -- The source is gone, its effect is not (R-RESOLVE-3).
+  s:expect(forest, { tapped = false })
+end)

@@ -1,0 +1,58 @@
+local both = { "fifth", "microprose" }
+
+scenario("Nightmare flies, and is as big as its controller has swamps", both, function(s)
+  s.bob:lands("Swamp", 3)
+  s.bob:lands("Island", 1)
+  s.bob:has("in play", "Badlands")
+  s.sue:lands("Swamp", 2)
+  s.bob:has("hand", "Nightmare")
+  s.bob:mana "{5}{B}"
+  local it = s.bob:casts("Nightmare")
+  s:expect(it, { zone = "in play", power = 4, toughness = 4, colours = { "black" }, has = { "flying" } })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { it }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = it } end, "R-FLY-1")
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("R-CRE-7 Nightmare dies with the last swamp of its controller", both, function(s)
+  local swamp = s.bob:has("in play", "Swamp")
+  local it = s.bob:has("in play", "Nightmare")
+  s:expect(it, { power = 1, toughness = 1 })
+  s.bob:has("hand", "Stone Rain")
+  s.bob:mana "{2}{R}"
+  s.bob:casts("Stone Rain", { on = swamp })
+  s:expect(it, { zone = "graveyard" })
+end)
+
+scenario("R-CRE-5 Nightmare: what is put on it is added to the number of swamps", both, function(s)
+  s.bob:lands("Swamp", 2)
+  local it = s.bob:has("in play", "Nightmare")
+  s.bob:has("in play", "Unholy Strength", { on = it })
+  s.bob:has("in play", "Bad Moon")
+  s:expect(it, { power = 5, toughness = 4 })
+end)
+
+scenario("R-GEN-5 a stolen Nightmare counts the swamps of the thief, and dies where there are none", both, function(s)
+  s.sue:lands("Swamp", 5)
+  local it = s.sue:has("in play", "Nightmare")
+  s.bob:has("hand", "Control Magic")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Control Magic", { on = it })
+  s:expect(it, { zone = "graveyard" })
+end)
+
+scenario("R-GEN-5 Clone of a Nightmare counts the swamps of its own controller", both, function(s)
+  s.bob:lands("Swamp", 2)
+  s.sue:lands("Swamp", 4)
+  local mare = s.sue:has("in play", "Nightmare")
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  s.bob:will("choose", mare)
+  s.bob:casts("Clone")
+  s:expect(mare, { power = 4 })
+  s:expect(s.bob:finds("Nightmare"), { power = 2, toughness = 2, has = { "flying" } })
+end)

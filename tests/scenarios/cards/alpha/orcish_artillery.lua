@@ -1,0 +1,73 @@
+local both = { "fifth", "microprose" }
+
+scenario("Orcish Artillery deals 2 damage to a creature or player and 3 to its controller", both, function(s)
+  local it = s.bob:has("in play", "Orcish Artillery")
+  local other = s.bob:has("in play", "Orcish Artillery")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:activates(it, { on = bears })
+  s:expect(it, { tapped = true, power = 1, toughness = 3, colours = { "red" } })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.bob, { life = 17 })
+  s.bob:activates(other, { on = s.sue })
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 14 })
+end)
+
+scenario("R-SICK-1 Orcish Artillery does nothing in the turn that it comes", both, function(s)
+  s.bob:has("hand", "Orcish Artillery")
+  s.bob:mana "{1}{R}{R}"
+  local it = s.bob:casts("Orcish Artillery")
+  s:expect_illegal(function() s.bob:activates(it, { on = s.sue }) end, "R-SICK-1")
+end)
+
+scenario("Orcish Artillery, ruling 2004-10-04: where the target has gone its controller takes no damage", both, function(s)
+  local it = s.bob:has("in play", "Orcish Artillery")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Unsummon")
+  s.sue:mana "{U}"
+  s.bob:activates(it, { on = bears, held = true })
+  s.sue:casts("Unsummon", { on = bears, held = true })
+  s:resolve()
+  s:expect(bears, { zone = "hand" })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("R-DMG-2 Orcish Artillery: a Circle takes the own damage away and leaves that of the target", both, function(s)
+  local it = s.bob:has("in play", "Orcish Artillery")
+  local circle = s.bob:has("in play", "Circle of Protection: Red")
+  s.bob:mana "{1}"
+  s.bob:will_prevent(circle, { on = { to = s.bob } })
+  s.bob:activates(it, { on = s.sue })
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("R-RESOLVE-3 Orcish Artillery that is killed in response shoots all the same", both, function(s)
+  local it = s.bob:has("in play", "Orcish Artillery")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.bob:activates(it, { on = s.sue, held = true })
+  s.sue:casts("Lightning Bolt", { on = it, held = true })
+  s:resolve()
+  s:expect(it, { zone = "graveyard" })
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 17 })
+end)
+
+scenario("R-LIFE-4 Orcish Artillery may cost both players the duel at once: it is a draw", both, function(s)
+  local it = s.bob:has("in play", "Orcish Artillery")
+  s.bob:life(3)
+  s.sue:life(2)
+  s.bob:activates(it, { on = s.sue })
+  s:to_the_end()
+  s:expect(s, { draw = true })
+end)
+
+scenario("R-DMG-2 Orcish Artillery that shoots its own controller: one packet of 5, which one Circle prevents", both, function(s)
+  local it = s.bob:has("in play", "Orcish Artillery")
+  local circle = s.bob:has("in play", "Circle of Protection: Red")
+  s.bob:mana "{1}"
+  s.bob:will_prevent(circle, { on = { to = s.bob } })
+  s.bob:activates(it, { on = s.bob })
+  s:expect(s.bob, { life = 20 })
+end)
