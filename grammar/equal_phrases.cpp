@@ -15,36 +15,49 @@ namespace {
 /// Between two lines: no phrase goes across.
 constexpr std::string_view line_break = "|";
 
-std::vector<std::string> in_order(std::vector<std::string> words) {
+template <typename Words>
+Words in_order(Words words) {
   std::sort(words.begin(), words.end());
   return words;
 }
 
 /// What `words` has more than `others`, each word as often; all sorted.
-std::vector<std::string> without(const std::vector<std::string>& words,
-                                 const std::vector<std::string>& others) {
-  std::vector<std::string> kept;
+template <typename Words, typename Others>
+Words without(const Words& words, const Others& others) {
+  Words kept;
   std::set_difference(words.begin(), words.end(), others.begin(), others.end(), std::back_inserter(kept));
   return kept;
 }
 
-bool have_one_in_common(const std::vector<std::string>& words, const std::vector<std::string>& others) {
-  return without(words, others).size() < words.size();
+/// Of words that are sorted, as the others are.
+bool have_one_in_common(const std::vector<std::string>& words, const std::vector<std::string_view>& others) {
+  auto other = others.begin();
+  for (const std::string& word : words) {
+    while (other != others.end() && *other < word) ++other;
+    if (other == others.end()) return false;
+    if (*other == word) return true;
+  }
+  return false;
 }
 
-/// All words of lines, with the breaks between them.
-std::vector<std::string> sequence_of(std::span<const std::string> lines) {
-  std::vector<std::string> words;
-  for (const std::string& line : lines) {
-    std::vector<std::string> more = compared_words(line);
-    std::move(more.begin(), more.end(), std::back_inserter(words));
-    words.emplace_back(line_break);
+std::vector<std::vector<std::string>> compared_words_of(std::span<const std::string> lines) {
+  std::vector<std::vector<std::string>> words;
+  for (const std::string& line : lines) words.push_back(compared_words(line));
+  return words;
+}
+
+/// All words of lines, with the breaks between them; they stay where they are.
+std::vector<std::string_view> sequence_of(std::span<const std::vector<std::string>> lines) {
+  std::vector<std::string_view> words;
+  for (const std::vector<std::string>& line : lines) {
+    words.insert(words.end(), line.begin(), line.end());
+    words.push_back(line_break);
   }
   return words;
 }
 
 /// Them without the breaks, sorted.
-std::vector<std::string> words_in(std::vector<std::string> sequence) {
+std::vector<std::string_view> words_in(std::vector<std::string_view> sequence) {
   std::erase(sequence, line_break);
   return in_order(std::move(sequence));
 }
@@ -90,7 +103,7 @@ EqualPhrases::EqualPhrases(std::string_view table) {
   std::sort(say_nothing_.begin(), say_nothing_.end());
 }
 
-std::size_t EqualPhrases::times_in(const Phrase& phrase, const Words& words) {
+std::size_t EqualPhrases::times_in(const Phrase& phrase, std::span<const std::string_view> words) {
   if (phrase.empty()) return std::numeric_limits<std::size_t>::max();
   auto from = words.begin();
   for (std::size_t times = 0;; ++times)
@@ -103,16 +116,18 @@ std::size_t EqualPhrases::times_in(const Phrase& phrase, const Words& words) {
 
 LeftOver EqualPhrases::left_over(std::span<const std::string> text,
                                  std::span<const std::string> description) const {
-  const Words told = sequence_of(text), described = sequence_of(description);
-  const Words in_text = words_in(told), in_description = words_in(described);
-  const auto saying_something = [&](Words words) {
-    std::erase_if(words, [&](const std::string& word) {
+  using Views = std::vector<std::string_view>;
+  const auto words_of_text = compared_words_of(text), words_of_description = compared_words_of(description);
+  const Views told = sequence_of(words_of_text), described = sequence_of(words_of_description);
+  const Views in_text = words_in(told), in_description = words_in(described);
+  const auto saying_something = [&](Views words) {
+    std::erase_if(words, [&](std::string_view word) {
       return std::binary_search(say_nothing_.begin(), say_nothing_.end(), word);
     });
     return words;
   };
-  Words of_text = saying_something(without(in_text, in_description));
-  Words of_description = saying_something(without(in_description, in_text));
+  Views of_text = saying_something(without(in_text, in_description));
+  Views of_description = saying_something(without(in_description, in_text));
   /// Takes what a row says off both sides, once for each time that it stands in both of them.
   const auto strike = [&](const Phrase& in_told, const Words& only_told, const Phrase& in_described,
                           const Words& only_described) {
@@ -133,7 +148,9 @@ LeftOver EqualPhrases::left_over(std::span<const std::string> text,
   }
   if (!of_description.empty())
     of_description = without(of_description, in_order(said_again(text, description)));
-  return {std::move(of_text), std::move(of_description), exchanged_numbers(text, description)};
+  return {{of_text.begin(), of_text.end()},
+          {of_description.begin(), of_description.end()},
+          exchanged_numbers(words_of_text, words_of_description)};
 }
 
 }  // namespace sleight

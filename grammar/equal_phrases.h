@@ -57,7 +57,7 @@ class EqualPhrases {
 
   static Phrase phrase_of(std::string_view spelled);
   /// How often it stands there, no word of it twice; nothing at all stands anywhere.
-  static std::size_t times_in(const Phrase& phrase, const Words& words);
+  static std::size_t times_in(const Phrase& phrase, std::span<const std::string_view> words);
 
   std::vector<Row> spelled_;
   std::vector<Equal> equals_;

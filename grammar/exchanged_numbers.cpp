@@ -7,8 +7,6 @@
 #include <set>
 #include <string_view>
 
-#include "grammar/compared_words.h"
-
 namespace sleight {
 namespace {
 
@@ -25,16 +23,17 @@ bool is_number(std::string_view word) {
 /// What stands around a number, sorted: words before it are marked, to be other words than those behind it.
 using Surroundings = std::vector<std::string>;
 
-struct Told {
-  std::set<std::string> words;
-  std::map<std::string, std::vector<Surroundings>> numbers;
-};
+using WordsOfLines = std::span<const std::vector<std::string>>;
 
-Told numbers_in(std::span<const std::string> lines) {
-  Told told;
-  for (const std::string& line : lines) {
-    const std::vector<std::string> words = compared_words(line);
-    told.words.insert(words.begin(), words.end());
+bool say_word(WordsOfLines lines, std::string_view word) {
+  return std::any_of(lines.begin(), lines.end(), [&](const std::vector<std::string>& words) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  });
+}
+
+std::map<std::string, std::vector<Surroundings>> numbers_in(WordsOfLines lines) {
+  std::map<std::string, std::vector<Surroundings>> numbers;
+  for (const std::vector<std::string>& words : lines)
     for (std::size_t at = 0; at < words.size(); ++at) {
       if (!is_number(words[at])) continue;
       Surroundings around;
@@ -42,10 +41,9 @@ Told numbers_in(std::span<const std::string> lines) {
            ++i)
         if (i != at) around.push_back(i < at ? "<" + words[i] : words[i]);
       std::sort(around.begin(), around.end());
-      told.numbers[words[at]].push_back(std::move(around));
+      numbers[words[at]].push_back(std::move(around));
     }
-  }
-  return told;
+  return numbers;
 }
 
 std::size_t alike(const Surroundings& a, const Surroundings& b) {
@@ -56,18 +54,17 @@ std::size_t alike(const Surroundings& a, const Surroundings& b) {
 
 }  // namespace
 
-std::vector<std::string> exchanged_numbers(std::span<const std::string> text,
-                                           std::span<const std::string> description) {
+std::vector<std::string> exchanged_numbers(WordsOfLines text, WordsOfLines description) {
   struct Number {
     std::string word;
     Surroundings told, described;
   };
-  const Told told = numbers_in(text), described = numbers_in(description);
-  if (told.words.contains("instead") && described.words.contains("otherwise")) return {};
+  if (say_word(text, "instead") && say_word(description, "otherwise")) return {};
+  const auto told = numbers_in(text), described = numbers_in(description);
   std::vector<Number> numbers;
-  for (const auto& [word, places] : told.numbers) {
-    const auto found = described.numbers.find(word);
-    if (places.size() == 1 && found != described.numbers.end() && found->second.size() == 1)
+  for (const auto& [word, places] : told) {
+    const auto found = described.find(word);
+    if (places.size() == 1 && found != described.end() && found->second.size() == 1)
       numbers.push_back({word, places[0], found->second[0]});
   }
   std::set<std::string> exchanged;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <deque>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -16,11 +17,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
+std::string name_without_ending(const std::string& file) {
+  const std::string_view name = name_of_file(file);
+  return std::string(name.substr(0, name.rfind('.')));
+}
+
 /// Gathers a collection; what later mods replace is known by name until everything is there.
 class Collector {
  public:
-  Collector(Collection& collection, const std::string& data)
-      : collection_(collection), reader_(collection.library->words(), data) {}
+  Collector(Collection& collection, const std::string& data, const std::set<std::string>* only)
+      : collection_(collection), reader_(collection.library->words(), data), only_(only) {}
 
   void read_keywords(const std::string& folder) {
     for (const std::string& file : script_files(folder, collection_.findings))
@@ -131,7 +137,7 @@ class Collector {
     std::optional<std::string> text = read_file(file, collection_.findings);
     if (!text) return text;
     // By its name and not its path: the same folder elsewhere holds the same.
-    print_.add(fs::path(file).filename().string());
+    print_.add(name_of_file(file));
     print_.add(0);
     print_.add(*text);
     print_.add(0);
@@ -154,7 +160,7 @@ class Collector {
 
   void read_card(const std::string& file, const std::string& code, const std::string& origin) {
     const std::optional<std::string> text = contents(file);
-    if (!text) return;
+    if (!text || (only_ != nullptr && !only_->contains(name_without_ending(file)))) return;
     std::optional<CardScript> script = reader_.read_card(file, *text, collection_.findings);
     if (!script) return;
     // The folder settles both; a script cannot say them.
@@ -184,9 +190,10 @@ class Collector {
 
   Collection& collection_;
   ScriptReader reader_;
+  const std::set<std::string>* only_;  ///< the files of cards that are run; null: all
   std::map<std::string, Keyword> keywords_;
   std::map<std::string, CounterKind> counters_;
-  std::vector<Entry> entries_;
+  std::deque<Entry> entries_;  ///< which stay where they are: a card is large
   Fnv<std::uint64_t> print_;
   std::map<std::string, std::size_t> by_name_;
 };
@@ -194,10 +201,10 @@ class Collector {
 }  // namespace
 
 Collection load_collection(const std::string& cards, const std::vector<std::string>& mods,
-                           const std::string& data) {
+                           const std::string& data, const std::set<std::string>* only) {
   Collection collection;
   collection.library = std::make_shared<Library>();
-  Collector collector(collection, data);
+  Collector collector(collection, data, only);
   collector.read_keywords((fs::path(data) / "scripting" / "keywords").string());
   collector.read_counters((fs::path(data) / "scripting" / "counters.lua").string());
   std::error_code ignored;

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -46,8 +47,10 @@ struct Collection {
 
 /// Loads the keywords and counters of `data`, then the sets of the folder `cards`, then the `mods` in order.
 /// A mod replaces what has the same name; two mods that claim the same card are a finding, and the later one
-/// wins.
+/// wins. With `only`, the names of files without their endings, no other card script is run: each is read all
+/// the same, as a part of the fingerprint.
 Collection load_collection(const std::string& cards, const std::vector<std::string>& mods = {},
-                           const std::string& data = data_directory());
+                           const std::string& data = data_directory(),
+                           const std::set<std::string>* only = nullptr);
 
 }  // namespace sleight

@@ -13,6 +13,8 @@ namespace fs = std::filesystem;
 /// A script is short; one of so many bytes is looked at no further, not even to say how long it is.
 constexpr std::uintmax_t most_of_a_script = std::uintmax_t{64} << 20U;
 
+constexpr std::string_view ending = ".lua";
+
 constexpr const char* unreadable = "this file cannot be read";
 
 /// Whether the caller has opened it: then it ends when whoever writes to it ends.
@@ -26,14 +28,17 @@ std::string too_large(std::uintmax_t most) {
 void add_lua_files(const std::string& folder, Diagnostics& findings, std::vector<std::string>& files) {
   std::error_code ignored;
   for (const fs::directory_entry& entry : entries_of(folder, findings)) {
-    if (entry.is_directory(ignored) && !entry.is_symlink(ignored))
-      add_lua_files(entry.path().string(), findings, files);
-    else if (entry.path().extension() == ".lua" && entry.is_regular_file(ignored))
-      files.push_back(entry.path().string());
+    const std::string& path = entry.path().native();
+    if (entry.is_directory(ignored) && !entry.is_symlink(ignored)) add_lua_files(path, findings, files);
+    // Without a name before it, that is no ending (".lua").
+    else if (path.ends_with(ending) && name_of_file(path) != ending && entry.is_regular_file(ignored))
+      files.push_back(path);
   }
 }
 
 }  // namespace
+
+std::string_view name_of_file(std::string_view path) { return path.substr(path.rfind('/') + 1); }
 
 std::optional<std::ifstream> opened_file(const std::string& file, std::string& problem, std::uintmax_t most) {
   problem = unreadable;
@@ -117,7 +122,7 @@ std::vector<std::string> script_files(const std::string& path, Diagnostics& find
   if (!fs::is_directory(path, ignored)) return {};
   std::vector<std::string> files = lua_files_below(path, findings);
   std::erase_if(files, [](const std::string& file) {
-    const fs::path name = fs::path(file).filename();
+    const std::string_view name = name_of_file(file);
     return name == "set.lua" || name == "mod.lua";
   });
   return files;

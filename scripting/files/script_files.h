@@ -5,6 +5,7 @@
 #include <fstream>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/card/diagnostic.h"
@@ -13,6 +14,9 @@ namespace sleight {
 
 /// Whole databases of cards have half a gigabyte; what is larger is no file of ours.
 inline constexpr std::uintmax_t most_of_a_file = std::uintmax_t{1} << 30U;
+
+/// The last part of a path: "serra_angel.lua".
+std::string_view name_of_file(std::string_view path);
 
 /// A file, opened for whoever reads it piece by piece. Nothing, with a `problem` ("this file cannot be
 /// read"), when it is none (a folder, a device or a pipe, which may have no end), may not be read, or is

@@ -108,8 +108,12 @@ std::vector<Value> ScriptReader::read(const std::string& file, const std::string
   }
   if (!host_.run(Source(file, text), findings)) return values;
   lua_State* lua = host_.state();
-  if (const Value* value = value_at(lua, -1)) {
-    values.push_back(*value);
+  if (Value* value = value_to_take(lua, -1)) {
+    // A card is made for this one file. A word such as `creatures` or `flying` is there for all of them.
+    if (std::holds_alternative<CardScript>(*value))
+      values.push_back(std::move(*value));
+    else
+      values.push_back(*value);
   } else if (lua_type(lua, -1) == LUA_TTABLE) {
     // One finding is enough: without it, an empty list would be told as a file that returns no card.
     const std::size_t before = findings.size();

@@ -4,8 +4,8 @@
 #include <lua5.4/lua.h>
 
 #include <algorithm>
-#include <sstream>
 #include <string>
+#include <string_view>
 
 #include "scripting/language/card_sense.h"
 #include "scripting/language/script_language.h"
@@ -23,8 +23,13 @@ namespace {
 void read_subtypes(Reader& reader, const std::string& types, Card& card) {
   // As a whole first: blanks alone would be no type, unseen. An empty text says that there is none.
   if (!types.empty()) reader.check_name(types);
-  std::istringstream words(types);
-  for (std::string word; words >> word;) card.subtypes.push_back(reader.intern(subtype_spelling(word)));
+  for (std::size_t at = 0; at < types.size();) {
+    const std::size_t end = std::min(types.find(' ', at), types.size());
+    if (end > at)
+      card.subtypes.push_back(
+          reader.intern(subtype_spelling(std::string_view(types).substr(at, end - at))));
+    at = end + 1;
+  }
 }
 
 /// Abilities in order; the steps of a spell become one ability where the first of them stands.
@@ -102,19 +107,19 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
 
 void check_facts(const Reader& reader, const Head& head, bool token, const Card& card, int functions) {
   Host& host = reader.host();
-  const Location where = host.source().find(reader.word(), reader.line());
+  const auto where = [&] { return host.source().find(reader.word(), reader.line()); };
   // "{0}" is a cost; only lands and tokens have none (R-COST-1).
   if (head.needs_cost && !card.has_cost && !token)
-    host.report("L0204", where, "`" + reader.word() + "` has no cost",
+    host.report("L0204", where(), "`" + reader.word() + "` has no cost",
                 "Write `cost = \"{1}\"`, with the casting cost.");
   if (functions > 0 && card.text.empty() && !token)
-    host.report("L0223", where, "`" + reader.word() + "` has a function, but no `text`",
+    host.report("L0223", where(), "`" + reader.word() + "` has a function, but no `text`",
                 "Write `text = [[...]]`: what a function does cannot be read off it.");
   const bool creature = any(card.types & CardType::creature);
   // Asked of the types and not of the head: `types` may make a creature of any card.
   if (creature && (!card.power || !card.toughness)) {
     const char* what = card.power ? "toughness" : card.toughness ? "power" : "power and toughness";
-    host.report("L0205", where, "`" + reader.word() + "` has no " + what,
+    host.report("L0205", where(), "`" + reader.word() + "` has no " + what,
                 "Write `power = 1, toughness = 1`, with the numbers of the card.");
   }
   if (!creature && (card.power || card.toughness))

@@ -42,7 +42,7 @@ class GivenWords : public SelectorSense {
     scope_.gone_targets = 0;
     scope_.gone_found = scope_.gone_it = scope_.gone_self = scope_.came_back = false;
     at(ability.line);
-    const std::string word = word_for(ability);
+    const SaidWord word(ability);
     switch (ability.kind) {
       case AbilityKind::spell:
         scope_.named = names_of_casting_;
@@ -95,7 +95,7 @@ class GivenWords : public SelectorSense {
   }
 
  private:
-  void trigger(const Trigger& trigger, const std::string& word) {
+  void trigger(const Trigger& trigger, const SaidWord& word) {
     const GivenByEvent row = given_by(trigger.event);
     // A spell hears of its own casting, although its card is spoken of as what it becomes.
     const bool own_casting = trigger.event == EventKind::successfully_cast &&
@@ -131,7 +131,7 @@ class GivenWords : public SelectorSense {
     scope_.event.player = any(scope_.event.other & Things::players);
   }
   /// What an enchantment says of creatures it says of others: it fights in no attack itself.
-  void of_creatures(const Ability& ability, const std::string& word) {
+  void of_creatures(const Ability& ability, const SaidWord& word) {
     if (!scope_.enchantment || !ability.affects.empty()) return;
     const bool fights = ability.kind == AbilityKind::rule && taken_by(ability.rule.kind).fights;
     const bool grows =
@@ -143,7 +143,7 @@ class GivenWords : public SelectorSense {
       report("L0241", find(word), "`" + word + "` is about creatures, and this enchantment is none",
              "Write `affects = enchanted`, or whom it is about.");
   }
-  void rule(const Ability& ability, const std::string& word) {
+  void rule(const Ability& ability, const SaidWord& word) {
     of_creatures(ability, word);
     const TakenByRule row = taken_by(ability.rule.kind);
     takes(word, ability.affects, row.affects);
@@ -176,7 +176,7 @@ class GivenWords : public SelectorSense {
     modes(ability, word);
   }
   /// What is done while a card is being played, or before it comes into play.
-  void before_it_is_there(const Ability& ability, const std::string& word) {
+  void before_it_is_there(const Ability& ability, const SaidWord& word) {
     if (!scope_.played)
       report("L0231", find(word), "what has this ability is not played, so nothing is chosen by it",
              "Let the card that is played choose, or write `comes_into_play { what = self, choose(...) }`.");
@@ -188,8 +188,8 @@ class GivenWords : public SelectorSense {
              "what is done while a card is being played or comes into play has no targets and no modes",
              "Let it `choose`, and write what is aimed as an ability of its own.");
   }
-  void modes(const Ability& ability, const std::string& word) {
-    const std::string one = ability.modes.size() > 1 ? "mode" : word;
+  void modes(const Ability& ability, const SaidWord& word) {
+    const SaidWord one = ability.modes.size() > 1 ? SaidWord("mode") : word;
     const bool late = ability.kind != AbilityKind::spell && ability.kind != AbilityKind::when_played;
     if (ability.modes.empty() && late) nothing(word, "Write what it does: `draw(1)`.");
     for (const Mode& mode : ability.modes) {
@@ -296,7 +296,7 @@ class GivenWords : public SelectorSense {
   void step(const Step& step) {
     const Scope outer = scope_;
     at(step.line);
-    const std::string word = word_for(step);
+    const SaidWord word(step);
     const TakenByStep row = taken_by(step);
     takes(word, step.what, row.what);
     takes(word, step.other, row.other);
@@ -321,24 +321,24 @@ class GivenWords : public SelectorSense {
     scope_ = outer;
   }
   /// What is done to permanents is not done to cards that lie elsewhere by then.
-  void in_play(const Step& step, const std::string& word) {
+  void in_play(const Step& step, const SaidWord& word) {
     const bool sizes =
         step.verb == Verb::put_counters && plus_of(reader_.host().words().spelling(step.word)).has_value();
     if (is_done_in_play(step, sizes) && lies_outside_play(scope_, step.what)) outside(word);
   }
-  void outside(const std::string& word) {
+  void outside(const SaidWord& word) {
     report("L0241", find(word),
            "`" + word + "` takes permanents, and what it is given lies outside play by then",
            "Write what is in play: `self`, `target`, or `moved` behind `return_to_play(moved)`.");
   }
   /// Counters that add nothing are no counters (R-COUNTER-1).
-  void counters(Word kind, const std::string& word) {
+  void counters(Word kind, const SaidWord& word) {
     const std::optional<Plus> plus = plus_of(reader_.host().words().spelling(kind));
     if (plus && plus->power == 0 && plus->toughness == 0)
       nothing(word, "Write what the counters add: \"+1/+1\".");
   }
   /// What a step by itself cannot mean.
-  void own_sense(const Step& step, const std::string& word) {
+  void own_sense(const Step& step, const SaidWord& word) {
     const bool lasts = step.duration != Duration::for_good && step.duration != Duration::end_of_turn &&
                        step.duration != Duration::end_of_combat && step.duration != Duration::next_untap &&
                        step.duration != Duration::next_upkeep &&
@@ -397,8 +397,8 @@ class GivenWords : public SelectorSense {
         if (step.trigger && step.trigger->event == EventKind::deals_damage) scope_.event.amount = true;
         if (step.trigger && said_by_event(step, *step.trigger)) {
           // What is waited for is said with what was given before, and what is done with what it gives.
-          trigger(*step.trigger, word_for(step));
-          if (step.or_trigger) trigger(*step.or_trigger, word_for(step));
+          trigger(*step.trigger, step);
+          if (step.or_trigger) trigger(*step.or_trigger, step);
           gives_event(*step.trigger);
         }
         if (step.or_trigger) gives_either(step);
@@ -442,8 +442,8 @@ class GivenWords : public SelectorSense {
     const Scope outer = scope_;
     at(ability.line);
     const bool of_permanents = taken_by(ability.rule.kind).affects == Things::permanents;
-    if (of_permanents && lies_outside_play(scope_, ability.affects)) outside(word_for(ability));
-    rule(ability, word_for(ability));
+    if (of_permanents && lies_outside_play(scope_, ability.affects)) outside(ability);
+    rule(ability, ability);
     scope_ = outer;
   }
   static bool may_have_several_targets(const Ability& spell) {

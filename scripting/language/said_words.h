@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/card/definition.h"
@@ -11,5 +12,38 @@ std::string word_for(const Ability& ability);
 std::string word_for(const Filter& filter);
 std::string word_for(const Step& step);
 std::string word_for(const Amount& amount);
+
+/// Such a word, looked for when somebody asks for it: nearly all scripts are sound, and nobody does. What it
+/// is made of outlives it.
+class SaidWord {
+ public:
+  SaidWord(const Ability& ability) : SaidWord(&ability, word_of<Ability>) {}  // NOLINT
+  SaidWord(const Filter& filter) : SaidWord(&filter, word_of<Filter>) {}      // NOLINT
+  SaidWord(const Step& step) : SaidWord(&step, word_of<Step>) {}              // NOLINT
+  SaidWord(const Amount& amount) : SaidWord(&amount, word_of<Amount>) {}      // NOLINT
+  SaidWord(const std::string& word) : SaidWord(word.c_str()) {}               // NOLINT
+  SaidWord(const char* word) : SaidWord(word, word_itself) {}                 // NOLINT
+
+  operator const std::string&() const {  // NOLINT(google-explicit-constructor): it is a word
+    if (!word_) word_ = find_(what_);
+    return *word_;
+  }
+  friend std::string operator+(const char* before, const SaidWord& word) {
+    return before + static_cast<const std::string&>(word);
+  }
+
+ private:
+  using Finding = std::string (*)(const void*);
+  SaidWord(const void* what, Finding find) : what_(what), find_(find) {}
+  static std::string word_itself(const void* word) { return static_cast<const char*>(word); }
+  template <typename Part>
+  static std::string word_of(const void* part) {
+    return word_for(*static_cast<const Part*>(part));
+  }
+
+  const void* what_;
+  Finding find_;
+  mutable std::optional<std::string> word_;
+};
 
 }  // namespace sleight

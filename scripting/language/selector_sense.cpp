@@ -64,8 +64,8 @@ void SelectorSense::amount(const Amount& amount) {
     default:
       break;
   }
-  if (amount.of) takes(word_for(amount), *amount.of, taken_by(amount.kind));
-  if (amount.by) takes(word_for(amount), *amount.by, Things::objects | Things::spells);
+  if (amount.of) takes(amount, *amount.of, taken_by(amount.kind));
+  if (amount.by) takes(amount, *amount.by, Things::objects | Things::spells);
   for (const Amount& term : amount.terms) this->amount(term);
 }
 
@@ -117,7 +117,7 @@ void SelectorSense::cost(const Cost& cost, bool announced) {
   scope_ = outer;
 }
 
-void SelectorSense::takes(const std::string& word, const Selector& selector, Things taken) {
+void SelectorSense::takes(const SaidWord& word, const Selector& selector, Things taken) {
   asked(selector, false);
   fits(word, selector, taken);
 }
@@ -132,7 +132,7 @@ void SelectorSense::not_given(const std::string& word, const std::string& why, c
   report("L0240", find(word), "`" + word + "` is used, but " + why, fix);
 }
 
-void SelectorSense::nothing(const std::string& word, const char* fix) {
+void SelectorSense::nothing(const SaidWord& word, const char* fix) {
   report("L0232", find(word), "`" + word + "` does nothing", fix);
 }
 
@@ -259,14 +259,14 @@ Things SelectorSense::gives(const Selector& selector) const {
   return given;
 }
 
-void SelectorSense::fits(const std::string& word, const Selector& selector, Things taken) {
+void SelectorSense::fits(const SaidWord& word, const Selector& selector, Things taken) {
   if (selector.empty()) return;
   if (selector.from != Reference::nothing && !any(gives_alone(selector) & taken))
     wrong_thing(word, gives_alone(selector), taken);
   for (const Selector& other : selector.also) fits(word, other, taken);
 }
 
-void SelectorSense::wrong_thing(const std::string& word, Things given, Things taken) {
+void SelectorSense::wrong_thing(const SaidWord& word, Things given, Things taken) {
   report("L0241", find(word), "`" + word + "` takes " + told(taken) + ", and is given " + told(given),
          "Write a selector that gives " + told(taken) + ".");
 }
@@ -353,9 +353,10 @@ void SelectorSense::asked(const Selector& selector, bool as_filters) {
 /// What is asked for, and refused as well, leaves nothing.
 void SelectorSense::contradiction(const std::vector<Filter>& filters) {
   for (const Filter& filter : filters) {
+    if (!filter.negated) continue;
     Filter turned = filter;
-    turned.negated = !turned.negated;
-    if (filter.negated && std::find(filters.begin(), filters.end(), turned) != filters.end())
+    turned.negated = false;
+    if (std::find(filters.begin(), filters.end(), turned) != filters.end())
       report("L0241", find(word_for(turned)),
              "this selector asks for `" + word_for(turned) + "` and for the contrary, so it gives nothing",
              "Leave one of the two out.");
@@ -409,7 +410,7 @@ void SelectorSense::filter(const Filter& filter, Things given) {
   if (filter.of) {
     // A source is known by its qualities, wherever it is by now.
     asked(*filter.of, filter.quality == Quality::packet_from);
-    fits(word_for(filter), *filter.of, takes_here.inside);
+    fits(filter, *filter.of, takes_here.inside);
   }
   for (const Selector& alternative : filter.alternatives)
     for (const Filter& one : alternative.filters) this->filter(one, given);
@@ -427,7 +428,7 @@ void SelectorSense::like(const Condition& condition) {
   }
 }
 
-void SelectorSense::sources(const std::string& word, const Selector& by) {
+void SelectorSense::sources(const SaidWord& word, const Selector& by) {
   asked(by, true);
   fits(word, by, Things::objects | Things::spells | Things::effects);
 }

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <vector>
 
+#include "scripting/language/said_words.h"
 #include "scripting/language/scope.h"
 #include "scripting/words/argument_reader.h"
 
@@ -26,7 +27,7 @@ class SelectorSense {
   /// `announced`: it is paid as something is announced, and not by a step.
   void cost(const Cost& cost, bool announced);
   /// The word takes such things, and is given what the selector gives.
-  void takes(const std::string& word, const Selector& selector, Things taken);
+  void takes(const SaidWord& word, const Selector& selector, Things taken);
   /// Whether anything spoke of the parameter of the keyword.
   bool said_parameter() const { return said_parameter_; }
 
@@ -40,7 +41,7 @@ class SelectorSense {
   void report(const std::string& code, const Location& where, const std::string& message,
               const std::string& fix);
   void not_given(const std::string& word, const std::string& why, const std::string& fix);
-  void nothing(const std::string& word, const char* fix);
+  void nothing(const SaidWord& word, const char* fix);
   /// Finds that nothing of that kind is chosen; `words` are those that may have said so.
   void chosen(ChoiceKind kind, const std::vector<std::string>& words);
   /// What a selector gives, with what it is joined with.
@@ -49,7 +50,7 @@ class SelectorSense {
   void asked(const Selector& selector, bool as_filters);
   void filter(const Filter& filter, Things given);
   /// What may be a source: of damage, of an effect.
-  void sources(const std::string& word, const Selector& by);
+  void sources(const SaidWord& word, const Selector& by);
 
   const Reader& reader_;
   Scope scope_;
@@ -65,8 +66,8 @@ class SelectorSense {
   Things gives_alone(const Selector& selector) const;
   Things followed(Things given) const;
   /// Finds what of a selector the word cannot take.
-  void fits(const std::string& word, const Selector& selector, Things taken);
-  void wrong_thing(const std::string& word, Things given, Things taken);
+  void fits(const SaidWord& word, const Selector& selector, Things taken);
+  void wrong_thing(const SaidWord& word, Things given, Things taken);
   void reference(const Selector& selector);
   void contradiction(const std::vector<Filter>& filters);
   void zone(const Selector& selector, const Filter& filter);

@@ -8,14 +8,14 @@
 namespace sleight {
 
 std::string Reader::where() const {
-  if (key_.empty()) return "`" + word_ + "`";
-  return argument_ ? "`" + word_ + "` (" + key_ + ")" : "`" + key_ + "` of `" + word_ + "`";
+  if (*key_ == 0) return "`" + word_ + "`";
+  return argument_ ? "`" + word_ + "` (" + key_ + ")" : "`" + std::string(key_) + "` of `" + word_ + "`";
 }
 
 Location Reader::here() const {
   const Source& source = host().source();
   // Arguments have no names in the text: the word itself is the nearest that can be found.
-  if (key_.empty() || argument_) return source.find(word_, line_);
+  if (*key_ == 0 || argument_) return source.find(word_, line_);
   return source.find_value(key_, word_, line_);
 }
 

@@ -32,7 +32,7 @@ class Reader {
   /// them.
   void check_name(std::string_view name) const;
 
-  /// What is being read now: a key of a table, or the argument of that name.
+  /// What is being read now: a key of a table, or the argument of that name, which outlives the reading.
   void at_key(const char* key) {
     key_ = key;
     argument_ = false;
@@ -78,7 +78,7 @@ class Reader {
 
   lua_State* lua_;
   std::string word_;
-  std::string key_;
+  const char* key_ = "";
   bool argument_ = false;
   int line_;
 };

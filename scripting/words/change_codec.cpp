@@ -56,8 +56,10 @@ std::vector<std::string> unknown_keys(Reader& reader, int index, const std::vect
   while (lua_next(lua, index) != 0) {
     lua_pop(lua, 1);
     if (lua_type(lua, -1) == LUA_TSTRING) {
-      const std::string key = told_value(lua, -1);
-      if (std::find(known.begin(), known.end(), key) == known.end()) unknown.push_back(key);
+      std::size_t size = 0;
+      const char* key = lua_tolstring(lua, -1, &size);
+      if (std::find(known.begin(), known.end(), std::string_view(key, size)) == known.end())
+        unknown.push_back(told_value(lua, -1));
     } else if (lua_isinteger(lua, -1) == 0 || lua_tointeger(lua, -1) < 1 || lua_tointeger(lua, -1) > items) {
       unknown.push_back(told_value(lua, -1));
     }
@@ -72,6 +74,7 @@ std::vector<std::string> unknown_keys(Reader& reader, int index, const std::vect
 bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::string_view>& known,
                          const std::string& part) {
   const std::vector<std::string> unknown = unknown_keys(reader, index, known);
+  if (unknown.empty()) return true;
   const std::vector<std::string> candidates(known.begin(), known.end());
   for (const std::string& key : unknown) {
     const std::string near = closest_word(key, candidates);
@@ -85,7 +88,7 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
                              ? "`" + reader.word() + "` has no keys: remove it."
                              : "Remove it; the keys of " + part + "`" + reader.word() + "` are " + all + ".");
   }
-  return unknown.empty();
+  return false;
 }
 
 void refuse_keys(Reader& reader, int index) {

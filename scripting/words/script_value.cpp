@@ -20,7 +20,7 @@ constexpr const char* metatable_name = "sleight.value";
 /// What lies in a userdata of Lua.
 struct Held {
   Value value;
-  std::size_t parts;  ///< how many structs of a definition it is made of
+  std::size_t parts = 0;  ///< how many structs of a definition it is made of, and one more; 0: not counted yet
 };
 
 std::size_t parts_of(const Value& value) {
@@ -47,9 +47,9 @@ std::size_t parts_of(const Value& value) {
   return parts;
 }
 
-const Held* held_at(lua_State* lua, int index) {
+Held* held_at(lua_State* lua, int index) {
   return lua_type(lua, index) == LUA_TUSERDATA
-             ? static_cast<const Held*>(luaL_testudata(lua, index, metatable_name))
+             ? static_cast<Held*>(luaL_testudata(lua, index, metatable_name))
              : nullptr;
 }
 
@@ -144,9 +144,8 @@ bool is_script_function(lua_State* lua, int index) {
 void push_value(lua_State* lua, Value value) {
   // Before it is made: past the limit there is nothing to free.
   Host::of(lua).count_value();
-  const std::size_t parts = parts_of(value);
   void* block = lua_newuserdatauv(lua, sizeof(Held), 1);
-  new (block) Held{std::move(value), parts};
+  new (block) Held{std::move(value)};
   luaL_setmetatable(lua, metatable_name);
 }
 
@@ -160,7 +159,17 @@ const Value* value_at(lua_State* lua, int index) {
   return held == nullptr ? nullptr : &held->value;
 }
 
-void count_parts(lua_State* lua, int index) { Host::of(lua).count_parts(held_at(lua, index)->parts); }
+Value* value_to_take(lua_State* lua, int index) {
+  Held* held = held_at(lua, index);
+  return held == nullptr ? nullptr : &held->value;
+}
+
+void count_parts(lua_State* lua, int index) {
+  Held* held = held_at(lua, index);
+  // Not before somebody asks: a card is the largest of all, and becomes a part of nothing.
+  if (held->parts == 0) held->parts = 1 + parts_of(held->value);
+  Host::of(lua).count_parts(held->parts - 1);
+}
 
 void register_values(lua_State* lua, int (*index)(lua_State*)) {
   // Scripts have no way to it: `getmetatable` is not among their functions.

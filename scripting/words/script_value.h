@@ -79,6 +79,9 @@ void push_value(lua_State* lua, Value value);
 void make_callable(lua_State* lua);
 /// The value of the language at `index`, or nullptr when something else is there.
 const Value* value_at(lua_State* lua, int index);
+/// The same, for who takes it out: of a card that a script has returned, which nobody else will read. What is
+/// left there is a value of the same kind that says nothing.
+Value* value_to_take(lua_State* lua, int index);
 /// Counts what a copy of the value at `index` costs; past the limit the script ends.
 void count_parts(lua_State* lua, int index);
 /// The value at `index`, when it is a `T`.

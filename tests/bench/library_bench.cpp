@@ -5,6 +5,7 @@
 #include <optional>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "grammar/text_reader.h"
@@ -13,7 +14,9 @@
 #include "tests/kit/whole_library.h"
 #include "tests/source_dir.h"
 #include "tools/checking/text_check.h"
+#include "tools/library/card_library.h"
 #include "tools/library/card_scripts.h"
+#include "tools/library/deck_file.h"
 
 // What needs scripts and the grammar. Our library is smaller than the 1,590 cards of the goal,
 // so its scripts are taken again and again until there are as many; each is run and checked anew each time.
@@ -61,6 +64,27 @@ void load_whole_library(benchmark::State& state) {
   state.counters["megabytes"] = static_cast<double>(used) / 1e6;
 }
 BENCHMARK(load_whole_library)->Unit(benchmark::kMillisecond);
+
+/// The cards of the shipped decks, as `duel`, `sim` and `replay` load them: from the files.
+void load_cards_of_two_decks(benchmark::State& state) {
+  std::vector<std::string> names;
+  for (const char* deck : {"black-red", "white-blue"}) {
+    std::ifstream stream(SLEIGHT_SOURCE_DIR "/tests/data/decks/" + std::string(deck) + ".txt");
+    std::ostringstream text;
+    text << stream.rdbuf();
+    for (std::string& name : names_in_deck(text.str())) names.push_back(std::move(name));
+  }
+  for (auto _ : state)
+    if (open_library({}, names).cards.size() >= whole_library / 2) state.SkipWithError("all were loaded");
+}
+BENCHMARK(load_cards_of_two_decks)->Unit(benchmark::kMillisecond);
+
+/// The same of all cards.
+void load_all_cards(benchmark::State& state) {
+  for (auto _ : state)
+    if (!open_library({}).findings.empty()) state.SkipWithError("a card is not sound");
+}
+BENCHMARK(load_all_cards)->Unit(benchmark::kMillisecond);
 
 /// `check`, levels 1 to 5, over 1,590 scripts, one after the other.
 void check_whole_library(benchmark::State& state) {

@@ -11,9 +11,10 @@
 
 namespace sleight {
 
-Collection open_cards(const Program& program) {
-  const Stopwatch watch;
-  Collection cards = open_library(program.sources);
+namespace {
+
+/// Tells the log what was read.
+Collection told(const Program& program, Collection cards, const Stopwatch& watch) {
   const Log& log = program.log;
   for (const CollectedMod& mod : cards.mods)
     log.tell(LogLevel::info, "read the mod " + mod.info.name + " " + mod.info.version);
@@ -24,6 +25,18 @@ Collection open_cards(const Program& program) {
   for (const CollectedCard& card : cards.cards) log.tell(LogLevel::trace, "read " + shown_path(card.file));
   log.tell(LogLevel::debug, "reading the cards took " + watch.text());
   return cards;
+}
+
+}  // namespace
+
+Collection open_cards(const Program& program) {
+  const Stopwatch watch;
+  return told(program, open_library(program.sources), watch);
+}
+
+Collection open_cards(const Program& program, const std::vector<std::string>& names) {
+  const Stopwatch watch;
+  return told(program, open_library(program.sources, names), watch);
 }
 
 Scripts open_scripts(const Program& program, const std::vector<std::string>& paths, int jobs) {

@@ -15,6 +15,8 @@ struct Program;
 
 /// The cards that the command line names, as a library.
 Collection open_cards(const Program& program);
+/// As much of it as cards of these names need (`open_library`).
+Collection open_cards(const Program& program, const std::vector<std::string>& names);
 /// The scripts below these paths, each by itself; `jobs` at a time.
 Scripts open_scripts(const Program& program, const std::vector<std::string>& paths, int jobs);
 

@@ -1,6 +1,7 @@
 #include "tools/command_line/table_setup.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "tools/command_line/card_loading.h"
@@ -13,10 +14,10 @@
 namespace sleight {
 namespace {
 
-/// Loads the cards; false, and said why, when they cannot be played with.
-bool open_sound_cards(Program& program, TableSetup& setup) {
+/// Loads the cards, or those of these names; false, and said why, when they cannot be played with.
+bool open_sound_cards(Program& program, TableSetup& setup, const std::vector<std::string>* names = nullptr) {
   if (!program.has_sources()) return false;
-  setup.cards = open_cards(program);
+  setup.cards = names == nullptr ? open_cards(program) : open_cards(program, *names);
   Report report;
   // Warnings are no reason not to play.
   report.add(setup.cards.findings);
@@ -26,8 +27,9 @@ bool open_sound_cards(Program& program, TableSetup& setup) {
 }
 
 /// Loads cards and rules, and notes them in the record; false, and said why, when they cannot be played with.
-bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup& setup) {
-  if (!open_sound_cards(program, setup)) return false;
+bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup& setup,
+                          const std::vector<std::string>* names = nullptr) {
+  if (!open_sound_cards(program, setup, names)) return false;
   std::string problem;
   setup.rules = open_rules(rules, program.sources, problem);
   if (!setup.rules) {
@@ -47,10 +49,19 @@ bool set_table(Program& program, const std::string& rules, TableSetup& setup) {
 }
 
 bool set_table(Program& program, const std::string& rules, const std::vector<std::string>& files,
-               TableSetup& setup, std::vector<DeckFile>& decks) {
+               TableSetup& setup, std::vector<DeckFile>& decks, bool whole) {
   for (const std::string& file : files)
     if (!program.has_file(file)) return false;
-  if (!open_cards_and_rules(program, rules, setup)) return false;
+  // Before the cards, of which they say which are needed; each once, because a pipe is read only once.
+  std::vector<std::optional<std::string>> texts(files.size());
+  std::vector<std::string> names;
+  for (auto file = files.begin(); file != files.end(); ++file) {
+    std::string text;
+    if (std::find(files.begin(), file, *file) != file || !read_file(*file, text)) continue;
+    for (std::string& name : names_in_deck(text)) names.push_back(std::move(name));
+    texts[static_cast<std::size_t>(file - files.begin())] = std::move(text);
+  }
+  if (!open_cards_and_rules(program, rules, setup, whole ? nullptr : &names)) return false;
   Report report;
   for (auto file = files.begin(); file != files.end(); ++file) {
     // Read once, so that what is wrong with the file is told once.
@@ -59,12 +70,12 @@ bool set_table(Program& program, const std::string& rules, const std::vector<std
       decks.push_back(again);
       continue;
     }
-    std::string text;
-    if (!read_file(*file, text)) {
+    const std::optional<std::string>& text = texts[static_cast<std::size_t>(file - files.begin())];
+    if (!text) {
       program.usage("T0103", "`" + *file + "` cannot be read as a file");
       return false;
     }
-    DeckFile deck = read_deck(*file, text, *setup.cards.library, program.sources.unread);
+    DeckFile deck = read_deck(*file, *text, *setup.cards.library, program.sources.unread);
     report.add(deck.problems);
     program.log.tell(LogLevel::info,
                      "read a deck of " + std::to_string(deck.cards.size()) + " cards from " + *file);
@@ -108,7 +119,10 @@ bool set_record_table(Program& program, const std::string& file, TableSetup& set
                               "make one with `sleight duel DECK DECK --record FILE`"});
     return false;
   }
-  if (!open_sound_cards(program, setup)) return false;
+  std::vector<std::string> names;
+  for (const std::vector<std::string>& deck : setup.record.decks)
+    names.insert(names.end(), deck.begin(), deck.end());
+  if (!open_sound_cards(program, setup, &names)) return false;
   Record here;
   note_cards(here, program.sources, setup.cards);
   // Other cards would only make the hashes differ somewhere in the middle; told here, the cause is known.

@@ -24,11 +24,11 @@ struct TableSetup {
 /// Loads cards and rules, without any deck. What is wrong is printed; false when there is nothing to play
 /// with.
 bool set_table(Program& program, const std::string& rules, TableSetup& setup);
-/// Loads cards and rules and reads decks, in the order of their files. What is wrong is printed and
-/// `program.status` set: 2 for files that are not there, 1 for decks and scripts that are wrong. False when
-/// there is nothing to play with.
+/// Reads decks, in the order of their files, and loads rules and the cards that these decks need, or `whole`,
+/// all there are. What is wrong is printed and `program.status` set: 2 for files that are not there, 1 for
+/// decks and scripts that are wrong. False when there is nothing to play with.
 bool set_table(Program& program, const std::string& rules, const std::vector<std::string>& files,
-               TableSetup& setup, std::vector<DeckFile>& decks);
+               TableSetup& setup, std::vector<DeckFile>& decks, bool whole = false);
 /// The same of two decks, which the record then holds.
 bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
                const std::string& sue_file, TableSetup& setup);

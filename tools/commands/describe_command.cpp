@@ -10,6 +10,7 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
+#include "tools/library/card_library.h"
 #include "tools/library/known_words.h"
 #include "tools/wording/purpose_words.h"
 
@@ -85,7 +86,8 @@ void run(Program& program, const std::string& path) {
   const Scripts scripts = open_scripts(program, {path}, 1);
   // Scripts among the paths may be of a mod that is not loaded: their own keywords are words too.
   const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, {path}, 1);
-  const Collection known = open_cards(program);
+  // Of the library only its keywords are asked for, and no card.
+  const Collection known = open_shelf(program.sources, {});
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const CardFile& script : scripts.cards) {
     const Told told{script, headline(script.card, scripts.words, vocabulary),

@@ -217,7 +217,8 @@ bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup, std
                   "name two decks or more, or a folder with decks, or write `--random-decks`");
     return false;
   }
-  return set_table(program, o.rules, files, setup, decks);
+  // What is never used is told of every card of the library.
+  return set_table(program, o.rules, files, setup, decks, o.coverage);
 }
 
 void run(Program& program, const SimOptions& o) {

@@ -1,9 +1,13 @@
 #include "tools/commands/test_command.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <utility>
 
+#include "core/card/rules.h"
+#include "scripting/lua/script_source.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
@@ -50,6 +54,39 @@ std::string as_junit(const std::vector<Result>& results, long failed) {
   return text + "</testsuite>\n";
 }
 
+/// Of so few files what they name is looked for first, and no other card is read.
+constexpr std::size_t few_files = 8;
+
+/// All that the scenarios say in quotes, names of cards among it, and the basic lands, which all of them
+/// have.
+std::vector<std::string> words_said(const std::vector<std::string>& files) {
+  std::vector<std::string> words(basic_land_types.begin(), basic_land_types.end());
+  std::string text;
+  for (const std::string& file : files) {
+    if (!read_file(file, text)) continue;
+    const Source source(file, std::move(text));
+    for (const Source::Token& token : source.tokens())
+      if (token.quoted && token.length > 2) words.emplace_back(token.text);
+  }
+  return words;
+}
+
+/// The results of the files, with what was wrong with the cards of their world.
+std::vector<Result> results_of(const Program& program, const std::vector<std::string>& files,
+                               Diagnostics& problems) {
+  if (files.size() <= few_files && program.sources.library.empty() && program.sources.mods.empty()) {
+    Diagnostics found;
+    const scenario::World world = scenario::world_of(program.sources, words_said(files), found);
+    std::vector<Result> results = scenario::run_files(world, files, program.jobs);
+    // What fails may have named a card that is not there, and is told of it by the whole library.
+    if (found.empty() &&
+        std::all_of(results.begin(), results.end(), [](const Result& r) { return r.passed; }))
+      return results;
+  }
+  const scenario::World world = scenario::world_of(program.sources, problems);
+  return scenario::run_files(world, files, program.jobs);
+}
+
 void run(Program& program, const std::vector<std::string>& paths) {
   std::vector<std::string> files;
   Diagnostics problems;
@@ -58,13 +95,12 @@ void run(Program& program, const std::vector<std::string>& paths) {
     for (const std::string& file : lua_files(path, problems)) files.push_back(file);
   }
   if (!program.has_sources()) return;
-  const scenario::World world = scenario::world_of(program.sources, problems);
+  const Stopwatch watch;
+  const std::vector<Result> results = results_of(program, files, problems);
   Report trouble;
   trouble.add(problems);
   // Scenarios of sound cards still say something where another card is broken.
   if (trouble.errors() > 0) program.refuse(trouble);
-  const Stopwatch watch;
-  const std::vector<Result> results = scenario::run_files(world, files, program.jobs);
   long failed = 0;
   Report report;
   for (const Result& result : results) {

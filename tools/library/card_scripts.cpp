@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <iterator>
 #include <optional>
+#include <unordered_set>
 
 #include "scripting/files/rule_sets.h"
 #include "scripting/files/script_files.h"
@@ -92,18 +93,21 @@ std::vector<std::string> files_below(const std::vector<std::string>& paths,
     // The empty name at the end makes it end in a slash: `cards/al` is no folder above `cards/alpha`.
     elsewhere.push_back((fs::weakly_canonical(path, ignored) / "").string());
   std::vector<std::string> files;
+  std::unordered_set<std::string> known;
   for (const std::string& path : paths) {
-    const fs::path root = fs::weakly_canonical(path, ignored);
+    std::string root = fs::weakly_canonical(path, ignored).string();
+    if (root.ends_with('/')) root.pop_back();
     for (std::string& file : lua_files(path, findings)) {
-      // Put together from the folder, which alone is looked up on the disk: not every file is.
-      const std::string whole =
-          (root / fs::path(file).lexically_relative(path) / "").lexically_normal().string();
-      // The slash at its end lets a file be left out that is named itself.
-      const bool out = std::any_of(elsewhere.begin(), elsewhere.end(),
-                                   [&](const std::string& other) { return whole.starts_with(other); });
+      const auto lies_in = [&](const std::string& other) {
+        // Put together from the folder, which alone is looked up on the disk: not every file is. The slash at
+        // its end lets a file be left out that is named itself.
+        const std::string below =
+            file.substr(std::min(file.find_first_not_of('/', path.size()), file.size()));
+        return (root + "/" + below + (below.empty() ? "" : "/")).starts_with(other);
+      };
+      const bool out = std::any_of(elsewhere.begin(), elsewhere.end(), lies_in);
       // Of paths that lie below each other, or are given twice, each file is read once.
-      if (!out && !is_scenario_of_mod(file) && std::find(files.begin(), files.end(), file) == files.end())
-        files.push_back(std::move(file));
+      if (!out && !is_scenario_of_mod(file) && known.insert(file).second) files.push_back(std::move(file));
     }
   }
   return files;

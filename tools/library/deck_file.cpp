@@ -76,6 +76,18 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
   return deck;
 }
 
+std::vector<std::string> names_in_deck(const std::string& text) {
+  std::vector<std::string> names;
+  std::istringstream lines{text};
+  for (std::string line; names.size() <= most_cards && std::getline(lines, line);) {
+    line = line.substr(0, line.find('#'));
+    while (!line.empty() && std::isspace(static_cast<unsigned char>(line.back())) != 0) line.pop_back();
+    const std::size_t name = line.find_first_not_of(" \t", line.find_first_not_of(" \t0123456789"));
+    if (name != std::string::npos) names.push_back(line.substr(name));
+  }
+  return names;
+}
+
 Deck deck_of(const std::vector<std::string>& names, const Library& library, std::string& missing) {
   Deck deck;
   for (const std::string& name : names) {

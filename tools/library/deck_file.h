@@ -19,6 +19,8 @@ struct DeckFile {
 /// where they are wanted `unread`, only told of.
 DeckFile read_deck(const std::string& file, const std::string& text, const Library& library,
                    bool unread = false);
+/// The names on such lines, whether or not there are such cards.
+std::vector<std::string> names_in_deck(const std::string& text);
 /// The cards of these names; the first name that the library lacks goes to `missing`.
 Deck deck_of(const std::vector<std::string>& names, const Library& library, std::string& missing);
 

@@ -112,8 +112,9 @@ World::ScriptReading script_reading(const std::vector<std::string>& mods) {
   };
 }
 
-World world_of(const CardSources& sources, Diagnostics& problems) {
-  const Collection collection = open_library(sources);
+namespace {
+
+World world_with(const Collection& collection, const CardSources& sources, Diagnostics& problems) {
   problems.insert(problems.end(), collection.findings.begin(), collection.findings.end());
   std::map<std::string, Rules> rule_sets;
   for (const std::string& name : rule_set_names(sources.mods))
@@ -145,6 +146,16 @@ World world_of(const CardSources& sources, Diagnostics& problems) {
   };
   world.read_script = script_reading(sources.mods);
   return world;
+}
+
+}  // namespace
+
+World world_of(const CardSources& sources, Diagnostics& problems) {
+  return world_with(open_library(sources), sources, problems);
+}
+
+World world_of(const CardSources& sources, const std::vector<std::string>& words, Diagnostics& problems) {
+  return world_with(open_shelf(sources, words), sources, problems);
 }
 
 }  // namespace sleight::scenario

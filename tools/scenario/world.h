@@ -44,5 +44,8 @@ World::ScriptReading script_reading(const std::vector<std::string>& mods);
 
 /// The cards and rule sets that `sources` name, and the grammar. What is wrong with them goes to `problems`.
 World world_of(const CardSources& sources, Diagnostics& problems);
+/// The same with no other cards of the program's own library than those whose names are among these words:
+/// enough for scenarios that name no others, and pass.
+World world_of(const CardSources& sources, const std::vector<std::string>& words, Diagnostics& problems);
 
 }  // namespace sleight::scenario
