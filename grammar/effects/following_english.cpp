@@ -355,14 +355,19 @@ class LooksForNamed {
   explicit LooksForNamed(const std::vector<Reference>& names) : names_(names) {}
   bool operator()(const Condition&) { return false; }
   bool operator()(const Amount& amount) { return amount.kind != AmountKind::count; }
+  void operator()(const Filter& filter) {
+    // The rest of what was found is no thing of its own.
+    rest_ = rest_ || (filter.quality == Quality::is_one_of && filter.negated);
+  }
   void operator()(const Selector& part) {
     found_ = found_ || std::find(names_.begin(), names_.end(), part.from) != names_.end();
   }
-  bool found() const { return found_; }
+  bool found() const { return found_ && !rest_; }
 
  private:
   const std::vector<Reference>& names_;
   bool found_ = false;
+  bool rest_ = false;
 };
 
 /// Whether steps do something to what has one of those names, or measure it.
@@ -393,6 +398,10 @@ Steps* told_of_taken(Step& offer) {
 
 }  // namespace
 
+bool goes_on_with_offer(const Step& offer, const Steps& added) {
+  return speak_of_named(added, named_by_offer(offer));
+}
+
 void keep_with_offer(Steps& steps, std::size_t from) {
   if (from == 0 || from >= steps.size()) return;
   Step& offer = asked_about(steps[from - 1], false, false);
@@ -402,7 +411,7 @@ void keep_with_offer(Steps& steps, std::size_t from) {
   const Steps added(first, steps.end());
   // What several players were offered in turn is spoken of once.
   const bool once = steps[from - 1].verb != Verb::for_each;
-  bool theirs = once && speak_of_named(added, named_by_offer(offer));
+  bool theirs = once && goes_on_with_offer(offer, added);
   if (taken != nullptr && !theirs) {
     const Steps before(steps.begin(), first - 1);
     definition::walk(*taken, [&](const Selector& part) {

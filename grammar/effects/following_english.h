@@ -23,6 +23,8 @@ std::string say_either(Speaker& speaker, const Step& step);
 /// what was aimed at only there, or with what was moved, made or found by it. Whoever declines gets none of
 /// it.
 void keep_with_offer(Steps& steps, std::size_t from);
+/// Whether those steps do something to what the offer before them has moved, made or found, or measure it.
+bool goes_on_with_offer(const Step& offer, const Steps& added);
 EffectFamily following_family();
 
 }  // namespace sleight

@@ -225,11 +225,7 @@ constexpr Sample of_an_offer[] = {
     {"instant",
      "You may put a creature card from your hand into play. If you do, you lose 2 life. Tap that creature."},
     {"enchantment",
-     "Whenever a creature is put into a graveyard from play, you may pay {1}. If you do, reveal cards from "
-     "the top of your library until you reveal a creature card. Put that card into your hand and the rest "
-     "into your graveyard."},
-    {"enchantment",
-     "During your upkeep, you may pay {2}. If you do, put a 1/1 green Squirrel creature token into play. The "
+     "During your upkeep, you may pay {2}. If you do, put a 1/1 green Insect creature token into play. The "
      "made token gains haste until end of turn."},
 };
 

@@ -235,6 +235,12 @@ TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "card "
        "into your hand."},
       {"sorcery", "Put the revealed cards on the bottom of your library."},
+      {"enchantment",
+       "Whenever a creature is put into a graveyard from play, you may pay {1}. If you do, reveal cards from "
+       "the "
+       "top of your library until you reveal a creature card. Put that card into your hand and the rest into "
+       "your "
+       "graveyard."},
       {"enchantment", "You play with the top card of their library revealed."},
       // A part of their own.
       {"sorcery", "Each player loses a third of your life, rounded up."},
