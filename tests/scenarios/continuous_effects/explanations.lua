@@ -46,7 +46,7 @@ scenario("why: Conversion, then Phantasmal Terrain", function(s)
   s.bob:mana "{U}{U}"
   s.bob:casts("Phantasmal Terrain", { on = mountain, choosing = "forest" })
   local lines = {
-    { "Conversion", "land type", "becomes a plains", "plains", line = 8, file = "cards/alpha/conversion.lua", later = true },
+    { "Conversion", "land type", "becomes a plains", "plains", line = 9, file = "cards/alpha/conversion.lua", later = true },
     { "Phantasmal Terrain", "land type", "becomes a forest", "forest", line = 8, later = true },
   }
   explains(s, mountain, "land_types", "mountain", lines)
@@ -143,7 +143,7 @@ scenario("why: Titania's Song", function(s)
   local rod = s.sue:has("in play", "Rod of Ruin")
   s.bob:has("in play", "Titania's Song")
   local file = "cards/antiquities/titanias_song.lua"
-  explains(s, rod, "types", "artifact", { { "Titania's Song", "animation", "is also a creature", "artifact creature", file = file } })
+  explains(s, rod, "types", "artifact", { { "Titania's Song", "animation", "is also an artifact creature", "artifact creature", file = file } })
   explains(s, rod, "abilities", "1 other ability", { { "Titania's Song", "abilities", "loses its abilities", "none" } })
   explains(s, rod, "power", "0", { { "Titania's Song", "set power/toughness", "base power becomes 4", "4" } })
   explains(s, rod, "toughness", "0", { { "Titania's Song", "set power/toughness", "base toughness becomes 4", "4" } })
@@ -157,7 +157,7 @@ scenario("why: Titania's Song after it has left play keeps its moment", function
   s.bob:mana "{1}{W}"
   s.bob:casts("Disenchant", { on = song })
   explains(s, rod, "types", "artifact", {
-    { "Titania's Song", "animation", "is also a creature until end of turn", "artifact creature" },
+    { "Titania's Song", "animation", "is also an artifact creature until end of turn", "artifact creature" },
   })
   assert(s:explain(rod, "types")[2].timestamp == before)
 end)
