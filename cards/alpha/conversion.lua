@@ -4,6 +4,7 @@ return enchantment "Conversion" {
     During your upkeep, destroy Conversion unless you pay {W}{W}.
     All mountains are plains.
   ]],
+  differs = { "effect" },
   at_upkeep { of = you, unless { pay = "{W}{W}", destroy(self) } },
   continuous { affects = lands:of_type "mountain", becomes_land = "plains" },
 }

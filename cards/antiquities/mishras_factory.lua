@@ -4,6 +4,7 @@ return land "Mishra's Factory" {
     {1}: Mishra's Factory becomes a 2/2 Assembly Worker artifact creature until end of turn. It is still a land.
     {T}: Target Assembly Worker gets +1/+1 until end of turn.
   ]],
+  differs = { "effect" },
   activated { cost = "{T}", add_mana "{C}" },
   activated {
     cost = "{1}",

@@ -11,8 +11,8 @@ return enchantment "Leshrac's Sigil" {
       pay = "{B}{B}",
       look_at(cards:owned_by(that_player):in_zone "hand"),
       search(1, cards:owned_by(that_player):in_zone "hand"),
+      discard_all(that_player, found),
     },
-    discard_all(that_player, found),
   },
   activated { cost = "{B}{B}", return_to_hand(self) },
 }

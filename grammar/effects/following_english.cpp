@@ -348,6 +348,46 @@ bool speaks_of_target(const Steps& steps, std::uint8_t number) {
   return speaks;
 }
 
+/// Looks for what has one of some names. Who only asks whether there is such a thing, or how many there are,
+/// asks whether it was done, and means both cases.
+class LooksForNamed {
+ public:
+  explicit LooksForNamed(const std::vector<Reference>& names) : names_(names) {}
+  bool operator()(const Condition&) { return false; }
+  bool operator()(const Amount& amount) { return amount.kind != AmountKind::count; }
+  void operator()(const Filter& filter) {
+    // The rest of what was found is no thing of its own.
+    rest_ = rest_ || (filter.quality == Quality::is_one_of && filter.negated);
+  }
+  void operator()(const Selector& part) {
+    found_ = found_ || std::find(names_.begin(), names_.end(), part.from) != names_.end();
+  }
+  bool found() const { return found_ && !rest_; }
+
+ private:
+  const std::vector<Reference>& names_;
+  bool found_ = false;
+  bool rest_ = false;
+};
+
+/// Whether steps do something to what has one of those names, or measure it.
+bool speak_of_named(const Steps& steps, const std::vector<Reference>& names) {
+  LooksForNamed looks(names);
+  definition::walk(steps, looks);
+  return looks.found();
+}
+
+/// What an offer has moved, made or found where it is taken, by how that is called afterwards. What
+/// is done where it is declined may have the same name, and is then as likely to be meant.
+std::vector<Reference> named_by_offer(const Step& offer) {
+  Deeds taken, declined;
+  taken.know(offer.cost);
+  for (const Step& each : offer.then) taken.know(each);
+  for (const Step& each : offer.otherwise) declined.know(each);
+  std::erase_if(taken.known, [&](Reference name) { return declined.knows(name); });
+  return taken.known;
+}
+
 /// What comes of an offer where it is taken: what "if you do" has told; null for others.
 Steps* told_of_taken(Step& offer) {
   if (offer.verb != Verb::may || offer.then.empty()) return nullptr;
@@ -358,21 +398,29 @@ Steps* told_of_taken(Step& offer) {
 
 }  // namespace
 
+bool goes_on_with_offer(const Step& offer, const Steps& added) {
+  return speak_of_named(added, named_by_offer(offer));
+}
+
 void keep_with_offer(Steps& steps, std::size_t from) {
   if (from == 0 || from >= steps.size()) return;
   Step& offer = asked_about(steps[from - 1], false, false);
-  Steps* const taken = told_of_taken(offer);
-  if (taken == nullptr) return;
+  if (offer.verb != Verb::may || offer.then.empty()) return;
+  Steps* taken = told_of_taken(offer);
   const auto first = steps.begin() + static_cast<std::ptrdiff_t>(from);
-  const Steps before(steps.begin(), first - 1);
   const Steps added(first, steps.end());
-  std::set<std::uint8_t> theirs;
-  definition::walk(*taken, [&](const Selector& part) {
-    if (part.from == Reference::target && !speaks_of_target(before, part.index)) theirs.insert(part.index);
-  });
-  if (std::none_of(theirs.begin(), theirs.end(),
-                   [&](std::uint8_t number) { return speaks_of_target(added, number); }))
-    return;
+  // What several players were offered in turn is spoken of once.
+  const bool once = steps[from - 1].verb != Verb::for_each;
+  bool theirs = once && goes_on_with_offer(offer, added);
+  if (taken != nullptr && !theirs) {
+    const Steps before(steps.begin(), first - 1);
+    definition::walk(*taken, [&](const Selector& part) {
+      theirs = theirs || (part.from == Reference::target && !speaks_of_target(before, part.index) &&
+                          speaks_of_target(added, part.index));
+    });
+  }
+  if (!theirs) return;
+  if (taken == nullptr) taken = &offer.then;
   taken->insert(taken->end(), added.begin(), added.end());
   steps.resize(from);
 }

@@ -20,8 +20,11 @@ std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewe
 std::string say_either(Speaker& speaker, const Step& step);
 /// "You may pay {1}. If you do, destroy target land. Its controller draws a card": the steps of a sentence,
 /// which stand from `from` on, become a part of what comes of the offer before them, where they go on with
-/// what was aimed at only there. Whoever declines gets none of it.
+/// what was aimed at only there, or with what was moved, made or found by it. Whoever declines gets none of
+/// it.
 void keep_with_offer(Steps& steps, std::size_t from);
+/// Whether those steps do something to what the offer before them has moved, made or found, or measure it.
+bool goes_on_with_offer(const Step& offer, const Steps& added);
 EffectFamily following_family();
 
 }  // namespace sleight

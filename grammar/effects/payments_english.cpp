@@ -7,6 +7,7 @@
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/acts_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/following_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/effects/waiting_english.h"
@@ -330,6 +331,23 @@ std::string say_two_prices(Speaker& speaker, const Step& step) {
          say_paid_only(speaker, step.then);
 }
 
+/// Where those of the steps that come of an offer begin which need sentences of their own: a loop stands
+/// behind no "then", and is read as a part of the offer where it goes on with what was done.
+std::size_t first_sentence_behind(const Step& offer, const Steps& rest) {
+  const bool deeds = offer.then.size() == 1 && offer.then.front().verb == Verb::prerequisite;
+  Step before = offer;
+  before.then = deeds ? offer.then.front().then : Steps();
+  for (std::size_t at = 0; at < rest.size(); ++at) {
+    const Steps behind(rest.begin() + static_cast<std::ptrdiff_t>(at), rest.end());
+    const bool all = std::all_of(behind.begin(), behind.end(), [&before](const Step& each) {
+      return goes_on_with_offer(before, Steps{each});
+    });
+    if (at > 0 && rest[at].verb == Verb::for_each && all) return at;
+    before.then.push_back(rest[at]);
+  }
+  return rest.size();
+}
+
 std::string say_may(Speaker& speaker, const Step& step) {
   if (const std::string two = say_two_prices(speaker, step); !two.empty()) return two;
   const bool you = is_you(step.what);
@@ -437,7 +455,12 @@ std::string say_may(Speaker& speaker, const Step& step) {
               speaker.with_letters(coin ? say_step(speaker, each) : say_within(speaker, each));
     }
   };
+  // What goes on with what was done is told in sentences of its own, which are read as a part of it.
+  const std::size_t behind = step.otherwise.empty() ? rest.size() - first_sentence_behind(step, rest) : 0;
+  const Steps sentences(rest.end() - static_cast<std::ptrdiff_t>(behind), rest.end());
+  rest.resize(rest.size() - behind);
   follows(done, rest);
+  for (const Step& each : sentences) text += ". " + capital(speaker.with_letters(say_within(speaker, each)));
   speaker.that_many = false;
   follows(other ? "Otherwise" : done + " not", step.otherwise);
   return text;

@@ -5,6 +5,7 @@
 
 #include "core/card/spelling.h"
 #include "grammar/text/english_words.h"
+#include "grammar/things/own_suffixes_english.h"
 #include "grammar/things/suffixes_english.h"
 
 namespace sleight {
@@ -269,7 +270,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
       noun.adjective("other", false);
       return true;
     case Quality::matches_any:
-      return say_either(speaker, filter, noun);
+      return say_own_suffix(speaker, filter, noun) || say_either(speaker, filter, noun);
     case Quality::enchanted_by:
       if (!filter.of || !(*filter.of == one(Reference::permanents))) return false;
       if (filter.negated)

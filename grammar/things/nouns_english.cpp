@@ -7,6 +7,7 @@
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/adjectives_english.h"
+#include "grammar/things/own_suffixes_english.h"
 #include "grammar/things/references_english.h"
 #include "grammar/things/suffixes_english.h"
 
@@ -214,9 +215,22 @@ std::string each_plural(const std::string& list) {
   return several;
 }
 
+/// "Artifact, land, or creature": with the creature, of which a suffix is said, behind all others.
+std::string with_creature_last(CardType types) {
+  std::string others;
+  int several = 0;
+  for (const CardType type : {CardType::artifact, CardType::enchantment, CardType::land})
+    if (any(types & type)) {
+      others += (others.empty() ? "" : ", ") + std::string(english_of(type));
+      ++several;
+    }
+  return others + (several > 1 ? ", or " : " or ") + std::string(english_of(CardType::creature));
+}
+
 std::string say_types(const Noun& noun) {
-  if (!noun.plural) return english(noun.types);
-  std::string types = each_plural(english(noun.types));
+  const std::string named = noun.creature_last ? with_creature_last(noun.types) : english(noun.types);
+  if (!noun.plural) return named;
+  std::string types = each_plural(named);
   constexpr std::string_view last = ", or ";
   if (const std::size_t at = types.find(last); at != std::string::npos)
     types.replace(at, last.size(), ", and ");
@@ -253,6 +267,7 @@ std::string say_noun(const Selector& selector, const Noun& noun) {
   // Any type that stays in play.
   if (noun.types == permanent_types && selector.from == Reference::cards)
     return "permanent " + counted_noun(base);
+  if (noun.creature_last) return with_creature_last(noun.types) + " " + counted_noun(base);
   return (any(noun.types) ? english(noun.types) + " " : "") + counted_noun(base);
 }
 
@@ -418,7 +433,9 @@ Selector read_group(Meaning& meaning, const Node& group, const Place& place) {
   }
   // Behind the noun, because some suffixes ask what the noun was ("of the chosen type").
   std::vector<Filter> in_a_block;
+  const std::size_t before_suffixes = selector.filters.size();
   for (const Node* suffix : group.all(Phrase::suffix)) read_suffix(meaning, *suffix, selector, in_a_block);
+  bind_to_last_noun(meaning, group, selector, before_suffixes);
   drop_second_enchanting(selector.filters);
   // What has dealt damage is a source as it was then, wherever it is by now.
   if (says_source(group) && selector.from == Reference::permanents && asks(selector, Quality::has_damaged))

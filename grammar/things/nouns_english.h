@@ -60,6 +60,7 @@ struct Noun {
   bool source = false;  ///< "sources of the chosen color"
   bool plural = false;
   CardType types = CardType::none;
+  bool creature_last = false;  ///< of several types: what stands behind is said of creatures alone
 
   void adjective(std::string_view word, bool comma) {
     // "Other attacking creatures", whatever is asked first.

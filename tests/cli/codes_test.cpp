@@ -34,11 +34,12 @@ TEST(Codes, EveryCodeIsExplained) {
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
   const std::set<std::string> pinned{
-      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110", "T0201",
-      "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209", "T0210", "T0211", "T0212",
-      "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403", "T0404", "T0405", "T0406", "T0407",
-      "T0411", "T0412", "T0501", "T0502", "T0503", "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703",
-      "T0704", "T0801", "T0802", "T0901", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
+      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110",
+      "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209", "T0210",
+      "T0211", "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403",
+      "T0404", "T0405", "T0406", "T0407", "T0411", "T0412", "T0413", "T0501", "T0502", "T0503",
+      "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0801", "T0802",
+      "T0901", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -323,6 +324,24 @@ TEST(Codes, T0412) {
       said({"check", card, "--printed", printed}),
       HasSubstr("DIR/zap.lua:3:3: error T0412: Zap is not the card that its printing makes: the script says "
                 "\"Destroy target creature.\", the printing says \"Bury target creature.\"\n"));
+}
+
+TEST(Codes, T0413) {
+  const std::string bolt = R"(return instant "Lightning Bolt" {
+  cost = "{R}",%s
+  text = [[Lightning Bolt deals 2 damage to any target.]],
+  target = creature_or_player, deal(2, target),
+}
+)";
+  const auto with = [&](const std::string& differs) {
+    std::string script = bolt;
+    script.replace(script.find("%s"), 2, differs);
+    return said({"check", made_file("bolt.lua", script), "--cards", sample_cards()});
+  };
+  EXPECT_THAT(with(""),
+              HasSubstr("DIR/bolt.lua:3:3: error T0413: Lightning Bolt is not the card of the card data: the "
+                        "script says \"Lightning Bolt deals 2 damage to"));
+  EXPECT_THAT(with(" differs = { \"effect\" },"), ::testing::Not(HasSubstr("T0413")));
 }
 
 TEST(Codes, T0212) {

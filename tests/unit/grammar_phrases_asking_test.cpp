@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "tests/kit/read_phrases.h"
 
 /// What is counted, chosen or offered first, and what comes of it in the sentences behind.
@@ -204,6 +206,47 @@ TEST(PhrasesOfAsking, WhoDeclinesWhatIsOfferedInsteadHasTheOther) {
   const Step& asked = card.abilities.at(0).modes.at(0).steps.at(0);
   ASSERT_EQ(asked.then.size(), 1U);
   EXPECT_EQ(asked.then[0].otherwise, asked.otherwise);
+}
+
+/// The steps of the only ability of a "Test Card".
+std::vector<Step> only_steps_of(const Sample& sample) {
+  const Read made = read(sample.type, sample.text);
+  EXPECT_TRUE(made.reading.understood()) << sample.text;
+  return made.card.abilities.at(0).modes.at(0).steps;
+}
+
+constexpr Sample of_an_offer[] = {
+    {"instant",
+     "You may sacrifice a creature. If you do, draw a card. Return the sacrificed creature to its owner's "
+     "hand."},
+    {"instant",
+     "You may sacrifice a creature. If you do, draw a card. You gain life equal to the sacrificed creature's "
+     "power."},
+    {"instant",
+     "You may put a creature card from your hand into play. If you do, you lose 2 life. Tap that creature."},
+    {"enchantment",
+     "During your upkeep, you may pay {2}. If you do, put a 1/1 green Insect creature token into play. The "
+     "made token gains haste until end of turn."},
+};
+
+TEST(PhrasesOfAsking, WhatAnOfferGivesUpMovesMakesOrFindsBelongsToIt) {
+  expect_read_and_described(of_an_offer);
+  for (const Sample& sample : of_an_offer) {
+    const std::vector<Step> steps = only_steps_of(sample);
+    ASSERT_EQ(steps.size(), 1U) << sample.text;
+    EXPECT_EQ(steps[0].verb, Verb::may) << sample.text;
+  }
+}
+
+TEST(PhrasesOfAsking, WhatSpeaksOfNothingOfTheOfferIsDoneEitherWay) {
+  for (const Sample& sample :
+       {Sample{"instant", "You may sacrifice a creature. If you do, draw a card. You gain 2 life."},
+        Sample{"instant",
+               "You may sacrifice a creature. If you do, draw a card. Untap all creatures and all lands."}}) {
+    const std::vector<Step> steps = only_steps_of(sample);
+    ASSERT_GT(steps.size(), 1U) << sample.text;
+    EXPECT_NE(steps.back().verb, Verb::may) << sample.text;
+  }
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/kit/read_phrases.h"
 #include "tests/kit/whole_library.h"
 
@@ -308,6 +310,42 @@ TEST(ThingPhrases, ANounThatRecallsAThingMustBeOneThatItMayHave) {
        "Whenever Test Card attacks, you may have the defending player play with your hand revealed."},
   };
   expect_unread(wrong);
+}
+
+TEST(ThingPhrases, WhatOnlyCreaturesHaveIsSaidOfTheLastNounAlone) {
+  constexpr Sample own[] = {
+      {"instant", "Destroy target artifact or creature with flying."},
+      {"instant", "Destroy target artifact, enchantment, or creature with flying."},
+      {"instant", "Destroy target tapped artifact or creature with power 2 or less you control."},
+      {"instant", "Untap all artifacts, lands, and creatures without flying."},
+      {"sorcery",
+       "Return target artifact or creature card with power 2 or less from your graveyard to your hand."},
+  };
+  expect_read_and_described(own);
+  const auto target_of = [](const char* text) {
+    const Read made = read("instant", text);
+    EXPECT_TRUE(made.reading.understood()) << text;
+    return made.card.abilities.at(0).modes.at(0).targets.at(0).what;
+  };
+  // An artifact need not fly, and both have to be controlled.
+  const Selector flies = target_of("Destroy target artifact or creature with flying you control.");
+  ASSERT_EQ(flies.filters.size(), 1U);
+  ASSERT_EQ(flies.filters[0].alternatives.size(), 2U);
+  const auto asks = [](const Selector& sort, Quality quality) {
+    return std::any_of(sort.filters.begin(), sort.filters.end(),
+                       [quality](const Filter& filter) { return filter.quality == quality; });
+  };
+  EXPECT_FALSE(asks(flies.filters[0].alternatives[0], Quality::keyword));
+  EXPECT_TRUE(asks(flies.filters[0].alternatives[1], Quality::keyword));
+  for (const Selector& sort : flies.filters[0].alternatives) EXPECT_TRUE(asks(sort, Quality::controlled_by));
+  // What both can have is asked of both.
+  EXPECT_EQ(target_of("Destroy target artifact or creature you control.").filters.size(), 2U);
+  // A creature that was named before another noun, and of it nobody says that it flies.
+  constexpr Sample before[] = {
+      {"instant", "Destroy target artifact, creature, or land with flying."},
+      {"instant", "Destroy target creature or land with power 2 or less."},
+  };
+  expect_unread(before);
 }
 
 }  // namespace

@@ -187,6 +187,33 @@ TEST(TheTableOfEqualPhrases, KnowsACardOfALibraryOnlyWhereItIsPutSomewhere) {
                    .empty());
 }
 
+TEST(TheTableOfEqualPhrases, TellsPersonsAndDeedsApart) {
+  const EqualPhrases equals(table());
+  const auto differ = [&](const std::string& text, const std::string& description) {
+    EXPECT_FALSE(left_over(equals, {text}, {description}).empty()) << text << " / " << description;
+    EXPECT_FALSE(left_over(equals, {description}, {text}).empty()) << description << " / " << text;
+  };
+  const auto agree = [&](const std::string& text, const std::string& description) {
+    EXPECT_TRUE(left_over(equals, {text}, {description}).empty()) << text << " / " << description;
+  };
+  differ("sacrifice a creature", "bury a creature");
+  differ("sacrifice target creature", "destroy target creature");
+  differ("sacrifice enchanted creature", "bury enchanted creature");
+  agree("sacrifice ~", "bury ~");
+  differ("creatures do not untap during your untap phase",
+         "creatures do not untap during its controller's untap phase");
+  agree("~ does not untap during your untap phase", "~ does not untap during its controller's untap phase");
+  differ("its controller sacrifices a creature", "sacrifice a creature");
+  differ("untap lands you control", "untap lands its owner controls");
+  differ("your life", "its owner's life");
+  differ("into play", "its owner's play");
+  differ("draw a card", "that player's draw a card");
+  differ("they untap", "its controller untaps");
+  differ("in any order", "its owner's");
+  agree("put it into your hand", "put it into its owner's hand");
+  agree("reveal their hand", "reveal that player's hand");
+}
+
 TEST(TheTableOfEqualPhrases, IsNotBlindToAWordTakenOut) {
   const EqualPhrases equals(table());
   std::size_t taken = 0, noticed = 0, looked_at = 0;

@@ -1,13 +1,17 @@
 #include "tools/checking/facts_check.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "core/card/letters.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
+#include "grammar/describe.h"
 #include "grammar/text_reader.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/checking/differences.h"
+#include "tools/checking/text_check.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 
@@ -61,6 +65,37 @@ bool is_none(const std::string& word, const Card& card, const CardData& data, co
   if (word == "power") return same(told.card.power, card.power);
   if (word == "toughness") return same(told.card.toughness, card.toughness);
   return told.reading.understood() && told.card.types == card.types && same_rules(told.card, card);
+}
+
+/// In what the script does something else than the text of the card data says, where all of both is known and
+/// the script declares no such difference.
+std::optional<Diagnostic> undeclared(const CardFile& script, const CardData& data, const Words& words,
+                                     const Vocabulary& vocabulary) {
+  const Card& card = script.card;
+  const bool whole = card.unread.empty() && card.unsupported.empty() && script.functions == 0;
+  const bool declared = differs_in(script, "effect") || differs_in(script, "timing") ||
+                        differs_in(script, "affected") || differs_in(script, "cost");
+  if (!whole || declared) return std::nullopt;
+  // Types are told by themselves: both texts are read as those of the script's card.
+  Card facts = card;
+  facts.abilities.clear();
+  const Reading reading = read_text(facts, data.text, vocabulary, Wording::oracle);
+  if (!reading.understood()) return std::nullopt;
+  const Card told = apply(facts, reading);
+  if (same_rules(card, told)) return std::nullopt;
+  std::vector<std::string> in = differences(card, told, data);
+  std::erase(in, "types");
+  // The text may have brought words that no script spells.
+  Words all = words;
+  for (const std::string& word : reading.words) all.intern(word);
+  std::string keys;
+  for (const std::string& word : in) keys += (keys.empty() ? "\"" : ", \"") + word + "\"";
+  return finding(
+      "T0413", place_in(script, "text"),
+      card.name + " is not the card of the card data: " +
+          difference_between(describe(card, all, vocabulary), describe(told, all, vocabulary),
+                             "the script says", "the card data say"),
+      "follow the card data, or say differs = { " + keys + " } where the printing is another card");
 }
 
 }  // namespace
@@ -127,10 +162,10 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
   return found;
 }
 
-Diagnostics check_differences(const CardFile& script, const FactsByName& facts,
+Diagnostics check_differences(const CardFile& script, const FactsByName& facts, const Words& words,
                               const Vocabulary& vocabulary) {
   const auto known = facts.find(lowered(script.card.name));
-  if (script.differs.empty() || known == facts.end()) return {};
+  if (known == facts.end()) return {};
   const Scaffold told = scaffold(facts_of(known->second), vocabulary);
   Diagnostics found;
   for (const std::string& word : script.differs)
@@ -139,6 +174,7 @@ Diagnostics check_differences(const CardFile& script, const FactsByName& facts,
           finding("T0407", place_in(script, "differs"),
                   "the script differs in \"" + word + "\", it says, and the card data says the same",
                   "remove \"" + word + "\""));
+  if (auto untold = undeclared(script, known->second, words, vocabulary)) found.push_back(std::move(*untold));
   return found;
 }
 

@@ -16,9 +16,11 @@ using FactsByName = std::map<std::string, CardData>;
 FactsByName by_name(const std::vector<CardData>& cards);
 /// Level 4 of `check`: name, cost, types, power and toughness of a script against card data.
 Diagnostics check_facts(const CardFile& script, const FactsByName& facts);
-/// The same of what the script declares: a difference between printing and Oracle text that is none. The
-/// Oracle text is read with the open words of `vocabulary`.
-Diagnostics check_differences(const CardFile& script, const FactsByName& facts, const Vocabulary& vocabulary);
+/// The same of what the script declares: a difference between printing and Oracle text that is none (T0407),
+/// or one that is not declared, where all of both is understood (T0413). The Oracle text is read with the
+/// open words of `vocabulary`; `words` spells those of the script.
+Diagnostics check_differences(const CardFile& script, const FactsByName& facts, const Words& words,
+                              const Vocabulary& vocabulary);
 /// Level 4 without card data: no card twice.
 Diagnostics check_names(const std::vector<CardFile>& scripts);
 

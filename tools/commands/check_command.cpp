@@ -212,7 +212,7 @@ void run(Program& program, const CheckOptions& o) {
     found[i] = check_counters(scripts.cards[i], scripts.words, counters);
     if (!facts.empty() && found[i].empty()) {
       found[i] = check_facts(scripts.cards[i], facts);
-      for (Diagnostic& none : check_differences(scripts.cards[i], facts, vocabulary))
+      for (Diagnostic& none : check_differences(scripts.cards[i], facts, scripts.words, vocabulary))
         found[i].push_back(std::move(none));
     }
     if (!printed.empty() && found[i].empty())

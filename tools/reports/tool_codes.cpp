@@ -153,6 +153,13 @@ const std::vector<CodeHelp>& tool_codes() {
        "of today say otherwise.",
        "at_upkeep { deal(1, you) }, where the card says \"at the end of your upkeep\"",
        "at_upkeep { part = \"end\", deal(1, you) }"},
+      {"T0413", "a difference that is not declared",
+       "The text of the card data is understood, and is another card than the script makes, and `differs` "
+       "does "
+       "not say so. The script follows the printing: say in what card data of today are another card, or "
+       "follow them.",
+       "text = [[Bury target creature.]], where the card data say \"Destroy target creature.\"",
+       "differs = { \"effect\" }, text = [[Bury target creature.]]"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",

@@ -46,7 +46,7 @@ scenario("why: Conversion, then Phantasmal Terrain", function(s)
   s.bob:mana "{U}{U}"
   s.bob:casts("Phantasmal Terrain", { on = mountain, choosing = "forest" })
   local lines = {
-    { "Conversion", "land type", "becomes a plains", "plains", line = 8, file = "cards/alpha/conversion.lua", later = true },
+    { "Conversion", "land type", "becomes a plains", "plains", line = 9, file = "cards/alpha/conversion.lua", later = true },
     { "Phantasmal Terrain", "land type", "becomes a forest", "forest", line = 8, later = true },
   }
   explains(s, mountain, "land_types", "mountain", lines)

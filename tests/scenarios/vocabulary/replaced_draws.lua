@@ -147,8 +147,10 @@ local sylvan = [[ return enchantment "Test Library" {
   cost = "{G}",
   text = "At the beginning of your draw step, you may draw two additional cards. If you do, choose two cards in your hand drawn this turn. For each of those cards, pay 4 life or put the card on top of your library.",
   at_draw { of = you,
-    may { first { draw(2), to = { search(2, cards:owned_by(you):in_zone "hand":drawn_this_turn()) } } },
-    for_each(found, { may { pay = lose_life(4), otherwise = { put_on_top(it) } } }) },
+    may { first { draw(2), to = {
+      search(2, cards:owned_by(you):in_zone "hand":drawn_this_turn()),
+      for_each(found, { may { pay = lose_life(4), otherwise = { put_on_top(it) } } }),
+    } } } },
 } ]]
 
 scenario("Sylvan Library: of the cards drawn this turn two are put back or paid for", both, function(s)
