@@ -186,3 +186,143 @@ scenario("R-BLOCK-1 Melee sends a Wall before Battering Ram, and the Ram destroy
   s:to("main")
   s:expect(wall, { zone = "graveyard" })
 end)
+
+scenario("R-CDMG-3 Battering Ram bands when attacking only: blocking beside Bears it leaves the division to the attacker", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local ram = s.bob:has("in play", "Battering Ram")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s.sue:attacks { wurm }
+  s.bob:blocks { [ram] = wurm, [bears] = wurm }
+  s.sue:assigns { [wurm] = { [ram] = 1, [bears] = 5 } }
+  s:to("main")
+  s:expect(ram, { zone = "graveyard" })
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-BAND-6 Camel that blocks beside Bears gives the division to the defender, who spends it all on Camel", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local camel = s.bob:has("in play", "Camel")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s.sue:attacks { wurm }
+  s.bob:blocks { [camel] = wurm, [bears] = wurm }
+  s.bob:assigns { [wurm] = { [camel] = 6, [bears] = 0 } }
+  s:to("main")
+  s:expect(camel, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play", damage = 0 })
+end)
+
+scenario("R-PROT-1 Lure on a White Knight: black creatures cannot block it, and need not", both, function(s)
+  local knight = s.bob:has("in play", "White Knight")
+  s.bob:has("in play", "Lure", { on = knight })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { knight, bears }
+  s:expect_illegal(function() s.sue:blocks { [zombies] = bears } end, "R-CBT-6")
+  s.sue:blocks { [ogre] = knight, [zombies] = bears }
+  s:to("main")
+  s:expect(ogre, { zone = "graveyard" })
+end)
+
+scenario("R-LW-1 Lure on a Bog Wraith draws nobody where the defender has a swamp", both, function(s)
+  local wraith = s.bob:has("in play", "Bog Wraith")
+  s.bob:has("in play", "Lure", { on = wraith })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { wraith, bears }
+  s.sue:blocks { [ogre] = bears }
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-BLOCK-1 Dwarven Warriors make a creature under Lure unblockable: its company may be blocked", both, function(s)
+  local lured = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Lure", { on = lured })
+  local lion = s.bob:has("in play", "Savannah Lions")
+  local warriors = s.bob:has("in play", "Dwarven Warriors")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:activates(warriors, { on = lured })
+  s.bob:attacks { lured, lion }
+  s.sue:blocks { [ogre] = lion }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:expect(lion, { zone = "graveyard" })
+end)
+
+scenario("R-TRIG-1 Fog does not save what Lure has drawn to Thicket Basilisk: no damage is dealt, and all are destroyed", both, function(s)
+  local basilisk = s.bob:has("in play", "Thicket Basilisk")
+  s.bob:has("in play", "Lure", { on = basilisk })
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Fog")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { basilisk }
+  s.sue:blocks { [wurm] = basilisk, [bears] = basilisk }
+  s.sue:casts("Fog")
+  s:to("main")
+  s:expect(basilisk, { zone = "in play", damage = 0 })
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-CBT-6 Lure on Arctic Foxes draws those of power 1 alone, where the defender has a snow-covered land", both, function(s)
+  local foxes = s.bob:has("in play", "Arctic Foxes")
+  s.bob:has("in play", "Lure", { on = foxes })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local sprites = s.sue:has("in play", "Mons's Goblin Raiders")
+  s.sue:lands("Snow-Covered Forest", 1)
+  s.bob:attacks { foxes, bears }
+  s:expect_illegal(function() s.sue:blocks { [sprites] = bears } end, "R-CBT-6")
+  s:expect_illegal(function() s.sue:blocks { [sprites] = foxes, [ogre] = foxes } end, "Arctic Foxes")
+  s.sue:blocks { [sprites] = foxes, [ogre] = bears }
+  s:expect(ogre, { blocking = true })
+end)
+
+scenario("R-BLOCK-1 Melee across Raging River makes no block that the River forbids", both, function(s)
+  local bears, ogre = river(s)
+  local lion = s.bob:has("in play", "Savannah Lions")
+  s.bob:has("hand", "Melee")
+  s.bob:lands("Mountain", 5)
+  s.bob:will("number", 1)
+  s.bob:attacks { lion }
+  s.bob:casts("Melee")
+  s:expect_illegal(function() s.bob:blocks { [ogre] = lion } end, "Raging River")
+  s.bob:blocks { [bears] = lion }
+  s:expect(ogre, { blocking = false })
+  s:expect(lion, { attacking = true })
+end)
+
+scenario("R-FLY-1 Melee has no ground creature block a Serra Angel, which untaps and has not attacked", both, function(s)
+  local angel = s.bob:has("in play", "Serra Angel")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Melee")
+  s.bob:lands("Mountain", 5)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { angel, bears }
+  s.bob:casts("Melee")
+  s:expect_illegal(function() s.bob:blocks { [ogre] = angel } end, "R-FLY-1")
+  s.bob:blocks { [ogre] = bears }
+  s:expect(angel, { attacking = false, tapped = false })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("R-FORCE-1 Siren's Call against a player in Glacial Chasm: no creature can attack, and all are destroyed at end of turn", both, function(s)
+  s.sue:has("in play", "Glacial Chasm")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "Siren's Call")
+  s.bob:lands("Island", 1)
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s.bob:casts("Siren's Call")
+  s:expect_illegal(function() s.sue:attacks { ogre } end, "Glacial Chasm")
+  s:turn_of(s.bob)
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(wall, { zone = "in play" })
+end)
