@@ -331,3 +331,38 @@ scenario("R-PERM-1 Timmerian Fiends take a Mishra's Factory that has come to lif
   s:expect(factory, { zone = "graveyard", owner = s.bob })
   s:expect(fiends, { zone = "graveyard", owner = s.sue })
 end)
+
+scenario("R-COST-1 who has no library cannot ante a card against Amulet of Quoz, and is not asked", both, function(s)
+  local amulet = s.bob:has("in play", "Amulet of Quoz")
+  upkeep_of(s, s.bob)
+  s.sue:library(0)
+  s:chance { "tails" }
+  s.bob:activates(amulet, { target = s.sue })
+  s:expect(s.bob, { lost = true })
+end)
+
+scenario("R-SETUP-7 after the duel Bronze Tablet's exchange is for good: each takes the other's card home", both, function(s)
+  local tablet = s.bob:has("in play", "Bronze Tablet")
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:mana "{4}"
+  s.sue:will("pay", false)
+  s.bob:activates(tablet, { target = angel })
+  s.sue:life(0)
+  s:to_the_end()
+  s:expect(s.bob, { won = true, deck = { ["Serra Angel"] = 1, ["Plain Card"] = 20 } })
+  s:expect(s.sue, { deck = { ["Bronze Tablet"] = 1, ["Plain Card"] = 20 } })
+end)
+
+scenario("R-LIFE-5 Darkpact's card is the caster's even where the caster loses, and what was put up for it goes to the winner", both, function(s)
+  local angel = s.sue:has("ante", "Serra Angel")
+  local wurm = s.bob:has("library", "Craw Wurm")
+  s.bob:has("hand", "Darkpact")
+  s.bob:mana "{B}{B}{B}"
+  s.bob:casts("Darkpact", { on = angel })
+  s:expect(angel, { zone = "library", owner = s.bob })
+  s:expect(wurm, { zone = "ante" })
+  s.bob:life(0)
+  s:to_the_end()
+  s:expect(s.sue, { won = true, deck = { ["Craw Wurm"] = 1, ["Plain Card"] = 20 } })
+  s:expect(s.bob, { deck = { ["Serra Angel"] = 1, ["Darkpact"] = 1, ["Plain Card"] = 20 } })
+end)
