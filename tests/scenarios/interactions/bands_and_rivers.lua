@@ -326,3 +326,82 @@ scenario("R-FORCE-1 Siren's Call against a player in Glacial Chasm: no creature 
   s:expect(ogre, { zone = "graveyard" })
   s:expect(wall, { zone = "in play" })
 end)
+
+scenario("R-BAND-11 Whirling Dervish in a band with Camel: who cannot block the Dervish blocks the Camel, and does the Dervish no damage", both, function(s)
+  local camel = s.bob:has("in play", "Camel")
+  local dervish = s.bob:has("in play", "Whirling Dervish")
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  s.bob:attacks { { camel, dervish } }
+  s:expect_illegal(function() s.sue:blocks { [zombies] = dervish } end, "R-PROT-1")
+  s.sue:blocks { [zombies] = camel }
+  s.bob:assigns { [zombies] = { [dervish] = 2, [camel] = 0 } }
+  s:to("main")
+  s:expect(dervish, { zone = "in play", damage = 0 })
+  s:expect(camel, { zone = "in play", damage = 0 })
+  s:expect(zombies, { zone = "in play", damage = 1 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("R-BAND-4 a Serra Angel in a band with Camel is blocked by a creature of the ground, through the Camel", both, function(s)
+  local camel = s.bob:has("in play", "Camel")
+  local angel = s.bob:has("in play", "Serra Angel")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { { camel, angel } }
+  s:expect_illegal(function() s.sue:blocks { [wurm] = angel } end, "R-FLY-1")
+  s.sue:blocks { [wurm] = camel }
+  s.bob:assigns { [wurm] = { [camel] = 6, [angel] = 0 } }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(angel, { zone = "in play" })
+  s:expect(camel, { zone = "graveyard" })
+  s:expect(wurm, { zone = "graveyard" })
+end)
+
+scenario("R-BAND-6 Helm of Chatzuk gives a blocker banding after the blocks: it is judged when the damage is dealt", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local wall = s.bob:has("in play", "Wall of Stone")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local helm = s.bob:has("in play", "Helm of Chatzuk")
+  s.bob:lands("Plains", 1)
+  s:turn_of(s.sue)
+  s.sue:attacks { wurm }
+  s.bob:blocks { [wall] = wurm, [bears] = wurm }
+  s.bob:activates(helm, { on = bears })
+  s.bob:assigns { [wurm] = { [wall] = 6, [bears] = 0 } }
+  s:to("main")
+  s:expect(wall, { zone = "in play" })
+  s:expect(bears, { zone = "in play" })
+end)
+
+scenario("Camel in a band keeps Desert from harming its company, and not an attacker beside the band (R-GEN-1)", both, function(s)
+  local camel = s.bob:has("in play", "Camel")
+  local lion = s.bob:has("in play", "Savannah Lions")
+  local goblin = s.bob:has("in play", "Mons's Goblin Raiders")
+  local deserts = s.sue:has("in play", "Desert", { count = 2 })
+  s.bob:attacks { { camel, lion }, goblin }
+  s:to("damage")
+  s.sue:will("choose", lion)
+  s.sue:activates(deserts[1], { ability = 2 })
+  s.sue:will("choose", goblin)
+  s.sue:activates(deserts[2], { ability = 2 })
+  s:to("main")
+  s:expect(lion, { zone = "in play" })
+  s:expect(goblin, { zone = "graveyard" })
+end)
+
+scenario("R-BAND-5 War Elephant in a band with a Wurm: the attacker divides what a lured crowd deals, and the Elephant tramples alone", both, function(s)
+  local elephant = s.bob:has("in play", "War Elephant")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Lure", { on = elephant })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local lion = s.sue:has("in play", "Mons's Goblin Raiders")
+  s.bob:attacks { { elephant, wurm } }
+  s.sue:blocks { [bears] = elephant, [lion] = elephant }
+  s.bob:assigns { [elephant] = { [s.sue] = 2 }, [wurm] = { [bears] = 4, [lion] = 2 }, [bears] = { [wurm] = 2 }, [lion] = { [wurm] = 1 } }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:expect(elephant, { zone = "in play", damage = 0 })
+  s:expect(wurm, { damage = 3 })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(lion, { zone = "graveyard" })
+end)
