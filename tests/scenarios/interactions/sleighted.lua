@@ -417,3 +417,137 @@ scenario("R-INT-6 Stromgald Cabal that is sleighted counters green spells, and C
   s:expect(s.sue, { graveyard = { "Grizzly Bears" } })
   s:expect(s.bob, { life = 19 })
 end)
+
+scenario("R-COST-1 Derelor that is sleighted makes the own green spells dearer by {B}, and the black ones cheap again", both, function(s)
+  local derelor = s.bob:has("in play", "Derelor")
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:has("hand", "Grizzly Bears")
+  sleight(s, derelor, "black", "green")
+  s.bob:mana "{2}{B}"
+  s.bob:casts("Scathe Zombies")
+  s.bob:mana "{1}{G}"
+  s:expect_illegal(function() s.bob:casts("Grizzly Bears") end, "R-COST-1")
+  s.bob:mana "{B}"
+  s.bob:casts("Grizzly Bears")
+  s:expect(s.bob:finds("Grizzly Bears"), { zone = "in play" })
+end)
+
+scenario("R-CBT-8 Flooded Woodlands that are sleighted ask a land of each red attacker, and none of green ones", both, function(s)
+  local woodlands = s.sue:has("in play", "Flooded Woodlands")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  sleight(s, woodlands, "green", "red")
+  s:expect_illegal(function() s.bob:attacks { bears, ogre } end, "Flooded Woodlands")
+  s.bob:attacks { bears }
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("R-COST-3 Krovikan Sorcerer that is sleighted takes a green card as the dear one", both, function(s)
+  local sorcerer = s.bob:has("in play", "Krovikan Sorcerer")
+  sleight(s, sorcerer, "black", "green")
+  local wurm = s.bob:has("hand", "Craw Wurm")
+  s:expect_illegal(function() s.bob:activates(sorcerer, { ability = 1, paying = wurm }) end, "R-")
+  s.bob:library { "Forest", "Island", "Swamp" }
+  s.bob:will("discard", "Forest")
+  s.bob:activates(sorcerer, { ability = 2 })
+  s:expect(s.bob, { hand = { "Island" }, graveyard = { ["Sleight of Mind"] = 1, ["Craw Wurm"] = 1, Forest = 1 } })
+end)
+
+scenario("R-COST-3 Freyalise Supplicant that is sleighted takes a green creature in place of a red one", both, function(s)
+  local supplicant = s.bob:has("in play", "Freyalise Supplicant")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  sleight(s, supplicant, "red", "green")
+  s.bob:activates(supplicant, { on = s.sue, paying = wurm })
+  s:expect(s.sue, { life = 17 })
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play" })
+end)
+
+scenario("R-UNTAP-1 Wrath of Marit Lage that is sleighted as it is cast taps green creatures, and holds them down", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Wrath of Marit Lage")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{3}{U}{U}{U}"
+  local wrath = s.bob:casts("Wrath of Marit Lage", { held = true })
+  s.bob:interrupts(wrath, "Sleight of Mind", { choosing = { "red", "green" } })
+  s:resolve()
+  s:expect(bears, { tapped = true })
+  s:expect(ogre, { tapped = false })
+  s:turn_of(s.sue)
+  s:expect(bears, { tapped = true })
+end)
+
+scenario("R-DP-3 Elvish Healer that is sleighted prevents 2 damage to a red creature, and 1 to a green one", both, function(s)
+  local healers = s.bob:has("in play", "Elvish Healer", { count = 2 })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  sleight(s, healers[1], "green", "red")
+  sleight(s, healers[2], "green", "red")
+  s.sue:has("hand", "Pyrotechnics")
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Lightning Bolt", { count = 2 })
+  s.sue:mana "{R}{R}"
+  s.bob:will_prevent(healers[1], { on = ogre })
+  s.sue:casts("Lightning Bolt", { on = ogre })
+  s:expect(ogre, { zone = "in play", damage = 1 })
+  s.bob:will_prevent(healers[2], { on = wurm })
+  s.sue:casts("Lightning Bolt", { on = wurm })
+  s:expect(wurm, { zone = "in play", damage = 2 })
+end)
+
+scenario("R-TRIG-1 Abomination that is sleighted destroys red creatures that block it, and spares green ones", both, function(s)
+  local abomination = s.bob:has("in play", "Abomination")
+  sleight(s, abomination, "green", "red")
+  local wurm = s.sue:has("in play", "Wall of Wood")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { abomination }
+  s.sue:blocks { [wurm] = abomination, [wall] = abomination }
+  s.bob:assigns { [abomination] = { [wall] = 2 } }
+  s:to("main")
+  s:expect(wall, { zone = "graveyard" })
+  s:expect(wurm, { zone = "in play" })
+end)
+
+scenario("R-BLOCK-1 Seeker that is sleighted lets red creatures block in place of white ones", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local seeker = s.bob:has("in play", "Seeker", { on = bears })
+  local knight = s.sue:has("in play", "White Knight")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  sleight(s, seeker, "white", "red")
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [knight] = bears } end, "Seeker")
+  s.sue:blocks { [ogre] = bears }
+  s:expect(ogre, { blocking = true })
+end)
+
+scenario("R-TARGET-1 Raiding Party that is sleighted cannot be the target of blue spells, and Disenchant reaches it", both, function(s)
+  local party = s.sue:has("in play", "Raiding Party")
+  s.bob:has("hand", "Disenchant")
+  s.bob:mana "{1}{W}"
+  s:expect_illegal(function() s.bob:casts("Disenchant", { on = party }) end, "Raiding Party")
+  sleight(s, party, "white", "blue")
+  s.bob:has("hand", "Boomerang")
+  s.bob:mana "{U}{U}"
+  s:expect_illegal(function() s.bob:casts("Boomerang", { on = party }) end, "Raiding Party")
+  s.bob:mana "{1}{W}"
+  s.bob:casts("Disenchant", { on = party })
+  s:expect(party, { zone = "graveyard" })
+end)
+
+scenario("R-CONT-3 Beasts of Bogardan that are sleighted from white to green: Grizzly Bears make them bigger, White Knight does not", both, function(s)
+  local beasts = s.bob:has("in play", "Beasts of Bogardan")
+  s.sue:has("in play", "White Knight")
+  s:expect(beasts, { power = 4, toughness = 4 })
+  sleight(s, beasts, "white", "green")
+  s:expect(beasts, { power = 3, toughness = 3 })
+  s.sue:has("in play", "Grizzly Bears")
+  s:expect(beasts, { power = 4, toughness = 4 })
+  sleight(s, beasts, "red", "green")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.sue:casts("Lightning Bolt", { on = beasts })
+  s:expect(beasts, { damage = 3 })
+end)
