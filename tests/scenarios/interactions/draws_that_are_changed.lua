@@ -360,3 +360,63 @@ scenario("R-LIFE-6 Zur's Weirding: Ali from Cairo does not keep the 2 life, and 
   s:expect(s.sue, { graveyard = 1, hand = 0 })
   s:expect(s.bob, { lost = true, life = 0 })
 end)
+
+scenario("R-TRIG-1 Zur's Weirding makes the drawing player discard what was drawn: Underworld Dreams has done its damage", both, function(s)
+  s.bob:has("in play", "Zur's Weirding")
+  s.bob:has("in play", "Underworld Dreams")
+  s.bob:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { hand = 0, graveyard = 1, life = 19 })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("R-GEN-1 Zur's Weirding: a Psychic Purge that it has the other player discard costs its controller 5 life on top of the 2", both, function(s)
+  s.bob:has("in play", "Zur's Weirding")
+  s.sue:library { "Psychic Purge", "Forest" }
+  s.bob:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { hand = 0, graveyard = { "Psychic Purge" }, life = 20 })
+  s:expect(s.bob, { life = 13 })
+end)
+
+scenario("R-GEN-5 a player's own Zur's Weirding: Psychic Purge that the other pays against costs nobody 5 life", both, function(s)
+  s.sue:has("in play", "Zur's Weirding")
+  s.sue:library { "Psychic Purge", "Forest" }
+  s.bob:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { graveyard = { "Psychic Purge" }, life = 20 })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("R-GEN-1 Zur's Weirding against who has Necropotence: a card drawn with Ancestral Recall and thwarted goes out of the game", both, function(s)
+  s.sue:has("in play", "Zur's Weirding")
+  s.bob:has("in play", "Necropotence")
+  s.bob:has("hand", "Ancestral Recall")
+  s.bob:mana "{U}"
+  s.sue:will("pay", true)
+  s.sue:will("pay", false)
+  s.sue:will("pay", false)
+  s.bob:casts("Ancestral Recall", { choosing = s.bob })
+  s:expect(s.bob, { hand = 2, out_of_game = 1, library = 17, graveyard = { "Ancestral Recall" } })
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("R-DRAW-4 Bazaar of Baghdad under Chains of Mephistopheles: both draws cost a card, and then three go, or what is left", both, function(s)
+  s.sue:has("in play", "Chains of Mephistopheles")
+  local bazaar = s.bob:has("in play", "Bazaar of Baghdad")
+  s.bob:has("hand", "Serra Angel")
+  s.bob:activates(bazaar)
+  -- The Angel for the first card, that card for the second, and the second is all that is left to discard.
+  s:expect(s.bob, { hand = 0, graveyard = 3, library = 18 })
+end)
+
+scenario("R-GEN-1 Library of Leng puts what Bazaar of Baghdad has its player discard on top of the library", both, function(s)
+  s.bob:has("in play", "Library of Leng")
+  local bazaar = s.bob:has("in play", "Bazaar of Baghdad")
+  local angel = s.bob:has("hand", "Serra Angel")
+  s.bob:library { "Forest", "Island", "Swamp" }
+  for _ = 1, 3 do s.bob:will("pay", true) end
+  s.bob:activates(bazaar)
+  s:expect(s.bob, { hand = 0, graveyard = 0, library = 4 })
+  s:expect(angel, { zone = "library" })
+end)
