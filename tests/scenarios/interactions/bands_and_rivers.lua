@@ -1,4 +1,4 @@
--- Banding with Camel and Battering Ram, Lure, Raging River and Melee in one attack.
+-- Banding with Camel and Battering Ram, Lure, Raging River, Melee, Caverns of Despair and Siren's Call in one attack.
 local both = { "fifth", "microprose" }
 
 scenario("R-BAND-3 R-BAND-5 Lure on a band-mate of Camel: all block the band, and its player divides what they deal", both, function(s)
@@ -141,7 +141,6 @@ scenario("R-BAND-3 a band on both sides of Raging River is blocked as a whole fr
   s:expect(camel, { zone = "in play" })
   s:expect(ogre, { zone = "in play" })
 end)
-
 
 scenario("R-BAND-3 Melee: a band of which one is blocked is blocked, and the rest untaps", both, function(s)
   local camel = s.bob:has("in play", "Camel")
@@ -404,4 +403,67 @@ scenario("R-BAND-5 War Elephant in a band with a Wurm: the attacker divides what
   s:expect(wurm, { damage = 3 })
   s:expect(bears, { zone = "graveyard" })
   s:expect(lion, { zone = "graveyard" })
+end)
+
+scenario("R-BLOCK-1 General Jarkeld switches no blockers across Raging River, for the blocks would not be legal", both, function(s)
+  local bears, ogre = river(s)
+  local jarkeld = s.bob:has("in play", "General Jarkeld")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local goblin = s.bob:has("in play", "Mons's Goblin Raiders")
+  s.bob:will("number", 1)
+  s.bob:will("number", 2)
+  s.bob:attacks { wurm, goblin }
+  s.sue:blocks { [bears] = wurm, [ogre] = goblin }
+  s.bob:activates(jarkeld, { targets = { wurm, goblin } })
+  s:to("main")
+  -- Nothing was switched: the Bears die of the Wurm, and the Ogre lives.
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(goblin, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play", damage = 1 })
+end)
+
+scenario("R-CBT-6 Lure on a creature with Imposing Visage: one creature alone cannot block it and need not, two must", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Lure", { on = wurm })
+  s.bob:has("in play", "Imposing Visage", { on = wurm })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { wurm }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = wurm } end, "Imposing Visage")
+  s:to("main")
+  s:expect(s.sue, { life = 14 })
+  local giant = s.sue:has("in play", "Hill Giant")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { wurm }
+  s:expect_illegal(function() s.sue:blocks {} end, "R-CBT-6")
+  s.sue:blocks { [ogre] = wurm, [giant] = wurm }
+  s:expect(giant, { blocking = true })
+end)
+
+scenario("R-CBT-6 Lure, Imposing Visage and Caverns of Despair: two block the lured creature, and nobody else may block", both, function(s)
+  s.sue:has("in play", "Caverns of Despair")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Lure", { on = wurm })
+  s.bob:has("in play", "Imposing Visage", { on = wurm })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogres = s.sue:has("in play", "Gray Ogre", { count = 3 })
+  s.bob:attacks { wurm, bears }
+  s:expect_illegal(function() s.sue:blocks { [ogres[1]] = bears, [ogres[2]] = bears } end, "R-CBT-6")
+  s:expect_illegal(function() s.sue:blocks { [ogres[1]] = wurm, [ogres[2]] = bears } end, "Imposing Visage")
+  s.sue:blocks { [ogres[1]] = wurm, [ogres[2]] = wurm }
+  s:expect(ogres[3], { blocking = false })
+end)
+
+scenario("R-FORCE-1 Siren's Call does not make a player pay for Brainwash, and the creature is destroyed for staying at home", both, function(s)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Brainwash", { on = ogre })
+  s.sue:lands("Mountain", 3)
+  s.bob:has("hand", "Siren's Call")
+  s.bob:lands("Island", 1)
+  s:turn_of(s.sue)
+  s.bob:casts("Siren's Call")
+  s:to("discard")
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+  s:expect(ogre, { zone = "graveyard" })
 end)

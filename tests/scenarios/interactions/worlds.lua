@@ -404,3 +404,33 @@ scenario("R-WORLD-1 The Abyss buried in the upkeep in response to its own effect
   s:expect(abyss, { zone = "graveyard" })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("R-COST-3 Deathgrip under Drought asks two swamps before it counters, also in the interrupts of a spell", both, function(s)
+  s.bob:has("in play", "Drought")
+  local grip = s.sue:has("in play", "Deathgrip")
+  s.bob:has("hand", "Grizzly Bears", { count = 2 })
+  s.sue:lands("Swamp", 3)
+  s.bob:mana "{1}{G}"
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  for n = 1, 2 do s.sue:will("sacrifice", s.sue:finds("Swamp", n)) end
+  s.sue:interrupts(bears, grip)
+  s:expect(s.bob, { graveyard = { "Grizzly Bears" } })
+  s:expect(s.sue, { graveyard = { Swamp = 2 } })
+end)
+
+scenario("R-COST-1 Gloom: a Circle of Protection costs {4} in the prevention step as well", both, function(s)
+  s.sue:has("in play", "Gloom")
+  local circle = s.bob:has("in play", "Circle of Protection: Red")
+  s.bob:lands("Plains", 3)
+  s.sue:has("hand", "Lightning Bolt", { count = 2 })
+  s.sue:mana "{R}{R}"
+  s.sue:casts("Lightning Bolt", { on = s.bob, held = true })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.bob:activates(circle, { on = s.bob }) end, "R-COST-1")
+  s:resolve()
+  s:expect(s.bob, { life = 17 })
+  s.bob:lands("Plains", 1)
+  s.bob:will_prevent(circle, { on = s.bob })
+  s.sue:casts("Lightning Bolt", { on = s.bob })
+  s:expect(s.bob, { life = 17 })
+end)
