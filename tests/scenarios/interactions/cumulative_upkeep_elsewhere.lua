@@ -457,7 +457,7 @@ scenario("R-LIFE-6 Sustaining Spirit keeps damage from killing, and not the goin
   s:expect(s.bob, { lost = true })
 end)
 
-scenario("R-CTRL-1 Infinite Hourglass is slowed for {3} in anybody's upkeep by who does not control it", both, function(s)
+scenario("R-COST-9 a stolen Infinite Hourglass loses a counter for {3} of its owner, for any player may pay", both, function(s)
   local glass = s.bob:has("in play", "Infinite Hourglass", { counters = { time = 1 } })
   s.sue:has("in play", "Steal Artifact", { on = glass })
   s.bob:lands("Forest", 3)

@@ -46,7 +46,7 @@ scenario("R-LW-1 Goblin King that is hacked before blocks lets his Goblins walk 
   s:expect(s.sue, { life = 18 })
 end)
 
-scenario("R-ABIL-1 Zombie Master that is hacked gives islandwalk, and regeneration for {B} as before", both, function(s)
+scenario("R-DUR-1 Zombie Master that is hacked gives islandwalk, and regeneration for {B} as before", both, function(s)
   local master = s.bob:has("in play", "Zombie Master")
   local zombies = s.bob:has("in play", "Scathe Zombies")
   local bears = s.sue:has("in play", "Grizzly Bears")
@@ -92,7 +92,7 @@ scenario("R-DUR-1 Tsunami that is hacked as it is cast destroys forests, and lea
   s:expect(bayou, { zone = "graveyard" })
 end)
 
-scenario("R-LAND-2 Flashfires destroy the mountains that Conversion has made plains, and Phantasmal Terrain saves a Plains", both, function(s)
+scenario("R-LAND-2 Flashfires destroys the mountains that Conversion has made plains, and Phantasmal Terrain saves a Plains", both, function(s)
   local mountain = s.sue:has("in play", "Mountain")
   local plains = s.sue:has("in play", "Plains", { count = 2 })
   s.sue:has("in play", "Phantasmal Terrain", { on = plains[1], choosing = "island" })
@@ -259,7 +259,7 @@ scenario("R-TRIG-1 Serendib Djinn that is hacked bites for a plains, and for an 
   s:expect(last, { zone = "in play" })
 end)
 
-scenario("R-LH-1 Merchant Ship and Dandân go where Evil Presence takes the last island, and an island is a swamp", both, function(s)
+scenario("R-LH-1 Merchant Ship and Dandân go when Evil Presence makes a swamp of the last island", both, function(s)
   local ship = s.bob:has("in play", "Merchant Ship")
   local fish = s.bob:has("in play", "Dandân")
   local island = s.bob:has("in play", "Island")

@@ -255,7 +255,7 @@ scenario("R-LIFE-6 Personal Incarnation that dies takes half of what its owner h
   s:expect(s.bob, { life = 3 })
 end)
 
-scenario("R-LIFE-6 R-COST-1 Fastbond under Glacial Chasm: lands come without damage, and Zuran Orb makes life of each", both, function(s)
+scenario("R-DP-4 Fastbond under Glacial Chasm: lands come without damage, and Zuran Orb makes life of each", both, function(s)
   s.bob:has("in play", "Glacial Chasm")
   s.bob:has("in play", "Fastbond")
   local orb = s.bob:has("in play", "Zuran Orb")
@@ -305,7 +305,7 @@ scenario("R-DP-5 Lich: what Veteran Bodyguard takes costs no permanent", both, f
   s:expect(s.bob, { in_play = { "Lich", "Veteran Bodyguard" } })
 end)
 
-scenario("R-UPKEEP-1 Force of Nature that is not paid for: a Circle of Protection: Green stops its 8 damage for {1}", both, function(s)
+scenario("R-UPKEEP-1 R-DP-1 Force of Nature that is not paid for: a Circle of Protection: Green stops its 8 damage for {1}", both, function(s)
   local force = s.bob:has("in play", "Force of Nature")
   local circle = s.bob:has("in play", "Circle of Protection: Green")
   s.bob:lands("Plains", 1)

@@ -543,7 +543,7 @@ scenario("R-DP-3 Dark Sphere after Forcefield: half of 1, rounded down, is nothi
   s:expect(sphere, { zone = "graveyard" })
 end)
 
-scenario("R-DMG-2 two Lightning Bolts are two sources: a Circle used once stops one, and its use again the other", both, function(s)
+scenario("R-DMG-2 a Circle that is paid for once stops one Lightning Bolt, and not the next", both, function(s)
   local circle = s.bob:has("in play", "Circle of Protection: Red")
   s.bob:lands("Plains", 1)
   s.sue:has("hand", "Lightning Bolt", { count = 2 })

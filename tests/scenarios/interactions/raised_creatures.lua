@@ -254,7 +254,7 @@ scenario("R-DEST-2 a raised Personal Incarnation costs its owner half the life w
   s:expect(s.bob, { life = 20 })
 end)
 
-scenario("R-RESOLVE-5 Sengir Vampire raised by the other player grows for who dies by it, and Creature Bond strikes its controller", both, function(s)
+scenario("R-RESOLVE-5 Creature Bond on a raised Sengir Vampire strikes who controlled it when it died, not its owner", both, function(s)
   local vampire = s.sue:has("graveyard", "Sengir Vampire")
   s.bob:has("hand", "Animate Dead")
   s.bob:mana "{1}{B}"

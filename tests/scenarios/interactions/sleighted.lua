@@ -377,7 +377,7 @@ scenario("R-CUM-1 Balduvian Shaman rewrites a Circle of Protection for good, and
   s:expect(circle, { zone = "graveyard" })
 end)
 
-scenario("R-PROT-1 a Pyroblast has any target, a Red Elemental Blast a blue one: Sleight of Mind on either changes what it destroys", both, function(s)
+scenario("R-TARGET-1 Red Elemental Blast needs a blue target; Pyroblast takes any, and Sleight of Mind says which it destroys", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Red Elemental Blast")
   s.bob:has("hand", "Pyroblast")
@@ -391,7 +391,7 @@ scenario("R-PROT-1 a Pyroblast has any target, a Red Elemental Blast a blue one:
   s:expect(bears, { zone = "graveyard" })
 end)
 
-scenario("R-BLOCK-2 Fear that is sleighted after the blocks lets nobody out who blocks already", both, function(s)
+scenario("R-BLOCK-2 Fear that is sleighted after the blocks: a black creature that blocks already goes on blocking", both, function(s)
   local ogre = s.bob:has("in play", "Gray Ogre")
   local fear = s.bob:has("in play", "Fear", { on = ogre })
   local zombies = s.sue:has("in play", "Scathe Zombies")
@@ -404,7 +404,7 @@ scenario("R-BLOCK-2 Fear that is sleighted after the blocks lets nobody out who 
   s:expect(zombies, { zone = "graveyard" })
 end)
 
-scenario("R-INT-6 Stromgald Cabal that is sleighted counters green spells, and Circle of Protection: Black does not touch the life it costs", both, function(s)
+scenario("R-INT-6 R-LIFE-6 Stromgald Cabal that is sleighted counters green spells, and Circle of Protection: Black does not touch the life it costs", both, function(s)
   local cabal = s.bob:has("in play", "Stromgald Cabal")
   s.bob:has("in play", "Circle of Protection: Black")
   s.bob:lands("Plains", 1)

@@ -273,7 +273,7 @@ scenario("R-LIFE-4 nobody pays 10 of 9 life against Tempest Efreet, and a Circle
   s:expect(s.sue, { life = 9, hand = 0 })
 end)
 
-scenario("R-TARGET-1 Bronze Tablet takes a card that its owner's opponent has lost control of, and the thief's enchantment, but not the thief's catch", both, function(s)
+scenario("R-TARGET-1 Bronze Tablet may be exchanged for the opponent's Control Magic, but not for the own creature that it holds", both, function(s)
   local tablet = s.bob:has("in play", "Bronze Tablet")
   local angel = s.bob:has("in play", "Serra Angel")
   local magic = s.sue:has("in play", "Control Magic", { on = angel })

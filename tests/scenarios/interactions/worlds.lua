@@ -367,7 +367,7 @@ scenario("R-WORLD-1 Gravity Sphere in place of Caverns of Despair: three attack,
   s:expect(s.sue, { life = 16 })
 end)
 
-scenario("R-DP-10 Storm World's damage may be prevented by a Circle of Protection: Red, and Glacial Chasm leaves none", both, function(s)
+scenario("R-DP-4 Storm World's damage may be prevented by a Circle of Protection: Red, and Glacial Chasm leaves none", both, function(s)
   s.bob:has("in play", "Storm World")
   local circle = s.sue:has("in play", "Circle of Protection: Red")
   s.sue:lands("Plains", 1)
@@ -392,7 +392,7 @@ scenario("R-FORCE-1 Arboria and Siren's Call: creatures that may not attack are 
   s:expect(ogre, { zone = "graveyard" })
 end)
 
-scenario("R-WORLD-1 The Abyss buried in the upkeep in response to its own effect: what it has begun is done all the same", both, function(s)
+scenario("R-RESOLVE-3 The Abyss that Disenchant destroys in response to its own effect: what it has begun is done all the same", both, function(s)
   local abyss = s.bob:has("in play", "The Abyss")
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.sue:has("hand", "Disenchant")
