@@ -16,7 +16,7 @@ scenario("Soldevi Digger puts the top card of the own graveyard on the bottom of
   s:expect(s.bob, { hand = { "Craw Wurm" }, library = { "Grizzly Bears" } })
 end)
 
-scenario("Soldevi Digger digs as often as it is paid, also in the opponent's turn: the first card lies above the second", both, function(s)
+scenario("Soldevi Digger works as often as it is paid, also in the opponent's turn: the first card lies above the second", both, function(s)
   local it = s.bob:has("in play", "Soldevi Digger")
   s.bob:library { "Craw Wurm" }
   s.bob:has("graveyard", "Gray Ogre")

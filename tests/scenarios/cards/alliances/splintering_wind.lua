@@ -42,7 +42,7 @@ scenario("A Splinter of Splintering Wind that is returned to the hand deals its 
   s:expect(s.bob, { life = 19 })
 end)
 
-scenario("R-TARGET-1 Splintering Wind blows on creatures only; a Splinter that chumps a flier costs 1 life and 1 damage all round", both, function(s)
+scenario("R-TARGET-1 Splintering Wind is for creatures; a Splinter that dies as a blocker damages its controller and that player's creatures", both, function(s)
   local it = s.bob:has("in play", "Splintering Wind")
   local giant = s.bob:has("in play", "Hill Giant")
   local angel = s.sue:has("in play", "Serra Angel")

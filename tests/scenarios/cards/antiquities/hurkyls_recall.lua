@@ -35,7 +35,7 @@ scenario("Hurkyl's Recall, ruling 2004-10-04: it asks who owns an artifact, not 
   s:expect(s.bob, { hand = { "Rod of Ruin" } })
 end)
 
-scenario("R-TARGET-1 Hurkyl's Recall is aimed at a player, and takes an artifact creature with its enchantments' loss", both, function(s)
+scenario("R-TARGET-1 Hurkyl's Recall is aimed at a player; the enchantments on an artifact creature go to the graveyard", both, function(s)
   local thopter = s.bob:has("in play", "Ornithopter")
   local strength = s.bob:has("in play", "Holy Strength", { on = thopter })
   local ring = s.bob:has("in play", "Sol Ring")

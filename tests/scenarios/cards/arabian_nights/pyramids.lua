@@ -26,7 +26,7 @@ scenario("Pyramids destroy an enchantment on a land, and none on a creature", fu
   s:expect(presence, { zone = "graveyard" })
 end)
 
-scenario("Pyramids cost {2}, keep one land for this turn only, and leave creatures to their fate", both, function(s)
+scenario("Pyramids cost {2}, keep one land for this turn only, and no creature", both, function(s)
   local pyramids = s.bob:has("in play", "Pyramids")
   local swamp = s.bob:has("in play", "Swamp", { tapped = true })
   local bears = s.bob:has("in play", "Grizzly Bears")

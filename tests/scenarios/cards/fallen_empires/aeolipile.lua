@@ -18,7 +18,7 @@ scenario("R-COLOR-1 the damage of Aeolipile is colourless, which protection from
   s:expect(knights, { zone = "graveyard" })
 end)
 
-scenario("R-TARGET-1 Aeolipile hurts creatures and players alone, needs {1}, and a tapped one is shut", { "fifth", "microprose" }, function(s)
+scenario("R-TARGET-1 Aeolipile hurts creatures and players alone, needs {1}, and is of no use tapped", { "fifth", "microprose" }, function(s)
   local it = s.bob:has("in play", "Aeolipile")
   local shut = s.bob:has("in play", "Aeolipile", { tapped = true })
   local land = s.sue:has("in play", "Island")

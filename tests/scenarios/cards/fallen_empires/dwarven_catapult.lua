@@ -20,7 +20,7 @@ scenario("Dwarven Catapult with less X than creatures hurts none", { "fifth", "m
   s:expect(sprites[2], { zone = "in play", damage = 0 })
 end)
 
-scenario("R-TARGET-1 Dwarven Catapult is aimed at an opponent, and shoots at nothing where there is no creature", { "fifth", "microprose" }, function(s)
+scenario("R-TARGET-1 Dwarven Catapult is aimed at an opponent, and does nothing where that player has no creature", { "fifth", "microprose" }, function(s)
   local own = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Dwarven Catapult")
   s.bob:lands("Mountain", 4)

@@ -17,7 +17,7 @@ scenario("R-SICK-1 Elvish Hunter hunts nothing in the turn it arrives", { "fifth
   s:expect_illegal(function() s.bob:activates(hunter, { target = bears }) end, "R-SICK-1")
 end)
 
-scenario("R-TARGET-1 Elvish Hunter, a 1/1, hunts creatures only, for {1}{G} and tapping", { "fifth", "microprose" }, function(s)
+scenario("R-TARGET-1 Elvish Hunter, a 1/1, is for creatures, for {1}{G} and tapping", { "fifth", "microprose" }, function(s)
   local hunter = s.bob:has("in play", "Elvish Hunter")
   local bears = s.sue:has("in play", "Grizzly Bears")
   local land = s.sue:has("in play", "Forest")

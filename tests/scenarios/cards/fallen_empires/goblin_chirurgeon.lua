@@ -35,7 +35,7 @@ scenario("Goblin Chirurgeon, ruling 2007-09-16: another Goblin's life saves his 
   s:expect(hero, { zone = "graveyard" })
 end)
 
-scenario("R-REGEN-2 Goblin Chirurgeon operates on the dying only, and nothing helps what is buried", { "fifth", "microprose" }, function(s)
+scenario("R-REGEN-2 Goblin Chirurgeon is of no use before a creature dies, nor for one that is buried", { "fifth", "microprose" }, function(s)
   local chirurgeon = s.sue:has("in play", "Goblin Chirurgeon")
   local hero = s.sue:has("in play", "Goblin Hero")
   local ogre = s.bob:has("in play", "Gray Ogre")

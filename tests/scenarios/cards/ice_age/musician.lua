@@ -68,7 +68,7 @@ scenario("R-CUM-1 Musician costs {1}, then {2}", both, function(s)
   s:expect(it, { zone = "graveyard" })
 end)
 
-scenario("R-SICK-1 Musician, a 1/3, waits for a turn, and plays to creatures only", both, function(s)
+scenario("R-SICK-1 Musician, a 1/3, waits for a turn, and is for creatures only", both, function(s)
   local musician = s.bob:has("in play", "Musician", { sick = true })
   local old = s.bob:has("in play", "Musician")
   local bears = s.sue:has("in play", "Grizzly Bears")

@@ -20,7 +20,7 @@ scenario("Pixie Queen takes green mana only", both, function(s)
   s:expect_illegal(function() s.bob:activates(queen, { on = queen }) end, "{G}")
 end)
 
-scenario("R-TARGET-1 Pixie Queen lifts creatures only, once until she untaps", both, function(s)
+scenario("R-TARGET-1 Pixie Queen is for creatures, once until she untaps", both, function(s)
   local queen = s.bob:has("in play", "Pixie Queen")
   local land = s.bob:has("in play", "Swamp")
   local wurm = s.bob:has("in play", "Craw Wurm")

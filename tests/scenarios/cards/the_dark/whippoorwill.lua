@@ -51,7 +51,7 @@ scenario("damage to Whippoorwill's victim is not redirected", { "fifth", "microp
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("R-TARGET-1 Whippoorwill, a 1/1, sings to creatures only, for {G}{G} and tapping, and waits for a turn", { "fifth", "microprose" }, function(s)
+scenario("R-TARGET-1 Whippoorwill, a 1/1, is for creatures, for {G}{G} and tapping, and waits for a turn", { "fifth", "microprose" }, function(s)
   local bird = s.bob:has("in play", "Whippoorwill")
   local sick = s.bob:has("in play", "Whippoorwill", { sick = true })
   local bears = s.sue:has("in play", "Grizzly Bears")
