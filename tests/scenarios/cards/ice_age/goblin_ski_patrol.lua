@@ -33,7 +33,7 @@ scenario("R-DEST-2 Goblin Ski Patrol asks {1}{R}, and Death Ward does not save i
   s:expect_illegal(function() s.bob:activates(patrol) end, "R-COST-1")
   s.bob:lands("Mountain", 1)
   s.bob:has("hand", "Death Ward")
-  s.bob:lands("Plains", 1)
+  s.bob:lands("Plains", 2)
   s.bob:activates(patrol)
   s:expect(patrol, { power = 3 })
   s:next_turn()
