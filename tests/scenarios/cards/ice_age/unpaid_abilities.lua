@@ -1,4 +1,4 @@
--- Activated abilities that cost mana: without any mana none of them is used (R-COST-1, R-MANA-6).
+-- Activated abilities that cost mana: without any mana none of them is used.
 local both = { "fifth", "microprose" }
 
 -- name, which of its abilities, what it would be aimed at
@@ -86,7 +86,7 @@ local aims = {
 for _, row in ipairs(abilities) do
   local name, number, aim = row[1], row[2], row[3]
 
-  scenario("R-MANA-6 ability " .. number .. " of " .. name .. " is not used without mana", both, function(s)
+  scenario("ability " .. number .. " of " .. name .. " is not used without mana", both, function(s)
     local it = s.bob:has("in play", name)
     local target = aim and aims[aim](s)
     s:expect_illegal(function() s.bob:activates(it, { target = target, ability = number }) end, "R-MANA-6")

@@ -19,7 +19,7 @@ local enchantments = {
 for _, row in ipairs(enchantments) do
   local name, mana, who, other = row[1], row[2], row[3], row[4]
 
-  scenario("R-TARGET-1 " .. name .. " is not laid on " .. other, both, function(s)
+  scenario(name .. " is not laid on " .. other, both, function(s)
     local permanent = s[who]:has("in play", other)
     s.bob:has("hand", name)
     s.bob:mana(mana)
