@@ -7,7 +7,9 @@
 //   [NAME...]
 // --share: each Nth place, from the Kth on; `today` for K is another each day. --all, or nothing: all places.
 // --survivors: plays scenarios only where the text of a card does not tell, which is quick.
-// --record: keeps what came of each in a file and does not try it again, so that a long run can be taken up.
+// --record: keeps what came of each in a file and tries what a scenario noticed no more, so that a long run
+// can be
+//   taken up, and repeated when there are more scenarios.
 // --figures: writes the table of a whole run, of which --page makes the page docs/validation.md (to stdout).
 // NAME: of the definitions of these names only; tells what no scenario notices, whatever their text tells.
 // What is known to go unnoticed stands in tests/data: spared_mutants.json (no scenario could see it, with the

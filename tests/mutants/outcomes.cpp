@@ -28,14 +28,15 @@ class Record {
   Record(const Record&) = delete;
   Record& operator=(const Record&) = delete;
 
-  /// What is told of that line; nothing where it says less than is wanted.
+  /// What is told of that line; nothing where it says less than is wanted. What no scenario noticed is tried
+  /// again: there may be more scenarios by now.
   std::optional<Outcome> find(const std::string& line, bool wants_scenario) const {
     const auto found = lines_.find(line);
     if (found == lines_.end()) return std::nullopt;
     Outcome outcome;
     outcome.text = found->at("text");
     if (found->contains("scenario")) outcome.scenario = found->at("scenario").get<bool>();
-    if (wants_scenario && !outcome.scenario) return std::nullopt;
+    if (wants_scenario && !outcome.scenario.value_or(false)) return std::nullopt;
     return outcome;
   }
   void add(const std::string& line, const Outcome& outcome) {

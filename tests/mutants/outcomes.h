@@ -19,7 +19,8 @@ struct Outcome {
 };
 
 /// What comes of each of `chosen`, in their order: who notices it of its scenario files and, of a card, its
-/// text. What the record of the choice tells is not tried again, and what is tried is added to it.
+/// text. What a scenario noticed by the record of the choice is not tried
+/// again, and what is tried is added to it.
 std::vector<Outcome> outcomes_of(const std::vector<const Broken*>& chosen, const Choice& choice,
                                  const std::map<std::string, std::string>& scenarios);
 
