@@ -75,6 +75,15 @@ Ability stored() {
   made.cost.parts.push_back(part);
   return made;
 }
+Ability shared() {
+  Ability made = with_modes("", {gives("W"), gives("U")});
+  CostPart part;
+  part.kind = CostPart::Kind::remove_counters;
+  part.word = Word{"storage"};
+  part.amount = Amount(1);
+  made.cost.parts.push_back(part);
+  return made;
+}
 Ability bled(std::string_view letters, int life) {
   Ability made = activated("T", mode({}, {add_mana(letters)}));
   CostPart part;
@@ -127,6 +136,7 @@ std::vector<Shape> all_shapes() {
       {"Three Of Any", {activated("T", mode({}, {step(Verb::add_mana_any, {}, 3)}))}, of_any_colour("", 3)},
       {"Priest", {activated("1", gives("W"))}, {dear("1", "W")}, 4, 0, false},
       {"Stored", {stored()}, {{{}, mana_of("R"), 0, 1, 1}, {{}, mana_of("RR"), 0, 2, 2}}, 1, 2},
+      {"Shared", {shared()}, {free("W", 0, 1), free("U", 0, 1)}, 2, 2, false},
       {"Bled", {bled("U", 1)}, {{{}, mana_of("U"), 1, 0, 0, 1}}},
       {"Bled Dry", {bled("BB", 2)}, {{{}, mana_of("BB"), 2, 0, 0, 2}}},
       {"Workshop", {for_artifacts("CC")}, {{{}, mana_of("CC"), 0, 0, 0, 0, true}}},

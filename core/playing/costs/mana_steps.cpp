@@ -258,11 +258,7 @@ class Reader {
   /// Whether the condition of a step will hold: of how often the ability was used it asks when it has been.
   bool holds_then(const Step& step) const {
     if (!step.condition) return true;
-    Condition condition = *step.condition;
-    for (Box<Amount>* side : {&condition.left, &condition.right})
-      if (*side && ((*side)->kind == AmountKind::uses || (*side)->kind == AmountKind::uses_ever))
-        *side = Amount(evaluate(context_, **side) + uses_ + 1);
-    return holds(context_, condition);
+    return holds(context_, as_if_used(context_, *step.condition, uses_ + 1));
   }
 
   const Context& context_;
@@ -273,6 +269,14 @@ class Reader {
 };
 
 }  // namespace
+
+Condition as_if_used(const Context& context, Condition condition, int times) {
+  for (Box<Amount>* side : {&condition.left, &condition.right})
+    if (*side && ((*side)->kind == AmountKind::uses || (*side)->kind == AmountKind::uses_ever))
+      *side = Amount(evaluate(context, **side) + times);
+  for (Condition& part : condition.parts) part = as_if_used(context, part, times);
+  return condition;
+}
 
 int ManaSteps::total() const { return std::accumulate(sure.begin(), sure.end(), any_amount); }
 

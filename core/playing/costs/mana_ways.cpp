@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
+#include <utility>
 
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/mana_steps.h"
@@ -243,7 +245,11 @@ Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId 
   way.land = duel.look(id).is(CardType::land);
   way.taps = cost.tap;
   const Tapping tapping(duel, id, player, cost.tap);
-  const std::vector<ManaCost> prices = prices_of(cost.mana);
+  // Quick: hardly any can be paid in more ways than one, and one needs no list.
+  std::vector<ManaCost> several;
+  if (cost.mana.is_hybrid()) several = prices_of(cost.mana);
+  const std::span<const ManaCost> prices =
+      several.empty() ? std::span<const ManaCost>(&cost.mana, 1) : std::span<const ManaCost>(several);
   bool left_to_hand = false;
   const std::size_t before = ways.size();
   const int least = cost.x_not_zero ? 1 : 0;
@@ -261,6 +267,7 @@ Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId 
         std::size_t last = ways.size();
         int often = cost.tap ? 1 : most_uses;
         for (int used = 0; used < often; ++used) {
+          if (used > 0 && !holds(context, as_if_used(context, ability.condition, used))) break;
           ManaSource one = way;
           one.price = price;
           one.x = as_byte(x);
