@@ -24,6 +24,8 @@ struct Fence {
 struct Link {
   std::string to;
   int line = 0;
+  /// The heading that it stands below.
+  std::string heading;
 };
 
 /// A Markdown page, as far as the tests look at it.
@@ -36,12 +38,14 @@ struct DocPage {
   std::string broken;
 };
 
+/// Reads the text of a page.
+DocPage read_page(const std::string& text);
 /// Reads a page of the source tree.
-DocPage read_page(const std::string& path);
+DocPage page_of(const std::string& path);
 /// README.md and all Markdown pages below docs/, as paths from the root of the source tree, in the order of
 /// their names.
 std::vector<std::string> all_pages();
-/// Whether a page is written by a target of the build, and held by a test of its own.
+/// Whether a page is written by a target of the build: docs/index.md lists it below "Written by the build".
 bool is_generated(const std::string& page);
 /// Whether what was printed is what a page shows, where a shown line `...` stands for any lines.
 bool same_output(const std::vector<std::string>& shown, const std::vector<std::string>& printed);

@@ -224,12 +224,12 @@ class Docs : public testing::TestWithParam<std::string> {};
 
 TEST_P(Docs, ShowWhatIsSo) {
   if (is_generated(GetParam())) return;  // a test of its own holds each of these
-  Reading{GetParam()}.read(read_page(GetParam()));
+  Reading{GetParam()}.read(page_of(GetParam()));
 }
 
 TEST_P(Docs, LinkToWhatIsThere) {
   const fs::path page = GetParam();
-  const DocPage read = read_page(GetParam());
+  const DocPage read = page_of(GetParam());
   for (const Link& link : read.links) {
     SCOPED_TRACE(GetParam() + ":" + std::to_string(link.line));
     const std::size_t hash = link.to.find('#');
@@ -239,7 +239,7 @@ TEST_P(Docs, LinkToWhatIsThere) {
     if (begins(target, "..") || !fs::exists(source_file(target))) {
       ADD_FAILURE() << "a link to " << link.to << ": there is no " << target;
     } else if (hash != std::string::npos) {
-      const DocPage other = target == GetParam() ? read : read_page(target);
+      const DocPage other = target == GetParam() ? read : page_of(target);
       const std::string anchor = link.to.substr(hash + 1);
       EXPECT_TRUE(std::count(other.anchors.begin(), other.anchors.end(), anchor) > 0)
           << target << " has no heading `#" << anchor << "`";
@@ -250,7 +250,7 @@ TEST_P(Docs, LinkToWhatIsThere) {
 TEST_P(Docs, AreListedByTheIndex) {
   const std::string page = GetParam();
   if (page == "README.md" || page == "docs/index.md") return;
-  const DocPage index = read_page("docs/index.md");
+  const DocPage index = page_of("docs/index.md");
   EXPECT_TRUE(std::any_of(index.links.begin(), index.links.end(),
                           [&](const Link& link) { return "docs/" + link.to == page; }))
       << "docs/index.md does not lead to " << page;
