@@ -4,6 +4,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <regex>
+#include <set>
+
+#include "tests/cli/run_sleight.h"
+
 namespace sleight::cli {
 namespace {
 
@@ -55,6 +60,20 @@ TEST(DocPages, DotsStandForAnyLines) {
   EXPECT_TRUE(same_output({"..."}, {}));
   EXPECT_FALSE(same_output({"...", "a"}, {}));
   EXPECT_TRUE(same_output({}, {}));
+}
+
+// The page about the two rule sets names each option in which they differ, and no other.
+TEST(DocPages, TheRuleSetsDifferAsThePageSays) {
+  static const std::regex option{R"re(\["([a-z_.]+)"\] = )re"};
+  static const std::regex row{R"(\n\| `([a-z_.]+)` \| )"};
+  const auto names = [](const std::string& text, const std::regex& pattern) {
+    std::set<std::string> found;
+    for (std::sregex_iterator at{text.begin(), text.end(), pattern}, end; at != end; ++at)
+      found.insert((*at)[1]);
+    return found;
+  };
+  EXPECT_EQ(names(content(source_file("scripting/rules/microprose.lua")), option),
+            names(content(source_file("docs/explanation/rule-sets.md")), row));
 }
 
 }  // namespace

@@ -189,7 +189,8 @@ class Reading {
   /// A file for the commands that follow.
   void keep(const Fence& fence) {
     if (fence.file.empty()) return;
-    write(fence.file, fence.text());
+    // With the line that names it: who copies the whole block has the same lines.
+    write(fence.file, (fence.language == "lua" ? "-- file: " + fence.file + "\n" : "") + fence.text());
     unused_.emplace_back(fence.file, fence.line);
   }
 
