@@ -2,7 +2,7 @@ return summon "Efreet" "Tempest Efreet" {
   cost = "{1}{R}{R}{R}", power = 3, toughness = 3, for_ante = true,
   text = [[
     Remove Tempest Efreet from your deck before playing if you are not playing for ante.
-    {T}: Target opponent may pay 10 life. If that player does, bury Tempest Efreet. If that player does not, choose a card at random among all cards from that player's hand, then reveal that card, then exchange ownership of that card and Tempest Efreet, then return the last chosen card to its owner's hand, then put it into its owner's graveyard. Play this ability as an interrupt.
+    {T}: Target opponent may pay 10 life. If that player does, bury Tempest Efreet. If that player does not, choose a card at random among all cards from that player's hand, then reveal that card, then exchange ownership of that card and Tempest Efreet, then return the last chosen card to its owner's hand, then put Tempest Efreet into its owner's graveyard. Play this ability as an interrupt.
   ]],
   differs = { "timing", "effect" },
   activated {

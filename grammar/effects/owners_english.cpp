@@ -45,7 +45,9 @@ void read_exchanging_owners(Meaning& meaning, const Node& said, const Selector&,
                         two.also.front() == one(Reference::self) && !is_player(meaning, two);
   if (!one_each) meaning.fail();
   steps.push_back(step(Verb::exchange_owners, two));
+  // "It" could be either.
   meaning.refer_to({});
+  meaning.only_by_name = true;
 }
 
 /// "If that player does not, they reveal a card ... Exchange ownership of the revealed card and ~": where

@@ -230,7 +230,9 @@ std::string say_packet(Speaker& speaker, const Step& step) {
 /// "To you from all attacking creatures", of every packet; "" for others.
 std::string say_all_packets(Speaker& speaker, const Selector& packets) {
   if (packets.from != Reference::packets || packets.filters.size() != 2 ||
-      packets.filters[0].quality != Quality::packet_to || packets.filters[1].quality != Quality::packet_from)
+      packets.filters[0].quality != Quality::packet_to ||
+      packets.filters[1].quality != Quality::packet_from || packets.filters[0].negated ||
+      packets.filters[1].negated)
     return "";
   return " to " + say_thing(speaker, *packets.filters[0].of, "each ") + " from all " +
          say_group(speaker, *packets.filters[1].of, true);
@@ -255,7 +257,8 @@ std::string say_redirection(Speaker& speaker, const Step& step) {
   const Selector packet = one(Reference::target);
   const TargetSpec* target = speaker.target(packet);
   if (!step.amount && step.what == packets_beside(packet) && target != nullptr &&
-      target->what.filters.size() == 1 && target->what.filters[0].quality == Quality::packet_from) {
+      target->what.filters.size() == 1 && target->what.filters[0].quality == Quality::packet_from &&
+      !target->what.filters[0].negated) {
     speaker.named[0] = true;
     const std::string source = say_source(speaker, *target->what.filters[0].of);
     return "all damage from " + source + " is dealt to " + say_thing(speaker, step.other, "all ") +

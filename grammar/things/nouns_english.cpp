@@ -503,6 +503,8 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
   if (selector.from == Reference::died && !asks(selector, Quality::is_one_of))
     noun.suffixes +=
         std::string(plural_form ? " that were" : " that was") + " put into a graveyard from play this turn";
+  if (selector.from == Reference::sources && !asks(selector, Quality::has_damaged))
+    noun.suffixes += " that dealt damage this turn";
   if (selector.from == Reference::played) noun.suffixes += " played this turn";
   if (const std::string_view done = said_done(selector.from); !done.empty())
     noun.suffixes += " " + std::string(done) + " this way";

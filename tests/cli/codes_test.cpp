@@ -567,8 +567,8 @@ TEST(Codes, T0504) {
   const std::string told = said({"scaffold", "--text", cards});
   EXPECT_THAT(told,
               HasSubstr("DIR/cards.txt:1:1: warning T0504: the text of Test Lapse says \"counter\", "
-                        "\"countered\", \"graveyard\", \"if\", \"instead\", \"way\", of which the script "
-                        "says nothing\n"));
+                        "\"countered\", \"graveyard\", \"if\", \"instead\", \"into\", \"player\", \"way\", "
+                        "of which the script says nothing\n"));
   EXPECT_THAT(told, HasSubstr("fix: hold the text against `sleight describe`; if both mean the same, use the "
                               "words of the one in the other\n"));
   EXPECT_THAT(said({"scaffold", "--text", cards, "--report", "--format", "json"}),

@@ -24,3 +24,20 @@ scenario("R-TARGET-5 Fevered Strength whose target is gone brings no card", both
   s:next_turn()
   s:expect(s.bob, { hand = { "Grizzly Bears" } })
 end)
+
+scenario("R-TARGET-1 Fevered Strength is for creatures: the opponent's blocker will do, a land will not", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Hurloon Minotaur")
+  local land = s.bob:has("in play", "Swamp")
+  s.sue:has("hand", "Fevered Strength")
+  s.sue:lands("Swamp", 3)
+  s:expect_illegal(function() s.sue:casts("Fevered Strength", { on = land }) end, "R-TARGET-1")
+  s.bob:attacks { bears }
+  s.sue:blocks { [ogre] = bears }
+  s.sue:casts("Fevered Strength", { on = ogre })
+  s:expect(ogre, { power = 4, toughness = 3 })
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { hand = 2 })
+end)

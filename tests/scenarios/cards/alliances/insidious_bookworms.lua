@@ -31,3 +31,12 @@ scenario("Insidious Bookworms: no {B}, no discard; nor when they go back to the 
   s.sue:casts("Unsummon", { on = other })
   s:expect(s.sue, { hand = { "Grizzly Bears" } })
 end)
+
+scenario("Insidious Bookworms, 1/1, ask nothing at any other time than their death", both, function(s)
+  local worms = s.bob:has("in play", "Insidious Bookworms")
+  s:expect(worms, { power = 1, toughness = 1 })
+  s.bob:mana "{1}{B}"
+  s.sue:has("hand", "Forest")
+  s:expect_illegal(function() s.bob:activates(worms, { target = s.sue }) end, "R-")
+  s:expect(s.sue, { hand = 1 })
+end)

@@ -26,3 +26,15 @@ scenario("Keeper of Tresserhorn, ruling 2013-04-15: with a blocker declared noth
   s:expect(wall, { damage = 6 })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("R-LIFE-6 the life that Keeper of Tresserhorn costs is no damage: no Circle prevents it", both, function(s)
+  local keeper = s.bob:has("in play", "Keeper of Tresserhorn")
+  local circle = s.sue:has("in play", "Circle of Protection: Black")
+  s.sue:lands("Plains", 2)
+  s.bob:attacks { keeper }
+  s.sue:blocks {}
+  s:expect(s.sue, { life = 18 })
+  s:expect_illegal(function() s.sue:activates(circle) end, "R-DP-8")
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)

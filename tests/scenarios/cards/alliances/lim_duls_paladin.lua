@@ -51,3 +51,14 @@ scenario("Lim-Dûl's Paladin unblocked costs the defending player 4 life and dea
   s:to("main")
   s:expect(s.sue, { life = 16 })
 end)
+
+scenario("R-LIFE-6 the life that Lim-Dûl's Paladin costs is no damage: no Circle prevents it", both, function(s)
+  local paladin = s.bob:has("in play", "Lim-Dûl's Paladin")
+  local circle = s.sue:has("in play", "Circle of Protection: Red")
+  s.sue:lands("Plains", 2)
+  s.bob:attacks { paladin }
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+  s:expect_illegal(function() s.sue:activates(circle) end, "R-DP-8")
+end)

@@ -39,3 +39,30 @@ scenario("Lim-Dûl's Vault, ruling 2007-09-16: in a library of five cards the sa
   s.bob:casts("Lim-Dûl's Vault")
   s:expect(s.bob, { life = 18, library = 5 })
 end)
+
+scenario("Lim-Dûl's Vault keeps the five cards that were looked at last on top, in the order of its caster's choice", both, function(s)
+  s.bob:has("hand", "Lim-Dûl's Vault")
+  s.bob:mana "{U}{B}"
+  s.bob:library(0)
+  local first = s.bob:has("library", "Forest", { count = 5 })
+  local second = s.bob:has("library", "Swamp", { count = 4 })
+  second[5] = s.bob:has("library", "Serra Angel")
+  local rest = s.bob:has("library", "Craw Wurm", { count = 2 })
+  local hers = s.sue:has("library", "Gray Ogre")
+  s.bob:will("pay", true)
+  s.bob:will("pay", false)
+  for i = 1, 4 do s.bob:will("order", first[i]) end
+  for i = 5, 2, -1 do s.bob:will("order", second[i]) end
+  s.bob:casts("Lim-Dûl's Vault")
+  s:expect(s.bob, { life = 19, library = 12 })
+  s:expect_view(s.bob, { does_not_see = { first[1], rest[1], hers } })
+  -- The Angel was put down first, so it lies below the four Swamps.
+  s:turn_of(s.sue)
+  for _ = 1, 4 do
+    s:turn_of(s.bob)
+    s:turn_of(s.sue)
+  end
+  s:expect(s.bob, { hand = { Swamp = 4 } })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { hand = { Swamp = 4, ["Serra Angel"] = 1 } })
+end)

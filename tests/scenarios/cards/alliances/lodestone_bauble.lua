@@ -34,3 +34,16 @@ scenario("R-TARGET-1 Lodestone Bauble takes neither other cards nor other lands,
   s:next_turn()
   s:expect(own, { zone = "hand" })
 end)
+
+scenario("Lodestone Bauble takes four lands at most, for {1} and tapping, and none in play", both, function(s)
+  local bauble = s.bob:has("in play", "Lodestone Bauble")
+  local shut = s.bob:has("in play", "Lodestone Bauble", { tapped = true })
+  local five = s.bob:has("graveyard", "Forest", { count = 5 })
+  local there = s.bob:has("in play", "Forest", { tapped = true })
+  s:expect_illegal(function() s.bob:activates(bauble, { targets = { five[1] } }) end, "R-COST-1")
+  s.bob:mana "{1}"
+  s:expect_illegal(function() s.bob:activates(shut, { targets = { five[1] } }) end, "R-COST-2")
+  s:expect_illegal(function() s.bob:activates(bauble, { targets = { there } }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:activates(bauble, { targets = five }) end, "R-TARGET-1")
+  s:expect(bauble, { zone = "in play" })
+end)

@@ -39,3 +39,17 @@ scenario("Lord of Tresserhorn regenerates for {B}", both, function(s)
   s:expect(lord, { zone = "in play", damage = 0, tapped = true })
   s:expect(wurm, { zone = "graveyard" })
 end)
+
+scenario("R-LIFE-6 the life that Lord of Tresserhorn costs is no damage, and he regenerates only as he dies (R-REGEN-2)", both, function(s)
+  s.bob:has("hand", "Lord of Tresserhorn")
+  s.bob:mana "{1}{U}{B}{R}"
+  local circle = s.bob:has("in play", "Circle of Protection: Black")
+  s.bob:lands("Plains", 1)
+  for _, ogre in ipairs(s.bob:has("in play", "Gray Ogre", { count = 2 })) do s.bob:will("choose", ogre) end
+  local lord = s.bob:casts("Lord of Tresserhorn")
+  s:expect(lord, { zone = "in play", power = 10, toughness = 4 })
+  s:expect(s.bob, { life = 18, graveyard = { "Gray Ogre", "Gray Ogre" } })
+  s:expect_illegal(function() s.bob:activates(circle) end, "R-DP-8")
+  s.bob:lands("Swamp", 1)
+  s:expect_illegal(function() s.bob:activates(lord) end, "R-REGEN-2")
+end)

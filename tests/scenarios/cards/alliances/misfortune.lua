@@ -27,3 +27,17 @@ scenario("Misfortune: or her own creatures get a -1/-1 counter each, and she tak
   s:expect(s.sue, { life = 16 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Misfortune's damage may be prevented, and its counters stay", both, function(s)
+  local hers = s.sue:has("in play", "Gray Ogre")
+  local circle = s.sue:has("in play", "Circle of Protection: Red")
+  s.sue:lands("Plains", 1)
+  s.bob:has("hand", "Misfortune")
+  s.bob:mana "{C}{B}{R}{G}"
+  s.sue:will("mode", 2)
+  s.sue:will_prevent(circle, { on = s.sue })
+  s.bob:casts("Misfortune")
+  s:expect(s.sue, { life = 20 })
+  s:next_turn()
+  s:expect(hers, { power = 1, toughness = 1 })
+end)

@@ -36,3 +36,19 @@ scenario("Nature's Blessing is not used with an empty hand", both, function(s)
   s.bob:lands("Forest", 1)
   s:expect_illegal(function() s.bob:activates(it, { mode = 1, target = ogre }) end, "discard")
 end)
+
+scenario("R-TARGET-1 Nature's Blessing is for creatures, and costs {W}{G}", both, function(s)
+  local it = s.bob:has("in play", "Nature's Blessing")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local ring = s.bob:has("in play", "Sol Ring")
+  s.bob:has("hand", "Craw Wurm")
+  s.bob:mana "{W}"
+  s:expect_illegal(function() s.bob:activates(it, { mode = 1, target = ogre }) end, "R-COST-1")
+  s.bob:mana "{G}"
+  for mode = 1, 4 do
+    s:expect_illegal(function() s.bob:activates(it, { mode = mode, target = ring }) end, "R-TARGET-1")
+  end
+  s.bob:activates(it, { mode = 3, target = ogre })
+  s:expect(ogre, { has = { "first strike" } })
+  s:expect(s.bob, { mana = "", hand = 0 })
+end)

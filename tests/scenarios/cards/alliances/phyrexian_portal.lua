@@ -26,3 +26,12 @@ scenario("with fewer than ten cards in the library Phyrexian Portal does nothing
   s.bob:activates(portal, { target = s.sue })
   s:expect(s.bob, { hand = 0, library = 9 })
 end)
+
+scenario("Phyrexian Portal costs {3}, and has an opponent for its target", both, function(s)
+  local portal = s.bob:has("in play", "Phyrexian Portal")
+  s.bob:mana "{2}"
+  s:expect_illegal(function() s.bob:activates(portal, { target = s.sue }) end, "R-COST-1")
+  s.bob:mana "{1}"
+  s:expect_illegal(function() s.bob:activates(portal, { target = s.bob }) end, "R-TARGET-1")
+  s:expect(s.bob, { library = 20 })
+end)

@@ -36,3 +36,18 @@ scenario("Primitive Justice, ruling 2004-10-04: one artifact is not targeted twi
   s.bob:has("hand", "Primitive Justice")
   s:expect_illegal(function() s.bob:casts("Primitive Justice", { x = 1, targets = { vise, vise } }) end, "R-TARGET-4")
 end)
+
+scenario("R-TARGET-1 Primitive Justice is for artifacts alone, and an artifact creature may regenerate from each part of it", both, function(s)
+  local statues = s.sue:has("in play", "Clay Statue", { count = 2 })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local land = s.sue:has("in play", "Forest")
+  s.sue:lands("Island", 4)
+  s.bob:has("hand", "Primitive Justice")
+  s.bob:lands("Mountain", 4)
+  s.bob:will("x", 1)
+  s:expect_illegal(function() s.bob:casts("Primitive Justice", { targets = { bears } }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:casts("Primitive Justice", { targets = { land } }) end, "R-TARGET-1")
+  for _, statue in ipairs(statues) do s.sue:will_regenerate(statue) end
+  s.bob:casts("Primitive Justice", { targets = statues })
+  for _, statue in ipairs(statues) do s:expect(statue, { zone = "in play", tapped = true }) end
+end)

@@ -10,3 +10,33 @@ scenario("Sol Grail gives mana of the colour that was chosen as it came", both, 
   s:expect(it, { tapped = true })
   s:expect(s, { windows = {} })
 end)
+
+scenario("Sol Grail gives no other colour, once until it untaps, and keeps its colour for who steals it", both, function(s)
+  local grail = s.bob:has("in play", "Sol Grail", { choosing = "red" })
+  s:expect_illegal(function() s.bob:activates(grail, { choosing = "blue" }) end, "R-GEN-3")
+  s.bob:activates(grail)
+  s:expect(s.bob, { mana = "{R}" })
+  s:expect_illegal(function() s.bob:activates(grail) end, "R-COST-2")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 17 })
+  s.sue:has("hand", "Steal Artifact")
+  s:turn_of(s.sue)
+  s.sue:mana "{C}{C}{U}{U}"
+  s.sue:casts("Steal Artifact", { on = grail })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s.sue:activates(grail)
+  s:expect(s.sue, { mana = "{R}" })
+end)
+
+scenario("R-ZONE-2 Sol Grail that comes anew has its colour chosen anew", both, function(s)
+  local grail = s.bob:has("in play", "Sol Grail", { choosing = "red" })
+  s.sue:has("hand", "Boomerang")
+  s.sue:mana "{U}{U}"
+  s.sue:casts("Boomerang", { on = grail })
+  s.bob:mana "{C}{C}{C}"
+  s.bob:casts(grail, { choosing = "green" })
+  s.bob:activates(grail)
+  s:expect(s.bob, { mana = "{G}" })
+end)

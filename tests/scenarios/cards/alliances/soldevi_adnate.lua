@@ -21,3 +21,18 @@ scenario("Soldevi Adnate takes an artifact creature, and itself, and no other cr
   s:expect(s.bob, { mana = "{B}{B}{B}{B}{B}{B}" })
   s:expect(other, { zone = "graveyard" })
 end)
+
+scenario("Soldevi Adnate takes no creature of another colour, no artifact that is no creature, and waits for a turn (R-SICK-1)", both, function(s)
+  local it = s.bob:has("in play", "Soldevi Adnate")
+  local sick = s.bob:has("in play", "Soldevi Adnate", { sick = true })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ring = s.bob:has("in play", "Sol Ring")
+  local moon = s.bob:has("in play", "Bad Moon")
+  local theirs = s.sue:has("in play", "Scathe Zombies")
+  for _, other in ipairs { bears, ring, moon, theirs } do
+    s:expect_illegal(function() s.bob:activates(it, { paying = other }) end, "R-")
+  end
+  s:expect_illegal(function() s.bob:activates(sick, { paying = it }) end, "R-SICK-1")
+  s.bob:activates(it, { paying = sick })
+  s:expect(s.bob, { mana = "{B}{B}" })
+end)

@@ -17,3 +17,20 @@ scenario("Spiny Starfish leaves a 0/1 blue Starfish at end of turn for each time
   s:next_turn()
   s:expect(s.bob, { in_play = { ["Spiny Starfish"] = 1, ["Island"] = 2, ["Starfish"] = 2 } })
 end)
+
+scenario("Spiny Starfish leaves nothing in a turn without regeneration, and a Starfish in the opponent's turn with one", both, function(s)
+  local it = s.bob:has("in play", "Spiny Starfish")
+  s.bob:lands("Island", 1)
+  s:expect_illegal(function() s.bob:activates(it) end, "R-REGEN-2")
+  s:turn_of(s.sue)
+  s:expect(s.bob, { in_play = { ["Spiny Starfish"] = 1, ["Island"] = 1 } })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:attacks { bears }
+  s.bob:blocks { [it] = bears }
+  s.bob:will_regenerate(it)
+  s:to("main")
+  s:expect(it, { zone = "in play", tapped = true })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { in_play = { ["Spiny Starfish"] = 1, ["Island"] = 1, ["Starfish"] = 1 } })
+  s:expect(s.bob:finds("Starfish"), { controller = s.bob })
+end)

@@ -41,3 +41,22 @@ scenario("A Splinter of Splintering Wind that is returned to the hand deals its 
   s.sue:casts("Unsummon", { on = s.bob:finds("Splinter") })
   s:expect(s.bob, { life = 19 })
 end)
+
+scenario("R-TARGET-1 Splintering Wind is for creatures; a Splinter that dies as a blocker damages its controller and that player's creatures", both, function(s)
+  local it = s.bob:has("in play", "Splintering Wind")
+  local giant = s.bob:has("in play", "Hill Giant")
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:lands("Forest", 3)
+  s:expect_illegal(function() s.bob:activates(it, { target = s.sue }) end, "R-TARGET-1")
+  s:turn_of(s.sue)
+  s.bob:activates(it, { target = angel })
+  s:expect(angel, { damage = 1 })
+  local splinter = s.bob:finds("Splinter")
+  s.sue:attacks { angel }
+  s.bob:blocks { [splinter] = angel }
+  s:to("main")
+  s:expect(splinter, { zone = "nowhere" })
+  s:expect(s.bob, { life = 19 })
+  s:expect(giant, { damage = 1 })
+  s:expect(angel, { damage = 2 })
+end)

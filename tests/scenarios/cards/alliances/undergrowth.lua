@@ -34,3 +34,21 @@ scenario("Undergrowth, ruling 2004-10-04: with {2}{R} paid too, red creatures de
   s:expect(bears, { zone = "graveyard" })
   s:expect(giant, { damage = 0 })
 end)
+
+scenario("Undergrowth leaves the damage of abilities alone, and ends with its turn", both, function(s)
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Undergrowth")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { ogre }
+  s.sue:casts("Undergrowth", { x = 0 })
+  s.bob:activates(tim, { on = s.sue })
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 19 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { ogre }
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+end)

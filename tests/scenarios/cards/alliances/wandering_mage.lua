@@ -49,3 +49,17 @@ scenario("Wandering Mage, ruling 2009-10-01: the -1/-1 counter is the price of 2
   s:expect(s.sue, { life = 18 })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("R-DP-8 Wandering Mage, a 0/3, is of no use before there is damage, whatever is offered", both, function(s)
+  local mage = s.bob:has("in play", "Wandering Mage")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect(mage, { power = 0, toughness = 3 })
+  s.bob:lands("Plains", 1)
+  s.bob:lands("Island", 1)
+  s.bob:lands("Swamp", 1)
+  for ability = 1, 3 do
+    s:expect_illegal(function() s.bob:activates(mage, { ability = ability }) end, "R-DP-8")
+  end
+  s:expect(s.bob, { life = 20 })
+  s:expect(bears, { counters = {} })
+end)

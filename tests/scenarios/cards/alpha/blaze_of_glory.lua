@@ -33,3 +33,26 @@ scenario("Blaze of Glory is cast before the blocks, on a creature of the defendi
   s.sue:blocks { [wall] = a }
   s:expect_illegal(function() s.bob:casts("Blaze of Glory", { on = wall }) end, "Blaze of Glory")
 end)
+
+scenario("Blaze of Glory is for creatures, lasts a turn, and leaves other blockers free", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local b = s.bob:has("in play", "Scathe Zombies")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  local land = s.sue:has("in play", "Plains")
+  local other = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Blaze of Glory")
+  s.bob:attacks { a, b }
+  s.sue:mana "{W}"
+  s:expect_illegal(function() s.sue:casts("Blaze of Glory", { on = land }) end, "R-TARGET-1")
+  s.sue:casts("Blaze of Glory", { on = wall })
+  s:expect_illegal(function() s.sue:blocks { [wall] = { a, b }, [other] = { a, b } } end, "R-")
+  s.sue:blocks { [wall] = { a, b } }
+  s:to("main")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { a, b }
+  s:expect_illegal(function() s.sue:blocks { [wall] = { a, b } } end, "R-")
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+end)

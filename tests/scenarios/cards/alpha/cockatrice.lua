@@ -29,3 +29,17 @@ scenario("Cockatrice destroys what it blocks, which may regenerate", both, funct
   s:expect(troll, { zone = "in play", tapped = true })
   s:expect(other, { zone = "in play" })
 end)
+
+scenario("Cockatrice destroys no Wall that it blocks, and none of the other creatures that fight beside it", both, function(s)
+  local it = s.sue:has("in play", "Cockatrice")
+  local wall = s.bob:has("in play", "Wall of Swords")
+  local minotaur = s.bob:has("in play", "Hurloon Minotaur")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:has("in play", "Animate Wall", { on = wall })
+  s.bob:attacks { wall, minotaur }
+  s.sue:blocks { [it] = wall, [giant] = minotaur }
+  s:to("main")
+  s:expect(wall, { zone = "in play", damage = 2 })
+  s:expect(giant, { zone = "in play", damage = 2 })
+  s:expect(it, { zone = "in play", damage = 3 })
+end)

@@ -62,35 +62,90 @@ scenario("Bayou, ruling 2008-10-01: it has the mana of both its types", both, fu
   s:expect(s.bob, { mana = "{B}{B}{B}" })
 end)
 
-for _, row in ipairs {
-  { "Plateau", "red", "white", "Plains" },
-  { "Savannah", "white", "green", "Forest" },
-  { "Scrubland", "white", "black", "Swamp" },
-  { "Taiga", "green", "red", "Mountain" },
-  { "Tropical Island", "green", "blue", "Island" },
-  { "Tundra", "blue", "white", "Plains" },
-  { "Underground Sea", "black", "blue", "Island" },
-  { "Volcanic Island", "blue", "red", "Mountain" },
-} do
-  local name, first, second, basic = row[1], row[2], row[3], row[4]
-
-  scenario(name .. ", ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
-    s.bob:library { "Gray Ogre", name, basic }
-    s.bob:has("hand", "Untamed Wilds")
-    s.bob:mana "{C}{C}{G}"
-    s.bob:will("choose", basic)
-    s.bob:casts("Untamed Wilds")
-    s:expect(s.bob, { library = 2, in_play = { basic } })
-  end)
-
-  scenario(name .. ", ruling 2008-10-01: it taps for the mana of either of its types, and for no other", both, function(s)
-    local land = s.bob:has("in play", name)
-    for _, colour in ipairs { "white", "blue", "black", "red", "green" } do
-      if colour ~= first and colour ~= second then
-        s:expect_illegal(function() s.bob:taps_for_mana(land, colour) end, "R-MPROD-1")
-      end
-    end
-    s.bob:taps_for_mana(land, second)
-    s:expect(land, { tapped = true })
-  end)
+-- Bob searches for a basic land: the dual land on top of it stays in the library.
+local function search_passes_over(s, name, basic)
+  s.bob:library { "Gray Ogre", name, basic }
+  s.bob:has("hand", "Untamed Wilds")
+  s.bob:mana "{C}{C}{G}"
+  s.bob:will("choose", basic)
+  s.bob:casts("Untamed Wilds")
+  s:expect(s.bob, { library = 2, in_play = { basic } })
 end
+
+-- Bob taps one land of that name for each of its two colours, and can tap it for none of the others.
+local function taps_for(s, name, colours)
+  local lands = s.bob:has("in play", name, { count = 2 })
+  for _, colour in ipairs { "white", "blue", "black", "red", "green" } do
+    if colour ~= colours[1] and colour ~= colours[2] then
+      s:expect_illegal(function() s.bob:taps_for_mana(lands[1], colour) end, "R-MPROD-1")
+    end
+  end
+  for i, land in ipairs(lands) do
+    s.bob:taps_for_mana(land, colours[i])
+    s:expect(land, { tapped = true })
+  end
+end
+
+scenario("Plateau, ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
+  search_passes_over(s, "Plateau", "Plains")
+end)
+
+scenario("Plateau, ruling 2008-10-01: it taps for red or white mana, and for no other", both, function(s)
+  taps_for(s, "Plateau", { "red", "white" })
+end)
+
+scenario("Savannah, ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
+  search_passes_over(s, "Savannah", "Forest")
+end)
+
+scenario("Savannah, ruling 2008-10-01: it taps for white or green mana, and for no other", both, function(s)
+  taps_for(s, "Savannah", { "white", "green" })
+end)
+
+scenario("Scrubland, ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
+  search_passes_over(s, "Scrubland", "Swamp")
+end)
+
+scenario("Scrubland, ruling 2008-10-01: it taps for white or black mana, and for no other", both, function(s)
+  taps_for(s, "Scrubland", { "white", "black" })
+end)
+
+scenario("Taiga, ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
+  search_passes_over(s, "Taiga", "Mountain")
+end)
+
+scenario("Taiga, ruling 2008-10-01: it taps for green or red mana, and for no other", both, function(s)
+  taps_for(s, "Taiga", { "green", "red" })
+end)
+
+scenario("Tropical Island, ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
+  search_passes_over(s, "Tropical Island", "Island")
+end)
+
+scenario("Tropical Island, ruling 2008-10-01: it taps for green or blue mana, and for no other", both, function(s)
+  taps_for(s, "Tropical Island", { "green", "blue" })
+end)
+
+scenario("Tundra, ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
+  search_passes_over(s, "Tundra", "Plains")
+end)
+
+scenario("Tundra, ruling 2008-10-01: it taps for blue or white mana, and for no other", both, function(s)
+  taps_for(s, "Tundra", { "blue", "white" })
+end)
+
+scenario("Underground Sea, ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
+  search_passes_over(s, "Underground Sea", "Island")
+end)
+
+scenario("Underground Sea, ruling 2008-10-01: it taps for black or blue mana, and for no other", both, function(s)
+  taps_for(s, "Underground Sea", { "black", "blue" })
+end)
+
+scenario("Volcanic Island, ruling 2008-10-01: what searches for a basic land does not find it", both, function(s)
+  search_passes_over(s, "Volcanic Island", "Mountain")
+end)
+
+scenario("Volcanic Island, ruling 2008-10-01: it taps for blue or red mana, and for no other", both, function(s)
+  taps_for(s, "Volcanic Island", { "blue", "red" })
+end)

@@ -48,3 +48,13 @@ scenario("R-LAND-2 Lifetap counts a Bayou, and what Gaea's Liege has made a fore
   s.sue:taps_for_mana(island)
   s:expect(s.bob, { life = 22 })
 end)
+
+scenario("Lifetap minds no forest of its controller's own, and one more of them gives one more life", both, function(s)
+  s.bob:has("in play", "Lifetap", { count = 2 })
+  s.bob:lands("Forest", 1)
+  s.sue:lands("Forest", 1)
+  s.bob:taps_for_mana(s.bob:finds("Forest"))
+  s:expect(s.bob, { life = 20 })
+  s.sue:taps_for_mana(s.sue:finds("Forest"))
+  s:expect(s.bob, { life = 22 })
+end)

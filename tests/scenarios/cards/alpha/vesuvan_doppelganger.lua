@@ -111,7 +111,7 @@ scenario("Vesuvan Doppelganger, ruling 2007-09-16: the new form is a target, pic
   s:expect(it, { name = "Wall of Stone" })
 end)
 
-scenario("Vesuvan Doppelganger, ruling 2007-09-16: it may become a copy of itself", both, function(s)
+scenario("Vesuvan Doppelganger may become a copy of itself, and stays as it is", both, function(s)
   local wall = s.sue:has("in play", "Wall of Stone")
   local it = s.bob:has("in play", "Vesuvan Doppelganger", { choosing = wall })
   s:turn_of(s.sue)

@@ -26,3 +26,12 @@ scenario("Golgothian Sylex works once: what comes later is left alone", both, fu
   s.bob:casts("Ornithopter")
   s:expect(s.bob:finds("Ornithopter"), { zone = "in play" })
 end)
+
+scenario("Golgothian Sylex asks {1}, and a tapped one is of no use", both, function(s)
+  local sylex = s.bob:has("in play", "Golgothian Sylex")
+  s:expect_illegal(function() s.bob:activates(sylex) end, "R-COST-1")
+  s.bob:mana "{2}"
+  local shut = s.bob:has("in play", "Golgothian Sylex", { tapped = true })
+  s:expect_illegal(function() s.bob:activates(shut) end, "R-COST-2")
+  s:expect(sylex, { zone = "in play" })
+end)

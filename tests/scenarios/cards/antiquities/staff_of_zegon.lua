@@ -23,3 +23,16 @@ scenario("R-CRE-2 a creature whose power Staff of Zegon brings below 1 deals no 
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("R-TARGET-1 Staff of Zegon is for creatures, costs {3}, and is used once until it untaps", both, function(s)
+  local staff = s.bob:has("in play", "Staff of Zegon")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local land = s.sue:has("in play", "Island")
+  s.bob:mana "{2}"
+  s:expect_illegal(function() s.bob:activates(staff, { target = wurm }) end, "R-COST-1")
+  s.bob:mana "{4}"
+  s:expect_illegal(function() s.bob:activates(staff, { target = land }) end, "R-TARGET-1")
+  s.bob:activates(staff, { target = wurm })
+  s:expect(wurm, { power = 4, toughness = 4 })
+  s:expect_illegal(function() s.bob:activates(staff, { target = wurm }) end, "R-COST-2")
+end)

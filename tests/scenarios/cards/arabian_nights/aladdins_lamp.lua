@@ -31,3 +31,36 @@ scenario("Aladdin's Lamp is not lit with X = 0, nor without the mana, nor twice"
   s:expect(lamp, { tapped = true })
   s:expect_illegal(function() s.bob:activates(lamp, { x = 1 }) end, "tapped")
 end)
+
+scenario("Aladdin's Lamp changes one draw, in the turn in which it is lit, and only its controller's", both, function(s)
+  local lamp = s.bob:has("in play", "Aladdin's Lamp")
+  s.bob:lands("Mountain", 2)
+  s.bob:library { "Forest", "Gray Ogre", "Serra Angel", "Grizzly Bears" }
+  s.sue:library { "Swamp", "Terror", "Fear" }
+  s.bob:activates(lamp, { x = 2 })
+  s:next_turn()
+  -- Sue draws her own first card, and Bob's draw of the next turn is an ordinary one.
+  s:expect(s.sue, { hand = { "Swamp" } })
+  s:next_turn()
+  s:expect(s.bob, { hand = { "Forest" }, library = 3 })
+end)
+
+scenario("R-ZONE-8 Aladdin's Lamp shows X cards to its controller alone; what is left of them is unknown again", both, function(s)
+  local lamp = s.bob:has("in play", "Aladdin's Lamp")
+  s.bob:lands("Mountain", 2)
+  local forest = s.bob:has("library", "Forest")
+  local ogre = s.bob:has("library", "Gray Ogre")
+  local third = s.bob:has("library", "Serra Angel")
+  s.bob:has("hand", "Ancestral Recall")
+  s.bob:lands("Island", 1)
+  s.bob:activates(lamp, { x = 2 })
+  s.bob:will("choose", s.bob)
+  s.bob:will("choose", ogre)
+  s.bob:casts("Ancestral Recall")
+  -- One of the three draws is the Lamp's: the Forest goes to the bottom, and the next two cards come.
+  s:expect(ogre, { zone = "hand" })
+  s:expect(forest, { zone = "library" })
+  s:expect(third, { zone = "hand" })
+  s:expect(s.bob, { hand = 3 })
+  s:expect_view(s.sue, { does_not_see = { forest } })
+end)

@@ -13,3 +13,12 @@ scenario("R-SICK-1 Armor Thrull arms nobody in the turn it arrives", { "fifth", 
   local bears = s.bob:has("in play", "Grizzly Bears")
   s:expect_illegal(function() s.bob:activates(thrull, { target = bears }) end, "R-SICK-1")
 end)
+
+scenario("R-TARGET-1 Armor Thrull, a 1/3, arms creatures only, and is of no use tapped", { "fifth", "microprose" }, function(s)
+  local thrull = s.bob:has("in play", "Armor Thrull")
+  local tapped = s.bob:has("in play", "Armor Thrull", { tapped = true })
+  local land = s.bob:has("in play", "Forest")
+  s:expect(thrull, { power = 1, toughness = 3 })
+  s:expect_illegal(function() s.bob:activates(thrull, { target = land }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:activates(tapped, { target = thrull }) end, "R-COST-2")
+end)

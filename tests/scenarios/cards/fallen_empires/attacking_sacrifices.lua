@@ -42,3 +42,26 @@ for _, name in ipairs { "Mindstab Thrull", "Necrite" } do
     s:expect_illegal(function() s.bob:activates(thrull, { target = target }) end, "does not allow it now")
   end)
 end
+
+scenario("Necrite, a 2/2, buries creatures alone, and nothing regenerates from it (R-DEST-2)", { "fifth", "microprose" }, function(s)
+  local necrite = s.bob:has("in play", "Necrite")
+  local land = s.sue:has("in play", "Swamp")
+  local troll = s.sue:has("in play", "Uthden Troll")
+  s.sue:lands("Mountain", 1)
+  s:expect(necrite, { power = 2, toughness = 2 })
+  s.bob:attacks { necrite }
+  s.sue:blocks {}
+  s:expect_illegal(function() s.bob:activates(necrite, { target = land }) end, "R-TARGET-1")
+  s.bob:activates(necrite, { target = troll })
+  s:expect(troll, { zone = "graveyard" })
+end)
+
+scenario("Mindstab Thrull, a 2/2, takes a smaller hand whole", { "fifth", "microprose" }, function(s)
+  local thrull = s.bob:has("in play", "Mindstab Thrull")
+  s:expect(thrull, { power = 2, toughness = 2 })
+  s.sue:has("hand", "Forest", { count = 2 })
+  s.bob:attacks { thrull }
+  s.sue:blocks {}
+  s.bob:activates(thrull)
+  s:expect(s.sue, { hand = 0, graveyard = { Forest = 2 } })
+end)

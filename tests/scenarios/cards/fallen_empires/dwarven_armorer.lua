@@ -22,3 +22,18 @@ scenario("Dwarven Armorer forges nothing without a card to discard, or in the tu
   s.bob:has("hand", "Forest")
   s:expect_illegal(function() s.bob:activates(sick, { target = armorer, mode = 1 }) end, "R-SICK-1")
 end)
+
+scenario("R-TARGET-1 Dwarven Armorer, a 0/2, works on creatures only, for {R}, once until he untaps", { "fifth", "microprose" }, function(s)
+  local armorer = s.bob:has("in play", "Dwarven Armorer")
+  local ring = s.sue:has("in play", "Sol Ring")
+  s:expect(armorer, { power = 0, toughness = 2 })
+  s.bob:has("hand", "Forest", { count = 3 })
+  s:expect_illegal(function() s.bob:activates(armorer, { target = armorer, mode = 1 }) end, "R-COST-1")
+  s.bob:lands("Mountain", 2)
+  for mode = 1, 2 do
+    s:expect_illegal(function() s.bob:activates(armorer, { target = ring, mode = mode }) end, "R-TARGET-1")
+  end
+  s.bob:activates(armorer, { target = armorer, mode = 2 })
+  s:expect(armorer, { power = 1, toughness = 2, tapped = true })
+  s:expect_illegal(function() s.bob:activates(armorer, { target = armorer, mode = 2 }) end, "R-COST-2")
+end)

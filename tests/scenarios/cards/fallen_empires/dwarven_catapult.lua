@@ -19,3 +19,13 @@ scenario("Dwarven Catapult with less X than creatures hurts none", { "fifth", "m
   s:expect(sprites[1], { zone = "in play", damage = 0 })
   s:expect(sprites[2], { zone = "in play", damage = 0 })
 end)
+
+scenario("R-TARGET-1 Dwarven Catapult is aimed at an opponent, and does nothing where that player has no creature", { "fifth", "microprose" }, function(s)
+  local own = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Dwarven Catapult")
+  s.bob:lands("Mountain", 4)
+  s:expect_illegal(function() s.bob:casts("Dwarven Catapult", { x = 3, target = s.bob }) end, "R-TARGET-1")
+  s.bob:casts("Dwarven Catapult", { x = 3, target = s.sue })
+  s:expect(own, { damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -16,3 +16,16 @@ scenario("R-SICK-1 Elvish Hunter hunts nothing in the turn it arrives", { "fifth
   local bears = s.sue:has("in play", "Grizzly Bears")
   s:expect_illegal(function() s.bob:activates(hunter, { target = bears }) end, "R-SICK-1")
 end)
+
+scenario("R-TARGET-1 Elvish Hunter, a 1/1, is for creatures, for {1}{G} and tapping", { "fifth", "microprose" }, function(s)
+  local hunter = s.bob:has("in play", "Elvish Hunter")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local land = s.sue:has("in play", "Forest")
+  s:expect(hunter, { power = 1, toughness = 1 })
+  s.bob:mana "{G}"
+  s:expect_illegal(function() s.bob:activates(hunter, { target = bears }) end, "R-COST-1")
+  s.bob:mana "{G}{G}{G}"
+  s:expect_illegal(function() s.bob:activates(hunter, { target = land }) end, "R-TARGET-1")
+  s.bob:activates(hunter, { target = bears })
+  s:expect_illegal(function() s.bob:activates(hunter, { target = bears }) end, "R-COST-2")
+end)

@@ -17,3 +17,15 @@ scenario("Fungal Bloom gives the third counter that a Thallid waits for", { "fif
   s.bob:activates(thallid)
   s:expect(s.bob:finds("Saproling"), { power = 1, toughness = 1 })
 end)
+
+scenario("R-TARGET-1 Fungal Bloom, for {G}{G}, is for Fungi alone", { "fifth", "microprose" }, function(s)
+  local bloom = s.bob:has("in play", "Fungal Bloom")
+  local thallid = s.bob:has("in play", "Thallid")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:mana "{G}"
+  s:expect_illegal(function() s.bob:activates(bloom, { target = thallid }) end, "R-COST-1")
+  s.bob:mana "{G}"
+  s:expect_illegal(function() s.bob:activates(bloom, { target = bears }) end, "R-TARGET-1")
+  s.bob:activates(bloom, { target = thallid })
+  s:expect(thallid, { counters = { spore = 1 } })
+end)

@@ -33,3 +33,20 @@ for _, g in ipairs(gear) do
     s:expect(bears, { power = 2, toughness = 2 })
   end)
 end
+
+for _, g in ipairs(gear) do
+  scenario("R-TARGET-1 " .. g[1] .. " is for creatures, and lets go when an effect untaps it", { "fifth", "microprose" }, function(s)
+    local gear = s.bob:has("in play", g[1])
+    local bears = s.sue:has("in play", "Grizzly Bears")
+    local land = s.sue:has("in play", "Forest")
+    s.bob:mana(g[2])
+    s:expect_illegal(function() s.bob:activates(gear, { target = land }) end, "R-TARGET-1")
+    s.bob:activates(gear, { target = bears })
+    s:expect(bears, { power = 2 + g[3], toughness = 2 + g[4] })
+    s:expect_illegal(function() s.bob:activates(gear, { target = bears }) end, "R-COST")
+    s.sue:has("hand", "Twiddle")
+    s.sue:mana "{U}"
+    s.sue:casts("Twiddle", { on = gear, mode = "untap" })
+    s:expect(bears, { power = 2, toughness = 2 })
+  end)
+end

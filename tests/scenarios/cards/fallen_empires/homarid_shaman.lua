@@ -21,3 +21,14 @@ scenario("Homarid Shaman keeps a green creature from attacking, in the upkeep of
   s:to("main")
   s:expect_illegal(function() s.sue:attacks { wurm } end, "R-CBT-8")
 end)
+
+scenario("R-TARGET-1 Homarid Shaman, a 2/1, taps creatures, no green enchantment, and asks {U}", { "fifth", "microprose" }, function(s)
+  local shaman = s.bob:has("in play", "Homarid Shaman")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local curse = s.sue:has("in play", "Thelon's Chant")
+  s:expect(shaman, { power = 2, toughness = 1 })
+  s.bob:mana "{C}"
+  s:expect_illegal(function() s.bob:activates(shaman, { target = bears }) end, "R-COST-1")
+  s.bob:mana "{U}"
+  s:expect_illegal(function() s.bob:activates(shaman, { target = curse }) end, "R-TARGET-1")
+end)

@@ -21,3 +21,17 @@ scenario("Icatian Moneychanger pays a life for each credit counter, in the upkee
   s:to("main")
   s:expect(s.bob, { life = 27 })
 end)
+
+scenario("Icatian Moneychanger, a 0/2, gets no counter in the opponent's upkeep and pays nothing there, and minds no other summons", { "fifth", "microprose" }, function(s)
+  local changer = s.bob:has("in play", "Icatian Moneychanger", { counters = { credit = 1 } })
+  s:expect(changer, { power = 0, toughness = 2 })
+  s.bob:has("hand", "Savannah Lions")
+  s.bob:mana "{W}"
+  s.bob:casts("Savannah Lions")
+  s:expect(s.bob, { life = 20 })
+  s:to("upkeep")
+  s:expect(s, { turn_of = s.sue })
+  s:expect_illegal(function() s.bob:activates(changer) end, "does not allow it now")
+  s:to("main")
+  s:expect(changer, { counters = { credit = 1 } })
+end)

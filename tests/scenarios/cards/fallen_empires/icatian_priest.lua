@@ -15,3 +15,14 @@ scenario("Icatian Priest needs two white mana", { "fifth", "microprose" }, funct
   s.bob:mana "{C}{C}{W}"
   s:expect_illegal(function() s.bob:activates(priest, { target = priest }) end, "cost")
 end)
+
+scenario("R-TARGET-1 Icatian Priest, a 1/1, blesses creatures only, an opponent's too", { "fifth", "microprose" }, function(s)
+  local priest = s.bob:has("in play", "Icatian Priest")
+  local theirs = s.sue:has("in play", "Gray Ogre")
+  local land = s.sue:has("in play", "Forest")
+  s:expect(priest, { power = 1, toughness = 1 })
+  s.bob:mana "{1}{W}{W}"
+  s:expect_illegal(function() s.bob:activates(priest, { target = land }) end, "R-TARGET-1")
+  s.bob:activates(priest, { target = theirs })
+  s:expect(theirs, { power = 3, toughness = 3 })
+end)

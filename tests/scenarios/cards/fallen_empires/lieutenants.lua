@@ -20,3 +20,16 @@ for _, l in ipairs(lieutenants) do
     s:expect(soldier, { power = 1, toughness = 1 })
   end)
 end
+
+for _, l in ipairs(lieutenants) do
+  scenario(l[1] .. " strengthens the opponent's people too, and asks for mana of its colour", { "fifth", "microprose" }, function(s)
+    local lieutenant = s.bob:has("in play", l[1])
+    local hers = s.sue:has("in play", l[3])
+    s.bob:mana "{C}{C}"
+    s:expect_illegal(function() s.bob:activates(lieutenant, { target = hers }) end, "R-COST-1")
+    s.bob:mana(l[2])
+    s.bob:activates(lieutenant, { target = hers })
+    s:expect(hers, { power = 2, toughness = 1 })
+    s:expect(lieutenant, { tapped = false, power = 1 })
+  end)
+end

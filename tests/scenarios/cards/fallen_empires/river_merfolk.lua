@@ -20,3 +20,17 @@ scenario("River Merfolk are blocked where nothing was paid", { "fifth", "micropr
   s:expect(merfolk, { zone = "graveyard" })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("River Merfolk, a 2/1, ask {U}, and walk over no other land than mountains", { "fifth", "microprose" }, function(s)
+  local merfolk = s.bob:has("in play", "River Merfolk")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Forest", 1)
+  s:expect(merfolk, { power = 2, toughness = 1 })
+  s.bob:mana "{C}"
+  s:expect_illegal(function() s.bob:activates(merfolk) end, "R-COST-1")
+  s.bob:lands("Island", 1)
+  s.bob:activates(merfolk)
+  s.bob:attacks { merfolk }
+  s.sue:blocks { [bears] = merfolk }
+  s:expect(bears, { blocking = true })
+end)

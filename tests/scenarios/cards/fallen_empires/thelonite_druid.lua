@@ -27,3 +27,17 @@ scenario("R-SICK-1 a forest that was put into play this turn is a creature of Th
   s:expect_illegal(function() s.bob:taps_for_mana(forest) end, "R-SICK-1")
   s:expect_illegal(function() s.bob:attacks { forest } end, "R-SICK-1")
 end)
+
+scenario("Thelonite Druid, a 1/1, asks {1}{G}, tapping and a creature; other lands than forests stay what they are", { "fifth", "microprose" }, function(s)
+  local druid = s.bob:has("in play", "Thelonite Druid")
+  local island = s.bob:has("in play", "Island")
+  local ring = s.bob:has("in play", "Sol Ring", { tapped = true })
+  s:expect(druid, { power = 1, toughness = 1 })
+  s:expect_illegal(function() s.bob:activates(druid) end, "R-COST-1")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  s.bob:mana "{C}{G}"
+  s:expect_illegal(function() s.bob:activates(druid, { paying = ring }) end, "R-")
+  s.bob:activates(druid, { paying = elves })
+  s:expect(druid, { tapped = true })
+  s:expect(island, { types = { "land", "basic" } })
+end)

@@ -28,3 +28,15 @@ scenario("under Thelon's Curse a player pays for each blue creature, or leaves i
   s:expect(eel, { tapped = false })
   s:expect(merfolk, { tapped = false })
 end)
+
+scenario("Thelon's Curse is for creatures that are blue and tapped: a blue enchantment and an artifact are no matter to it", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Thelon's Curse")
+  local eel = s.sue:has("in play", "Electric Eel")
+  local ogre = s.sue:has("in play", "Gray Ogre", { tapped = true })
+  local land = s.sue:has("in play", "Island", { tapped = true })
+  local vise = s.sue:has("in play", "Black Vise", { tapped = true })
+  local mine = s.bob:has("in play", "Electric Eel", { tapped = true })
+  s:next_turn()                    -- Sue is asked nothing
+  for _, it in ipairs { eel, ogre, land, vise } do s:expect(it, { tapped = false }) end
+  s:expect(mine, { tapped = true })
+end)

@@ -50,3 +50,17 @@ scenario("Anaba Spirit Crafter, ruling 2009-10-01: all Minotaurs get +1/+0, itse
   s:expect(hers, { power = 2, toughness = 4 })
   s:expect(guard, { power = 2, toughness = 3 })    -- a Bodyguard by its type line (R-CRE-8)
 end)
+
+scenario("Anaba Spirit Crafter twice gives +2/+0 to each Minotaur, and what it gave goes with it", both, function(s)
+  local pair = s.bob:has("in play", "Anaba Spirit Crafter", { count = 2 })
+  local hurloon = s.sue:has("in play", "Hurloon Minotaur")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect(hurloon, { power = 4, toughness = 3 })
+  s:expect(pair[1], { power = 3, toughness = 3 })
+  s:expect(bears, { power = 2 })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.sue:casts("Lightning Bolt", { on = pair[1] })
+  s:expect(hurloon, { power = 3 })
+  s:expect(pair[2], { power = 2 })
+end)

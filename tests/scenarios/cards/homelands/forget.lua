@@ -21,3 +21,13 @@ scenario("Forget lets a player draw as many cards as were discarded, be it one o
   s.bob:casts("Forget", { on = s.bob })
   s:expect(s.bob, { hand = 0, library = 20 })
 end)
+
+scenario("R-MAIN-2 Forget is a sorcery, and is aimed at a player", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Forget")
+  s.bob:lands("Island", 2)
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.bob:casts("Forget", { on = s.sue }) end, "R-MAIN-2")
+  s:turn_of(s.bob)
+  s:expect_illegal(function() s.bob:casts("Forget", { on = bears }) end, "R-TARGET-1")
+end)

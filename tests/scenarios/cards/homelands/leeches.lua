@@ -16,3 +16,18 @@ scenario("Leeches do nothing to a player without poison", both, function(s)
   s.bob:casts("Leeches", { on = s.sue })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("R-MAIN-2 Leeches are a sorcery for players: the own poison may go too, for as much damage", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Leeches")
+  s.bob:lands("Plains", 3)
+  s.bob:counters { poison = 4 }
+  s.sue:counters { poison = 2 }
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.bob:casts("Leeches", { on = s.bob }) end, "R-MAIN-2")
+  s:turn_of(s.bob)
+  s:expect_illegal(function() s.bob:casts("Leeches", { on = bears }) end, "R-TARGET-1")
+  s.bob:casts("Leeches", { on = s.bob })
+  s:expect(s.bob, { life = 16, counters = {} })
+  s:expect(s.sue, { life = 20, counters = { poison = 2 } })
+end)

@@ -40,3 +40,17 @@ scenario("R-CLEAN-2 the first strike against Mammoth Harness ends with the turn"
   s:next_turn()
   s:expect(meek, { lacks = { "first strike" } })
 end)
+
+scenario("R-TARGET-1 Mammoth Harness is put on creatures only, and the flight comes back as it goes", both, function(s)
+  local angel = s.sue:has("in play", "Serra Angel")
+  local ring = s.sue:has("in play", "Sol Ring")
+  s.bob:has("hand", "Mammoth Harness")
+  s.bob:lands("Forest", 4)
+  s:expect_illegal(function() s.bob:casts("Mammoth Harness", { on = ring }) end, "R-TARGET-1")
+  s.bob:casts("Mammoth Harness", { on = angel })
+  s:expect(angel, { lacks = { "flying" } })
+  s.sue:has("hand", "Disenchant")
+  s.sue:mana "{1}{W}"
+  s.sue:casts("Disenchant", { on = s.bob:finds("Mammoth Harness") })
+  s:expect(angel, { has = { "flying" } })
+end)

@@ -25,3 +25,19 @@ scenario("Merchant Scroll, ruling 2004-10-04: its caster need not find a card", 
   s.bob:casts("Merchant Scroll")
   s:expect(s.bob, { hand = 0, library = 22 })
 end)
+
+scenario("Merchant Scroll finds no blue card of another kind and no instant of another colour", both, function(s)
+  s.bob:library(0)
+  s.bob:has("hand", "Merchant Scroll")
+  s.bob:lands("Island", 2)
+  local bolt = s.bob:has("library", "Lightning Bolt")
+  local sprite = s.bob:has("library", "Sea Sprite")
+  local recall = s.bob:has("library", "Braingeyser")
+  local blast = s.bob:has("library", "Red Elemental Blast")
+  local unsummon = s.bob:has("library", "Unsummon")
+  for _, other in ipairs { bolt, sprite, recall, blast } do
+    s:expect_illegal(function() s.bob:casts("Merchant Scroll", { choosing = other }) end, "R-GEN-3")
+  end
+  s.bob:casts("Merchant Scroll", { choosing = unsummon })
+  s:expect(unsummon, { zone = "hand" })
+end)

@@ -23,3 +23,14 @@ scenario("With Winter Sky each player draws a card when its caster loses the fli
   s:expect(s.bob, { life = 20, hand = 1, library = 19 })
   s:expect(s.sue, { life = 20, hand = 1, library = 19 })
 end)
+
+scenario("R-DRAW-2 Winter Sky whose flip is lost draws for both at once: with two empty libraries the duel is a draw", both, function(s)
+  s.bob:library(0)
+  s.sue:library(0)
+  s.bob:has("hand", "Winter Sky")
+  s.bob:lands("Mountain", 1)
+  s:chance { "tails" }
+  s.bob:casts("Winter Sky")
+  s:to_the_end()
+  s:expect(s, { over = true, draw = true })
+end)

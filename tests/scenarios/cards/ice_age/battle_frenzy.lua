@@ -20,3 +20,16 @@ scenario("Battle Frenzy gives its caster's green creatures +1/+1, and the others
   s:expect(bears, { power = 2, toughness = 2 })
   s:expect(ogre, { power = 2 })
 end)
+
+scenario("Battle Frenzy looks at the colour when it is resolved: what turns green in response gets +1/+1", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Battle Frenzy")
+  s.bob:has("hand", "Lifelace")
+  s.bob:mana "{2}{R}{G}"
+  s.bob:casts("Battle Frenzy", { held = true })
+  s.bob:casts("Lifelace", { on = ogre, held = true })
+  s:resolve()
+  s:expect(ogre, { power = 3, toughness = 3, colours = { "green" } })
+  s:expect(bears, { power = 3, toughness = 3 })
+end)

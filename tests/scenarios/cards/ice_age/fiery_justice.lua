@@ -19,3 +19,21 @@ scenario("R-TARGET-4 the opponent who gains life from Fiery Justice is no target
   s.bob:mana "{W}{R}{G}"
   s:expect_illegal(function() s.bob:casts("Fiery Justice", { targets = { s.sue, s.sue } }) end, "R-TARGET-")
 end)
+
+scenario("R-TARGET-1 Fiery Justice burns no land, and a creature that is gone does not spare the others", both, function(s)
+  local land = s.sue:has("in play", "Forest")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "Fiery Justice")
+  s.bob:mana "{W}{R}{G}"
+  s.sue:has("hand", "Unsummon")
+  s.sue:mana "{U}"
+  s:expect_illegal(function() s.bob:casts("Fiery Justice", { targets = { land, s.sue } }) end, "R-TARGET-1")
+  s.bob:will("number", 2)
+  s.bob:casts("Fiery Justice", { targets = { bears, giant, "done", s.sue }, held = true })
+  s.sue:casts("Unsummon", { on = bears, held = true })
+  s:resolve()
+  s:expect(bears, { zone = "hand" })
+  s:expect(giant, { zone = "graveyard" })
+  s:expect(s.sue, { life = 25 })
+end)

@@ -37,3 +37,13 @@ scenario("Force Void counters without a question where there is nothing to pay w
   s.sue:interrupts(summons, "Force Void", { target = summons })
   s:expect(ogre, { zone = "graveyard" })
 end)
+
+scenario("R-INT-1 Force Void counters spells, and no ability", both, function(s)
+  local sorcerer = s.sue:has("in play", "Prodigal Sorcerer")
+  s.bob:has("hand", "Force Void")
+  s.bob:lands("Island", 3)
+  local ping = s.sue:activates(sorcerer, { on = s.bob, held = true })
+  s:expect_illegal(function() s.bob:interrupts(ping, "Force Void") end, "R-")
+  s:resolve()
+  s:expect(s.bob, { life = 19, hand = { "Force Void" } })
+end)

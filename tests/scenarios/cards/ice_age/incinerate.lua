@@ -84,3 +84,13 @@ scenario("R-DP-5 a creature whose damage from Incinerate was prevented was not d
   s.bob:casts("Lightning Bolt", { on = troll })
   s:expect(troll, { zone = "in play" })
 end)
+
+scenario("R-TARGET-1 Incinerate burns creatures and players, and no land or artifact", both, function(s)
+  local land = s.sue:has("in play", "Forest")
+  local ring = s.sue:has("in play", "Sol Ring")
+  s.bob:has("hand", "Incinerate")
+  s.bob:lands("Mountain", 2)
+  for _, it in ipairs { land, ring } do
+    s:expect_illegal(function() s.bob:casts("Incinerate", { on = it }) end, "R-TARGET-1")
+  end
+end)

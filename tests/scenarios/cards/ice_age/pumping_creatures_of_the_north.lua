@@ -33,3 +33,18 @@ for _, row in ipairs(creatures) do
     end)
   end
 end
+
+scenario("Adarkar Sentinel outlives a blow for {1}: the toughness is there before the damage is dealt", both, function(s)
+  local it = s.bob:has("in play", "Adarkar Sentinel")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:lands("Forest", 1)
+  s.bob:attacks { it }
+  s.sue:blocks { [giant] = it }
+  s.bob:activates(it)
+  s:to("main")
+  s:expect(it, { zone = "in play", damage = 3, toughness = 4 })
+  s:expect(giant, { zone = "graveyard" })
+  s:next_turn()
+  -- The damage goes at the same instant as the toughness (R-CLEAN-2).
+  s:expect(it, { zone = "in play", damage = 0, toughness = 3 })
+end)

@@ -32,3 +32,13 @@ scenario("Stunted Growth may be aimed at its caster, and at an empty hand", both
   s.bob:casts("Stunted Growth", { on = s.bob })
   s:expect(s.bob, { hand = 0, library = 20 })
 end)
+
+scenario("R-MAIN-2 Stunted Growth is a sorcery for players", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Stunted Growth")
+  s.bob:lands("Forest", 5)
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.bob:casts("Stunted Growth", { on = s.sue }) end, "R-MAIN-2")
+  s:turn_of(s.bob)
+  s:expect_illegal(function() s.bob:casts("Stunted Growth", { on = bears }) end, "R-TARGET-1")
+end)

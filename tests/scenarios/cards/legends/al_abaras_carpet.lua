@@ -13,3 +13,23 @@ scenario("R-DP-2 Al-abara's Carpet prevents the damage of all attackers without 
   s:to("main")
   s:expect(s.sue, { life = 16 })
 end)
+
+scenario("Al-abara's Carpet prevents nothing of a spell, and nothing for its controller's creatures", both, function(s)
+  local carpet = s.sue:has("in play", "Al-abara's Carpet")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Island", 5)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.sue:will_prevent(carpet)
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 17 })
+  s:expect(carpet, { tapped = true })
+  local second = s.sue:has("in play", "Al-abara's Carpet")
+  s.sue:lands("Island", 5)
+  s.sue:will_prevent(second)
+  s.bob:attacks { wurm }
+  s.sue:blocks { [bears] = wurm }
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+end)

@@ -32,3 +32,13 @@ scenario("Force Spike, ruling 2004-10-04: who could pay may decline", both, func
   s.sue:interrupts(wurm, "Force Spike", { target = wurm })
   s:expect(wurm, { zone = "graveyard" })
 end)
+
+scenario("R-INT-1 Force Spike counters spells, and no ability", both, function(s)
+  local sorcerer = s.sue:has("in play", "Prodigal Sorcerer")
+  s.bob:has("hand", "Force Spike")
+  s.bob:lands("Island", 1)
+  local ping = s.sue:activates(sorcerer, { on = s.bob, held = true })
+  s:expect_illegal(function() s.bob:interrupts(ping, "Force Spike") end, "R-")
+  s:resolve()
+  s:expect(s.bob, { life = 19 })
+end)

@@ -24,3 +24,13 @@ scenario("Great Defender in response saves a bear from Lightning Bolt, and does 
   s.sue:casts("Great Defender", { on = kobolds })
   s:expect(kobolds, { toughness = 1 })
 end)
+
+scenario("R-TARGET-1 Great Defender is for creatures: an animated land is one, and costs nothing", both, function(s)
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  s.bob:has("hand", "Great Defender")
+  s.bob:mana "{C}{W}"
+  s:expect_illegal(function() s.bob:casts("Great Defender", { on = factory }) end, "R-TARGET-1")
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:casts("Great Defender", { on = factory })
+  s:expect(factory, { power = 2, toughness = 2 })
+end)

@@ -16,3 +16,17 @@ scenario("Hyperion Blacksmith untaps a tapped one, and reaches no own artifact",
   s.bob:activates(smith, { mode = 2, on = rod })
   s:expect(rod, { tapped = false })
 end)
+
+scenario("R-TARGET-1 Hyperion Blacksmith, a 2/2, works on artifacts of the opponent's in either way, and waits for a turn", both, function(s)
+  local smith = s.bob:has("in play", "Hyperion Blacksmith")
+  local sick = s.bob:has("in play", "Hyperion Blacksmith", { sick = true })
+  local mine = s.bob:has("in play", "Rod of Ruin", { tapped = true })
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:expect(smith, { power = 2, toughness = 2 })
+  for mode = 1, 2 do
+    s:expect_illegal(function() s.bob:activates(smith, { mode = mode, on = mine }) end, "R-TARGET-1")
+    s:expect_illegal(function() s.bob:activates(smith, { mode = mode, on = ogre }) end, "R-TARGET-1")
+    s:expect_illegal(function() s.bob:activates(sick, { mode = mode, on = rod }) end, "R-SICK-1")
+  end
+end)

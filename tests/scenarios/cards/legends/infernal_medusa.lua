@@ -27,3 +27,19 @@ scenario("Infernal Medusa destroys the attacker that it blocks", both, function(
   s:expect(ogre, { zone = "in play" })
 end)
 
+scenario("Infernal Medusa, a 2/4, destroys even a Wall that she blocks, which may regenerate", both, function(s)
+  local wall = s.bob:has("in play", "Wall of Brambles")
+  local stone = s.bob:has("in play", "Wall of Stone")
+  s.bob:has("in play", "Animate Wall", { on = wall })
+  s.bob:has("in play", "Animate Wall", { on = stone })
+  local medusa = s.sue:has("in play", "Infernal Medusa")
+  local second = s.sue:has("in play", "Infernal Medusa")
+  s:expect(medusa, { power = 2, toughness = 4 })
+  s.bob:attacks { wall, stone }
+  s.sue:blocks { [medusa] = wall, [second] = stone }
+  s.bob:lands("Forest", 1)
+  s.bob:will_regenerate(wall)
+  s:to("main")
+  s:expect(stone, { zone = "graveyard" })
+  s:expect(wall, { zone = "in play", tapped = true })
+end)

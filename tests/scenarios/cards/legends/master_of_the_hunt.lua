@@ -29,3 +29,13 @@ scenario("The token of Master of the Hunt bands with another Wolves of the Hunt,
   s:expect(ogre, { zone = "graveyard" })
   s:expect(first, { zone = "nowhere" })
 end)
+
+scenario("Master of the Hunt, a 2/2, asks {2}{G}{G} for each of the Wolves", both, function(s)
+  local master = s.bob:has("in play", "Master of the Hunt")
+  s:expect(master, { power = 2, toughness = 2 })
+  s.bob:mana "{3}{G}"
+  s:expect_illegal(function() s.bob:activates(master) end, "R-COST-1")
+  s.bob:mana "{G}"
+  s.bob:activates(master)
+  s:expect(s.bob, { mana = "{C}" })
+end)

@@ -24,3 +24,11 @@ scenario("Petra Sphinx, ruling 2004-10-04: an empty library loses nobody the due
   s:expect(s, { over = false })
   s:expect(s.sue, { hand = 0, graveyard = 0 })
 end)
+
+scenario("R-SICK-1 Petra Sphinx waits for a turn, and asks players only", both, function(s)
+  local new = s.bob:has("in play", "Petra Sphinx", { sick = true })
+  local old = s.bob:has("in play", "Petra Sphinx")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(new, { on = s.bob }) end, "R-SICK-1")
+  s:expect_illegal(function() s.bob:activates(old, { on = bears }) end, "R-TARGET-1")
+end)

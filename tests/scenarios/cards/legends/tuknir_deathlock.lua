@@ -17,3 +17,13 @@ scenario("Tuknir Deathlock needs green and red mana", both, function(s)
   s.bob:lands("Forest", 2)
   s:expect_illegal(function() s.bob:activates(tuknir, { on = tuknir }) end, "{R}")
 end)
+
+scenario("R-TARGET-1 Tuknir Deathlock helps creatures only, once until he untaps", both, function(s)
+  local tuknir = s.bob:has("in play", "Tuknir Deathlock")
+  local land = s.sue:has("in play", "Forest")
+  s.bob:mana "{G}{G}{R}{R}"
+  s:expect_illegal(function() s.bob:activates(tuknir, { on = land }) end, "R-TARGET-1")
+  s.bob:activates(tuknir, { on = tuknir })
+  s:expect(tuknir, { power = 4, toughness = 4, tapped = true })
+  s:expect_illegal(function() s.bob:activates(tuknir, { on = tuknir }) end, "R-COST-2")
+end)

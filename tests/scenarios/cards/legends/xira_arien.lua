@@ -20,3 +20,17 @@ scenario("R-DRAW-2 Xira Arien beats an opponent whose library is empty", both, f
   s.bob:activates(xira, { on = s.sue })
   s:expect(s.sue, { lost = true })
 end)
+
+scenario("R-SICK-1 Xira Arien waits for a turn, serves players only, and draws for her controller in the opponent's turn", both, function(s)
+  local xira = s.bob:has("in play", "Xira Arien", { sick = true })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  for _, land in ipairs { "Swamp", "Mountain", "Forest" } do s.bob:lands(land, 1) end
+  s:expect_illegal(function() s.bob:activates(xira, { target = s.bob }) end, "R-SICK-1")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.bob:activates(xira, { target = bears }) end, "R-TARGET-1")
+  s.bob:activates(xira, { target = s.bob })
+  s:expect(s.bob, { hand = 2 })
+  s:expect(xira, { tapped = true })
+end)

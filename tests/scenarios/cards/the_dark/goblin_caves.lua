@@ -33,3 +33,17 @@ scenario("Goblin Caves, ruling 2004-10-04: a snow-covered mountain will do", { "
   s.bob:has("in play", "Goblin Caves", { on = mountain })
   s:expect(hero, { power = 2, toughness = 4 })
 end)
+
+scenario("R-TARGET-1 Goblin Caves are put on a land, and what they give goes with them", { "fifth", "microprose" }, function(s)
+  local mountain = s.bob:has("in play", "Mountain")
+  local hero = s.bob:has("in play", "Goblin Hero")
+  s.bob:has("hand", "Goblin Caves")
+  s.bob:mana "{1}{R}{R}"
+  s:expect_illegal(function() s.bob:casts("Goblin Caves", { on = hero }) end, "R-TARGET-1")
+  s.bob:casts("Goblin Caves", { on = mountain })
+  s:expect(hero, { power = 2, toughness = 4 })
+  s.sue:has("hand", "Disenchant")
+  s.sue:mana "{1}{W}"
+  s.sue:casts("Disenchant", { on = s.bob:finds("Goblin Caves") })
+  s:expect(hero, { power = 2, toughness = 2 })
+end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Inquisition deals 1 damage for each white card in the target player's hand", { "fifth", "microprose" }, function(s)
   s.bob:has("hand", "Inquisition")
   s.bob:lands("Swamp", 3)
@@ -19,4 +21,22 @@ scenario("Inquisition may be aimed at its own caster, and finds nothing white in
   s:expect(s.sue, { life = 20 })
   s.bob:casts("Inquisition", { target = s.bob })
   s:expect(s.bob, { life = 19 })
+end)
+
+scenario("Inquisition counts the hand when it is resolved, asks about players only, and is a sorcery (R-MAIN-2)", both, function(s)
+  s.bob:has("hand", "Inquisition")
+  s.bob:lands("Swamp", 3)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "White Knight")
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  local ring = s.bob:has("in play", "Sol Ring")
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.bob:casts("Inquisition", { target = s.sue }) end, "R-MAIN-2")
+  s:turn_of(s.bob)
+  s:expect_illegal(function() s.bob:casts("Inquisition", { target = bears }) end, "R-TARGET-1")
+  s.bob:casts("Inquisition", { target = s.sue, held = true })
+  s.sue:casts("Disenchant", { on = ring, held = true })
+  s:resolve()
+  s:expect(s.sue, { life = 19 })
 end)

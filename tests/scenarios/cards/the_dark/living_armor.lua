@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Living Armor is sacrificed for a +0/+X counter, X being the creature's casting cost", { "fifth", "microprose" }, function(s)
   local armor = s.bob:has("in play", "Living Armor")
   local wurm = s.bob:has("in play", "Craw Wurm")
@@ -14,4 +16,27 @@ scenario("Living Armor gives nothing to a creature without a casting cost", { "f
   s.bob:activates(armor, { target = ornithopter })
   s:expect(ornithopter, { power = 0, toughness = 2 })
   s:expect(armor, { zone = "graveyard" })
+end)
+
+scenario("R-TARGET-1 Living Armor is for creatures, the opponent's too, and a tapped one is of no use", both, function(s)
+  local armor = s.bob:has("in play", "Living Armor")
+  local worn = s.bob:has("in play", "Living Armor", { tapped = true })
+  local ring = s.bob:has("in play", "Sol Ring")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:activates(armor, { target = ring }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:activates(worn, { target = ogre }) end, "R-COST-2")
+  s.bob:activates(armor, { target = ogre })
+  s:expect(ogre, { power = 2, toughness = 5 })
+end)
+
+scenario("R-TARGET-5 Living Armor is gone for nothing where its creature is", both, function(s)
+  local armor = s.bob:has("in play", "Living Armor")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s.bob:activates(armor, { target = bears, held = true })
+  s:expect(armor, { zone = "graveyard" })
+  s.sue:casts("Unsummon", { on = bears, held = true })
+  s:resolve()
+  s:expect(bears, { zone = "hand" })
 end)

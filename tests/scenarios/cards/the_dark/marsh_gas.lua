@@ -15,3 +15,22 @@ scenario("Marsh Gas weakens all creatures by two power until end of turn", { "fi
   s:next_turn()
   s:expect(wurm, { power = 6 })
 end)
+
+scenario("Two Marsh Gases: a power below 0 deals no damage, and adds again to what raises it (R-CRE-2)", { "fifth", "microprose" }, function(s)
+  s.sue:has("hand", "Marsh Gas", { count = 2 })
+  s.sue:lands("Swamp", 2)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s.bob:attacks { bears, wurm }
+  s.sue:casts("Marsh Gas")
+  s.sue:casts("Marsh Gas")
+  s:expect(bears, { power = -2, toughness = 2 })
+  s:expect(wurm, { power = 2 })
+  s.sue:blocks {}
+  s.bob:casts("Giant Growth", { on = bears })
+  s:expect(bears, { power = 1, toughness = 5 })
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+end)

@@ -22,3 +22,19 @@ scenario("R-CRE-8 Orc General is a General and no Orc: he cannot sacrifice himse
   s:expect_illegal(function() s.bob:activates(general) end, "R-COST-3")
   s:expect(general, { tapped = false })
 end)
+
+scenario("Orc General taps for his order, waits for a turn, and takes an Orc as well as a Goblin of his own side", { "fifth", "microprose" }, function(s)
+  local general = s.bob:has("in play", "Orc General")
+  local sick = s.bob:has("in play", "Orc General", { sick = true })
+  local orcs = s.bob:has("in play", "Brassclaw Orcs", { count = 3 })
+  local theirs = s.sue:has("in play", "Goblin Hero")
+  local ring = s.bob:has("in play", "Sol Ring")
+  s:expect_illegal(function() s.bob:activates(sick, { paying = orcs[1] }) end, "R-SICK-1")
+  for _, other in ipairs { theirs, ring } do
+    s:expect_illegal(function() s.bob:activates(general, { paying = other }) end, "R-")
+  end
+  s.bob:activates(general, { paying = orcs[1] })
+  s:expect(orcs[1], { zone = "graveyard" })
+  s:expect(orcs[2], { power = 4, toughness = 3 })
+  s:expect_illegal(function() s.bob:activates(general, { paying = orcs[3] }) end, "R-COST-2")
+end)

@@ -19,3 +19,18 @@ scenario("R-SICK-1 Savaen Elves do nothing in the turn they arrive", { "fifth", 
   local presence = s.sue:has("in play", "Evil Presence", { on = s.bob:has("in play", "Plains") })
   s:expect_illegal(function() s.bob:activates(elves, { target = presence }) end, "R-SICK-1")
 end)
+
+scenario("Savaen Elves, 1/1, ask {G}{G} and tapping, and take no land", { "fifth", "microprose" }, function(s)
+  local elves = s.bob:has("in play", "Savaen Elves")
+  local plains = s.sue:has("in play", "Plains")
+  local growth = s.sue:has("in play", "Wild Growth", { on = plains })
+  local second = s.sue:has("in play", "Wild Growth", { on = plains })
+  s:expect(elves, { power = 1, toughness = 1 })
+  s.bob:mana "{G}"
+  s:expect_illegal(function() s.bob:activates(elves, { target = growth }) end, "R-COST-1")
+  s.bob:mana "{G}{G}{G}"
+  s:expect_illegal(function() s.bob:activates(elves, { target = plains }) end, "R-TARGET-1")
+  s.bob:activates(elves, { target = growth })
+  s:expect(elves, { tapped = true })
+  s:expect_illegal(function() s.bob:activates(elves, { target = second }) end, "R-COST-2")
+end)

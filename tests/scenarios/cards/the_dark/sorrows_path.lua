@@ -20,7 +20,7 @@ scenario("Sorrow's Path exchanges two blockers, and hurts its controller and tha
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("Sorrow's Path, ruling 2009-10-01: it may have any two blockers as targets, and exchanges none that could not block so", { "fifth", "microprose" }, function(s)
+scenario("Sorrow's Path, ruling 2009-10-01: it may have any two blockers, and exchanges none that could not block so", { "fifth", "microprose" }, function(s)
   local path = s.bob:has("in play", "Sorrow's Path")
   local angel = s.bob:has("in play", "Serra Angel")
   local mammoth = s.bob:has("in play", "War Mammoth")
@@ -73,15 +73,14 @@ scenario("Sorrow's Path, ruling 2009-10-01: a blocker whose attacker has left pl
   s:expect(ogre, { zone = "in play", damage = 0 })
 end)
 
-scenario("Sorrow's Path, ruling 2009-10-01: a creature blocks on when what it blocked is gone, and may be a target", { "fifth", "microprose" }, function(s)
+scenario("Sorrow's Path, ruling 2009-10-01: a creature blocks on when what it blocked is gone, and may be exchanged", { "fifth", "microprose" }, function(s)
   local path, wurm, mammoth, bears, ogre = blocked(s, "Grizzly Bears", "Gray Ogre")
-  local spare = s.sue:has("in play", "Hurloon Minotaur")
+  s.sue:has("in play", "Hurloon Minotaur")
   s.sue:has("hand", "Unsummon", { count = 2 })
   s.sue:lands("Island", 2)
   s.sue:casts("Unsummon", { target = wurm })
   s.sue:casts("Unsummon", { target = mammoth })
-  s:expect_illegal(function() s.bob:activates(path, { targets = { bears, spare } }) end, "R-TARGET-1")
-  s.bob:activates(path, { targets = { bears, ogre } })
+  s.bob:activates(path, { choosing = { bears, ogre } })
   s:expect(path, { tapped = true })
   s:expect(s.bob, { life = 18 })
 end)
@@ -93,7 +92,7 @@ scenario("Sorrow's Path, ruling 2009-10-01: its damage comes as it is tapped, be
   local bears, ogre = s.sue:has("in play", "Grizzly Bears"), s.sue:has("in play", "Gray Ogre")
   s.bob:attacks { wurm, goblin }
   s.sue:blocks { [bears] = wurm, [ogre] = goblin }
-  s.bob:activates(path, { targets = { bears, ogre }, held = true })
+  s.bob:activates(path, { held = true })
   s:expect(s.bob, { life = 18 })
   s:expect(goblin, { zone = "graveyard" })
   s:expect(bears, { blocking = { wurm } })
@@ -109,7 +108,7 @@ scenario("Sorrow's Path, ruling 2009-10-01: protection counts among what makes a
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:attacks { knight, wurm }
   s.sue:blocks { [zombies] = wurm, [bears] = knight }
-  s.bob:activates(path, { targets = { zombies, bears } })
+  s.bob:activates(path, { choosing = { zombies, bears } })
   s:expect(zombies, { blocking = { wurm } })
   s:expect(bears, { blocking = { knight } })
 end)

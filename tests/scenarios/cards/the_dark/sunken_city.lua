@@ -21,3 +21,13 @@ scenario("Sunken City sinks unless {U}{U} is paid in its controller's upkeep", {
   s:expect(city, { zone = "graveyard" })
   s:expect(eel, { power = 1, toughness = 1 })
 end)
+
+scenario("Sunken City is its controller's to pay, in that upkeep alone, and raises creatures alone", { "fifth", "microprose" }, function(s)
+  local city = s.bob:has("in play", "Sunken City")
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  s:turn_of(s.sue)
+  s:expect(city, { zone = "in play" })
+  s:turn_of(s.bob)
+  s:expect(city, { zone = "graveyard" })
+  s:expect(factory, { zone = "in play" })
+end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Tormod's Crypt is sacrificed to remove the target player's graveyard from the game", { "fifth", "microprose" }, function(s)
   local crypt = s.bob:has("in play", "Tormod's Crypt")
   s.sue:has("graveyard", "Grizzly Bears")
@@ -18,4 +20,17 @@ scenario("Tormod's Crypt answers Animate Dead, which then finds its creature gon
   s:resolve()
   s:expect(wurm, { zone = "out of game" })
   s:expect(s.bob, { graveyard = { "Animate Dead" } })
+end)
+
+scenario("R-TARGET-1 Tormod's Crypt aims at a player, its controller if need be, and is used untapped only", both, function(s)
+  local crypt = s.bob:has("in play", "Tormod's Crypt")
+  local shut = s.bob:has("in play", "Tormod's Crypt", { tapped = true })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("graveyard", "Gray Ogre")
+  local angel = s.sue:has("graveyard", "Serra Angel")
+  s:expect_illegal(function() s.bob:activates(crypt, { on = bears }) end, "R-TARGET-1")
+  s:expect_illegal(function() s.bob:activates(shut, { on = s.bob }) end, "R-COST-2")
+  s.bob:activates(crypt, { on = s.bob })
+  s:expect(ogre, { zone = "out of game" })
+  s:expect(angel, { zone = "graveyard" })
 end)

@@ -50,3 +50,19 @@ scenario("damage to Whippoorwill's victim is not redirected", { "fifth", "microp
   s:expect(bears, { zone = "out of game" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("R-TARGET-1 Whippoorwill, a 1/1, is for creatures, for {G}{G} and tapping, and waits for a turn", { "fifth", "microprose" }, function(s)
+  local bird = s.bob:has("in play", "Whippoorwill")
+  local sick = s.bob:has("in play", "Whippoorwill", { sick = true })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local land = s.sue:has("in play", "Forest")
+  s:expect(bird, { power = 1, toughness = 1 })
+  s.bob:mana "{G}"
+  s:expect_illegal(function() s.bob:activates(bird, { target = bears }) end, "R-COST-1")
+  s.bob:mana "{G}{G}{G}"
+  s:expect_illegal(function() s.bob:activates(sick, { target = bears }) end, "R-SICK-1")
+  s:expect_illegal(function() s.bob:activates(bird, { target = land }) end, "R-TARGET-1")
+  s.bob:activates(bird, { target = bears })
+  s:expect(bird, { tapped = true })
+  s:expect_illegal(function() s.bob:activates(bird, { target = bears }) end, "R-COST-2")
+end)
