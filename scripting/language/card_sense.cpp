@@ -67,6 +67,12 @@ bool names_type(std::string_view text, const std::string& type) {
   return false;
 }
 
+/// Whether a word is among these, in whatever case: the script that wrote it first decided how it is spelt.
+bool is_spelt_among(const std::vector<std::string>& words, std::string_view spelling) {
+  return std::any_of(words.begin(), words.end(),
+                     [&](const std::string& one) { return same_but_for_case(one, spelling); });
+}
+
 /// Walks through what a script makes, and finds words that stand for nothing.
 class Sayings {
  public:
@@ -113,7 +119,7 @@ class Sayings {
     // Effects of a phase are those of the turn's own phases: the attack is a part of one (R-MAIN-3,
     // R-TURN-5).
     const std::string& spelling = reader_.host().words().spelling(trigger.phase);
-    if (spelling == "attack" || spelling == "blockers")
+    if (same_but_for_case(spelling, "attack") || same_but_for_case(spelling, "blockers"))
       report("L0228", source().find(spelling, 1),
              "\"" + spelling + "\" is a part of the main phase, and sets nothing off",
              "Write `attacks`, `blocks` or `end_of_combat`.");
@@ -185,7 +191,8 @@ class Sayings {
     if (!keyword.starts_with("land")) return;
     for (const Filter& filter : use.filters) {
       if (filter.quality != Quality::subtype) continue;
-      const std::string& type = reader_.host().words().spelling(filter.word);
+      // Another script may have been the first to write it, and have written "Desert".
+      const std::string type = lowered(reader_.host().words().spelling(filter.word));
       // What the text itself names is no slip of the script: "Desertwalk".
       const std::string ability = type + keyword.substr(4);
       const bool named = names_type(text_, ability) || text_.find(ability) != std::string_view::npos;
@@ -194,7 +201,7 @@ class Sayings {
   }
   static std::string later_word(const std::string& spelling) {
     for (const auto& [modern, ours] : later_words)
-      if (spelling == modern) return std::string(ours);
+      if (same_but_for_case(spelling, modern)) return std::string(ours);
     return "";
   }
   /// A word that is no type of anything, because it is said in another way.
@@ -202,10 +209,9 @@ class Sayings {
     std::string instead = later_word(spelling);
     if (!instead.empty()) instead = "`\"" + instead + "\"`";
     const std::vector<std::string> keywords = known_keywords(reader_.host());
-    if (std::find(keywords.begin(), keywords.end(), spelling) != keywords.end())
-      instead = "`:with \"" + spelling + "\"`";
+    if (is_spelt_among(keywords, spelling)) instead = "`:with \"" + spelling + "\"`";
     for (const Form<Filter>& form : filter_words())
-      if (form.fields.empty() && spelling == form.name) instead = "`:" + spelling + "()`";
+      if (form.fields.empty() && same_but_for_case(spelling, form.name)) instead = "`:" + spelling + "()`";
     if (instead.empty()) return false;
     report("L0236", source().find(spelling, 1), "\"" + spelling + "\" is no colour, card type or subtype",
            "Write " + instead + ".");
@@ -232,17 +238,16 @@ class Sayings {
   void land(Word word) {
     static const std::vector<std::string> lands(basic_land_types.begin(), basic_land_types.end());
     const std::string& spelling = reader_.host().words().spelling(word);
-    if (std::find(lands.begin(), lands.end(), spelling) == lands.end())
-      unknown("L0229", spelling, "is no land type", lands);
+    if (!is_spelt_among(lands, spelling)) unknown("L0229", spelling, "is no land type", lands);
   }
   /// A mod may have phases of its own: only what looks like a mistake is one.
   void phase(Word word) {
     static const std::vector<std::string> phases = known_phases();
     const std::string& spelling = reader_.host().words().spelling(word);
-    if (std::find(phases.begin(), phases.end(), spelling) != phases.end()) return;
+    if (is_spelt_among(phases, spelling)) return;
     if (std::find(phases_.begin(), phases_.end(), word) != phases_.end()) return;
     for (const auto& [modern, ours] : later_phases)
-      if (spelling == modern)
+      if (same_but_for_case(spelling, modern))
         return report("L0228", source().find(spelling, 1), "\"" + spelling + "\" is no phase",
                       "Write \"" + std::string(ours) + "\".");
     if (!closest_word(spelling, phases).empty()) unknown("L0228", spelling, "is no phase", phases);
