@@ -4,7 +4,7 @@ return enchantment "Lich" {
     If Lich would come into play, lose life equal to your life.
     You do not lose the game for having 0 or less life.
     If you would gain life, draw that many cards instead.
-    Whenever you are dealt damage, choose that many nontoken permanents you control. Bury those cards. If you cannot, you lose the game.
+    Whenever you are dealt damage, bury that many nontoken permanents you control. If you cannot, you lose the game.
     When Lich is put into a graveyard from play, you lose the game.
   ]],
   before_it_enters { lose_life(life_of(you)) },
