@@ -461,12 +461,16 @@ constexpr ReadEffect following_read[] = {
 }  // namespace
 
 std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewer) {
-  if (!counts_what_is_done(done) || fewer.verb != Verb::when || !fewer.condition ||
-      !(*fewer.condition == could_not(*done.amount)))
-    return "";
+  if (fewer.verb != Verb::when || !fewer.condition) return "";
+  // "Bury that many permanents": how many there are to be says the search for them.
+  const bool destroys =
+      (done.verb == Verb::bury || done.verb == Verb::destroy) && done.what == one(Reference::found);
+  if (!destroys && !counts_what_is_done(done)) return "";
+  const Amount many = destroys ? amount_of(AmountKind::that_amount) : *done.amount;
+  if (!(*fewer.condition == could_not(many))) return "";
   // An offer behind an order: what comes of it would be said of the order.
   const bool offers = fewer.then.size() == 2 && fewer.then[1].verb == Verb::may && fewer.otherwise.empty();
-  if (*done.amount == Amount(1) && !offers) return "";
+  if (many == Amount(1) && !offers) return "";
   std::string text = say_step(speaker, done) + ". ";
   if (offers) {
     text += "If you cannot, " + say_within(speaker, fewer.then[0]);
