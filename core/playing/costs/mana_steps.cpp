@@ -1,6 +1,7 @@
 #include "core/playing/costs/mana_steps.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include "core/card/definition_fields.h"
@@ -220,8 +221,15 @@ class Reader {
     // What others could give may be nothing.
     if (times == 0 || kinds == 0) return;
     // One question is settled beforehand, and not two.
-    if (read_.any_amount > 0 || times > most_planned) read_.by_hand = true;
+    if ((read_.any_amount > 0 && !std::has_single_bit(kinds)) || times > most_planned) read_.by_hand = true;
     note_reserve(step);
+    if (std::has_single_bit(kinds)) {
+      // Nobody is asked for it: "one red mana".
+      std::uint8_t& sure = read_.sure[static_cast<std::size_t>(std::countr_zero(kinds))];
+      if (sure + times > most_planned) read_.by_hand = true;
+      sure = static_cast<std::uint8_t>(std::min(sure + times, most_planned));
+      return;
+    }
     read_.any = kinds;
     read_.any_amount = std::min(times, most_planned);
   }

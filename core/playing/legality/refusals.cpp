@@ -284,6 +284,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   }
   // It has no targets and no other use: no mode of it could be refused.
   if (mana) return Refusal::none;
+  context.ability = effect;
   const SourceTraits traits(duel, id);
   const bool of_interrupt = any(card.types & CardType::interrupt);
   if (card.cost.x == 0 || !duel.library().purpose(*effect).aims_by_x)
