@@ -308,7 +308,7 @@ TEST(Codes, T0408) {
   };
   const std::string unknown = of_phase("at_phase { phase = \"twilight\", draw(1) }");
   EXPECT_EQ(unknown.substr(0, unknown.find('\n')),
-            "DIR/bell.lua:1:56: error T0408: no rule set has a phase `twilight`, so what is done in it never "
+            "DIR/bell.lua:1:59: error T0408: no rule set has a phase `twilight`, so what is done in it never "
             "happens");
   EXPECT_NE(unknown.find("  fix: name a phase of the turn, or check it with the mod that brings the phase\n"),
             std::string::npos);

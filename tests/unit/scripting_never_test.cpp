@@ -26,11 +26,11 @@ std::string artifact_never(const std::string& abilities) {
 TEST(ScriptNever, WholeMessages) {
   EXPECT_EQ(told("return artifact \"A\" {\n  cost = \"{1}\",\n  at_upkeep { of = you, condition = "
                  "turn_of(opponent), draw(1) },\n}"),
-            "a.lua:3:3+66: L0251 this never happens: its condition does not hold at that moment\n"
+            "a.lua:3:3+9: L0251 this never happens: its condition does not hold at that moment\n"
             "  Leave one of the two out.\n");
   EXPECT_EQ(told("return artifact \"A\" {\n  cost = \"{1}\",\n  activated { cost = \"{1}\", only_if = "
                  "all_of(your_turn, turn_of(opponent)), draw(1) },\n}"),
-            "a.lua:3:3+85: L0251 this never happens: its condition asks for what is never so at once\n"
+            "a.lua:3:3+9: L0251 this never happens: its condition asks for what is never so at once\n"
             "  Leave one of the two out, or write `any_of` for `all_of`.\n");
 }
 
@@ -139,12 +139,12 @@ TEST(ScriptNever, PartsOfTheMainPhaseSetNothingOff) {
 
 TEST(ScriptNever, NamesThatMeanSomethingAlready) {
   EXPECT_EQ(told("return keyword \"deal\" { cannot_attack {} }", ScriptKind::any),
-            "a.lua:1:17+4: L0252 `deal` is a word of the language, and cannot be a keyword as well\n"
+            "a.lua:1:16+6: L0252 `deal` is a word of the language, and cannot be a keyword as well\n"
             "  Give the keyword another name.\n");
   EXPECT_NE(told("return keyword \"gain life\" { cannot_attack {} }", ScriptKind::any).find("L0252"),
             std::string::npos);
   EXPECT_EQ(told("return counter_kind \"+1/+1\" { plus = \"-1/-1\" }", ScriptKind::any),
-            "a.lua:1:22+5: L0252 `+1/+1` counters do what their name says (R-COUNTER-1)\n"
+            "a.lua:1:21+7: L0252 `+1/+1` counters do what their name says (R-COUNTER-1)\n"
             "  Give the counters another name, or leave their definition out.\n");
   EXPECT_EQ(told("return keyword \"dealing\" { cannot_attack {} }", ScriptKind::any), "");
 }
