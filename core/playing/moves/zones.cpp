@@ -416,11 +416,16 @@ void give_to_owner(Duel& duel, ObjectId id, PlayerId owner) {
   assert(duel.exists(id) && owner != PlayerId::none);
   Object& object = duel.object(id);
   if (object.owner == owner) return;
-  if (SlotList* list = list_of(duel, object.owner, object.zone)) take_out(*list, id.slot);
+  SlotList* old_list = list_of(duel, object.owner, object.zone);
+  SlotList* new_list = list_of(duel, owner, object.zone);
   object.owner = owner;
   // Outside play a card is its owner's (R-ZONE-1).
   if (object.zone != Zone::in_play && object.zone != Zone::limbo) object.controller = owner;
-  if (SlotList* list = list_of(duel, owner, object.zone)) list->push_back(id.slot);
+  // Play has one list for both players, in the order of time: a permanent keeps its place in it.
+  if (old_list != new_list) {
+    take_out(*old_list, id.slot);
+    new_list->push_back(id.slot);
+  }
   duel.touch(dirt_of(object.zone) | Duel::hands);
 }
 
