@@ -341,7 +341,8 @@ void SelectorSense::asked(const Selector& selector, bool as_filters) {
   const Things given = as_filters ? Things::all : gives_alone(selector);
   for (const Filter& filter : selector.filters) {
     this->filter(filter, given);
-    if (!as_filters) zone(selector, filter);
+    if (as_filters) continue;
+    zone(selector, filter);
     types(selector, filter);
   }
   if (selector.of)

@@ -42,7 +42,7 @@ class PhasesNamed {
 
 Diagnostics check_phases(const CardFile& script, const Words& words, const std::vector<std::string>& known) {
   std::vector<std::string> phases = known;
-  phases.insert(phases.end(), {"attack", "attackers", "blockers", "end of attack"});
+  phases.insert(phases.end(), {"end of upkeep", "attack", "attackers", "blockers", "end of attack"});
   for (const Phase& phase : standard_phases()) phases.push_back(phase.name);
   Diagnostics found;
   for (const Word phase : PhasesNamed(script.card).named) {

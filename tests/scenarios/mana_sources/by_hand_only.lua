@@ -34,5 +34,5 @@ by_hand("cards go from the library", 'cost = { "{T}", mill(2) }, add_mana("{U}")
 by_hand("a card is drawn", 'cost = "{T}", add_mana("{U}"), draw(1)')
 by_hand("it is buried", 'cost = "{T}", add_mana("{U}"), bury(self)')
 by_hand("something is untapped", 'cost = "{T}", add_mana("{U}"), untap(creatures)')
-by_hand("a coin is thrown", 'cost = "{T}", add_mana("{U}"), flip_coin { won = { gain_life(1) }, lost = { gain_life(1) } }',
+by_hand("a coin is thrown", 'cost = "{T}", add_mana("{U}"), flip_coin { won = { gain_life(1) }, lost = { gain_life(2) } }',
   function(s) s:chance { "heads" }; s.bob:life(19) end)
