@@ -1,6 +1,6 @@
 return enchant_land "Kudzu" {
   cost = "{1}{G}{G}",
-  text = [[Whenever enchanted land becomes tapped, destroy it. If there is a land destroyed this way, enchanted land's controller attaches Kudzu to a land of their choice.]],
+  text = [[Whenever enchanted land becomes tapped, destroy it. If there is a land destroyed this way, its controller attaches Kudzu to a land of their choice.]],
   becomes_tapped {
     what = enchanted,
     destroy(enchanted),

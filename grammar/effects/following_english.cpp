@@ -481,6 +481,27 @@ std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewe
   return text + capital(say_step(speaker, none));
 }
 
+std::string say_picked_or_else(Speaker& speaker, const Steps& steps, std::size_t from) {
+  if (from + 2 >= steps.size()) return "";
+  const Step& choice = steps[from];
+  const Step& done = steps[from + 1];
+  const Step& fewer = steps[from + 2];
+  const Filter own = filter_by(Quality::controlled_by, one(Reference::you));
+  const bool picked =
+      choice.verb == Verb::search && choice.then.empty() && !choice.up_to && !choice.at_random &&
+      choice.amount == amount_of(AmountKind::that_amount) && choice.what.from == Reference::permanents &&
+      std::find(choice.what.filters.begin(), choice.what.filters.end(), own) != choice.what.filters.end();
+  const bool destroys =
+      (done.verb == Verb::bury || done.verb == Verb::destroy) && done.what == one(Reference::found);
+  if (!picked || !destroys || fewer.verb != Verb::when || !fewer.condition ||
+      !(*fewer.condition == could_not(*choice.amount)))
+    return "";
+  Step none = fewer;
+  none.condition = could_not(Amount(1));
+  return (done.verb == Verb::bury ? "bury that many " : "destroy that many ") +
+         say_group(speaker, choice.what, true) + ". " + capital(say_step(speaker, none));
+}
+
 EffectFamily following_family() { return {following_read, {}}; }
 
 }  // namespace sleight

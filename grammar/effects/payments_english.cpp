@@ -6,6 +6,7 @@
 
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/acts_english.h"
+#include "grammar/effects/attaching_english.h"
 #include "grammar/effects/blocks_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/following_english.h"
@@ -489,6 +490,8 @@ bool is_order(std::string_view said) {
 }  // namespace
 
 std::string say_in_one(Speaker& speaker, const Steps& steps) {
+  if (steps.size() == 2)
+    if (std::string moved = say_attached_of_choice(speaker, steps[0], steps[1]); !moved.empty()) return moved;
   std::string text;
   for (const Step& each : steps) {
     // Behind what somebody else does it is said who goes on.

@@ -356,10 +356,9 @@ void SelectorSense::asked(const Selector& selector, bool as_filters) {
 /// What is asked for, and refused as well, leaves nothing.
 void SelectorSense::contradiction(const std::vector<Filter>& filters) {
   for (const Filter& filter : filters) {
-    if (!filter.negated) continue;
     Filter turned = filter;
     turned.negated = false;
-    if (std::find(filters.begin(), filters.end(), turned) != filters.end())
+    if (filter.negated && std::find(filters.begin(), filters.end(), turned) != filters.end())
       report("L0241", find(word_for(turned)),
              "this selector asks for `" + word_for(turned) + "` and for the contrary, so it gives nothing",
              "Leave one of the two out.");

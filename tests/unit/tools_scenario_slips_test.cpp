@@ -51,7 +51,7 @@ TEST(ScenarioSlips, WhoeverBeginsHasOneTurn) {
 TEST(ScenarioSlips, ChanceIsForcedBeforeItSpeaks) {
   const std::string flip = R"(
     s:card [[ return sorcery "Test Coin" { cost = "{0}", flip_coin {
-      won = { deal(1, opponent) }, lost = { deal(1, opponent) } } } ]]
+      won = { deal(2, opponent) }, lost = { deal(1, opponent) } } } ]]
     s.bob:has("hand", "Test Coin")
     s.sue:has("in play", "Samite Healer")
   )";
