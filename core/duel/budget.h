@@ -15,7 +15,7 @@ class Budget {
  public:
   static constexpr std::uint64_t step = 100;    ///< of an effect, or a round of its loop
   static constexpr std::uint64_t window = 100;  ///< a chance to play something
-  static constexpr std::uint64_t thing = 1000;  ///< a token, or a copy of a spell
+  static constexpr std::uint64_t thing = 1000;  ///< a token, a copy of a spell, or an effect that lasts
   static constexpr std::uint64_t call = 100;    ///< of a function of a card, besides its instructions
 
   /// From one rest point to the next: 100,000 steps, 10,000 tokens, a few seconds at the most. Far more than

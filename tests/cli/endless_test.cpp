@@ -67,5 +67,18 @@ TEST(Endless, AnEffectThatMakesItselfHappenAgain) {
   EXPECT_THAT(sim.out, HasSubstr("\"effects without end\": 2")) << sim.out << sim.err;
 }
 
+TEST(Endless, ADeathThatItsReplacementLeavesUndone) {
+  for (const char* instead :
+       {"gain_life(1, you)",
+        "up_to_owners_next_turn(cannot_play { cards = moved, affects = owner_of(it) })"}) {
+    const std::string library = library_of(
+        std::string("return summon \"Bear\" \"Hostile\" { cost = \"{0}\", power = 1, toughness = 0, ") +
+        "instead_of_dying { " + instead + " } }\n");
+    const std::string deck = made_file("deck.txt", "40 Hostile\n");
+    const Ran sim = run({"sim", deck, deck, "--library", library, "--games", "2"});
+    EXPECT_THAT(sim.out, HasSubstr("\"effects without end\": 2")) << sim.out << sim.err;
+  }
+}
+
 }  // namespace
 }  // namespace sleight::cli

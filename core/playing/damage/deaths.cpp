@@ -347,6 +347,9 @@ bool check_deaths(Table& table) {
       return anything;
     }
     anything = true;
+    // What its own replacement leaves in play dies again, for ever: the duel is ended at the next rest point.
+    if (round > most_rounds) duel.budget().spend(Budget::thing);
+    if (round > 0 && duel.budget().is_spent()) return false;
     // Two events: what is buried cannot be saved, and has gone when regeneration is asked for.
     put_to_graveyard(table, doomed.buried);
     (round < most_rounds ? destroy : put_to_graveyard)(table, doomed.destroyed);

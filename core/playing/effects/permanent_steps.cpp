@@ -229,6 +229,7 @@ void change_things(StepRun& run, const Step& step, const std::vector<Thing>& thi
     if (copying != nullptr && step.duration == Duration::for_good) end_besides(duel, id, run.play.ability);
     effect.affected = Thing::of(id);
     duel.effects.push_back(effect);
+    duel.budget().spend(Budget::thing);
     if (copying != nullptr) give_besides(duel, besides, id, run.play.controller, step.duration);
     effect.since = duel.tick();  // every record has a moment of its own
   }
@@ -254,6 +255,7 @@ void exchange_control(StepRun& run, const Step& step) {
     // Its part names nobody: whose the effect is has control.
     effect.controller = to;
     duel.effects.push_back(effect);
+    duel.budget().spend(Budget::thing);
     effect.since = duel.tick();
   }
   run.play.last_result = 1;
@@ -271,6 +273,7 @@ void rule(StepRun& run, const Step& step) {
     const std::vector<Thing> now = run.things(ability.affects);
     if (asks_on(ability.affects, step.duration, now)) {
       duel.effects.push_back(effect);
+      duel.budget().spend(Budget::thing);
       continue;
     }
     for (const Thing& thing : now) {
@@ -281,6 +284,7 @@ void rule(StepRun& run, const Step& step) {
         effect.affected = Thing::of(id);
       }
       duel.effects.push_back(effect);
+      duel.budget().spend(Budget::thing);
       effect.since = duel.tick();
     }
   }

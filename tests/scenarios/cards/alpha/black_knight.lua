@@ -25,3 +25,10 @@ scenario("R-PROT-2 Black Knight takes no damage from a white source, and white w
   s.bob:casts("Wrath of God")
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Black Knight cannot be enchanted by anything white", function(s)
+  local knight = s.bob:has("in play", "Black Knight")
+  s.bob:has("hand", "Holy Strength")
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:casts("Holy Strength", { on = knight }) end, "Black Knight has protection from white (R-PROT-1)")
+end)

@@ -82,3 +82,17 @@ scenario("Clone, ruling 2009-10-01: of a creature with an X in its cost it copie
   local clone = s.bob:casts("Clone")
   s:expect(clone, { zone = "graveyard" })
 end)
+
+scenario("Clone whose only creature dies before it comes into play is a 0/0", both, function(s)
+  s.bob:has("in play", "Castle")                                 -- +0/+2 while untapped
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Clone")
+  s.bob:mana("{3}{U}")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana("{R}")
+  local clone = s.bob:casts("Clone", { held = true })
+  s.sue:casts("Lightning Bolt", { on = ogre })
+  s:resolve()
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(clone, { zone = "in play", name = "Clone", power = 0, toughness = 2 })
+end)

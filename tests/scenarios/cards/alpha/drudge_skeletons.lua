@@ -12,3 +12,13 @@ scenario("Drudge Skeletons regenerate for {B}, each time anew", both, function(s
   s.sue:casts("Lightning Bolt", { on = it })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("only the controller regenerates the Skeletons, and only for {B}", function(s)
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:lands("Forest", 1)
+  s.bob:lands("Swamp", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = skeletons })
+  s:expect(skeletons, { zone = "graveyard" })
+end)

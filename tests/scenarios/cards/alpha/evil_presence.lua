@@ -28,3 +28,32 @@ scenario("Evil Presence, ruling 2009-10-01: a snow-covered land stays snow-cover
   s.bob:has("in play", "Evil Presence", { on = plains })
   s:expect(plains, { land_types = { "swamp" }, types = { "land", "basic", "snow-covered" } })
 end)
+
+scenario("Evil Presence makes a land a swamp", function(s)
+  local plains = s.sue:has("in play", "Plains")
+  s.bob:has("hand", "Evil Presence")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Evil Presence", { on = plains })
+  s:expect(plains, { land_types = { "swamp" }, name = "Swamp" })
+  s:next_turn()
+  s.sue:taps_for_mana(plains)
+  s:expect(s.sue, { mana = "{B}" })
+end)
+
+scenario("a land is itself again when Evil Presence is gone", function(s)
+  local plains = s.bob:has("in play", "Plains")
+  local presence = s.sue:has("in play", "Evil Presence", { on = plains })
+  s.bob:has("hand", "Disenchant")
+  s:expect(plains, { land_types = { "swamp" } })
+  s.bob:mana "{W}{W}"
+  s.bob:casts("Disenchant", { on = presence })
+  s:expect(plains, { land_types = { "plains" }, name = "Plains" })
+end)
+
+scenario("Evil Presence is put on a land only", function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Evil Presence")
+  s.bob:mana "{B}"
+  s:expect_illegal(function() s.bob:casts("Evil Presence", { on = bears }) end, "Grizzly Bears is no land (R-TARGET-1)")
+end)

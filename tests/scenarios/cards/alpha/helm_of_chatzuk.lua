@@ -46,3 +46,32 @@ scenario("Helm of Chatzuk, ruling 2009-10-01: of blockers of which one has bandi
   s:expect(wall, { zone = "in play", damage = 6 })
   s:expect(wurm, { damage = 2 })
 end)
+
+scenario("Helm of Chatzuk lets two creatures without banding attack as a band", function(s)
+  local helm = s.bob:has("in play", "Helm of Chatzuk")
+  s.bob:lands("Plains", 1)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local sprites = s.bob:has("in play", "Scryb Sprites")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:attacks { { ogre, sprites } } end, "R-BAND-1")
+  s.bob:activates(helm, { target = ogre })
+  s:expect(ogre, { has = { "banding" } })
+  s:expect(helm, { tapped = true })
+  s.bob:attacks { { ogre, sprites } }
+  s.sue:blocks { [bears] = ogre }
+  s.bob:assigns { [bears] = { [sprites] = 2 } }
+  s:to("end of attack")
+  s:expect(ogre, { zone = "in play" })
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(bears, { zone = "graveyard" })
+  s:next_turn()
+  s:expect(ogre, { lacks = { "banding" } })
+end)
+
+scenario("Helm of Chatzuk costs {1} and is for a creature", function(s)
+  local helm = s.bob:has("in play", "Helm of Chatzuk")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:activates(helm, { target = ogre }) end, "the cost {1} cannot be paid")
+  local plains = s.bob:has("in play", "Plains")
+  s:expect_illegal(function() s.bob:activates(helm, { target = plains }) end, "Plains is no creature (R-TARGET-1)")
+end)

@@ -42,3 +42,32 @@ scenario("D-05 Manabarbs at 1 life: the land may still be tapped for Healing Sal
   s:next_turn()
   s:expect(s.bob, { life = 3, lost = false })
 end)
+
+scenario("Manabarbs stings whoever taps a land for mana", function(s)
+  s.bob:has("in play", "Manabarbs")
+  local mountain = s.bob:has("in play", "Mountain")
+  local swamps = s.sue:has("in play", "Swamp", { count = 2 })
+  s.bob:taps_for_mana(mountain)
+  s:expect(s.bob, { life = 19, mana = "{R}" })
+  s:expect(s.sue, { life = 20 })
+  s:next_turn()
+  for _, swamp in ipairs(swamps) do s.sue:taps_for_mana(swamp) end
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("a land tapped for another reason is left alone by Manabarbs", function(s)
+  s.bob:has("in play", "Manabarbs")
+  local swamp = s.sue:has("in play", "Swamp")
+  s.bob:has("hand", "Twiddle")
+  s.bob:mana "{U}"
+  s.bob:casts("Twiddle", { on = swamp, mode = "tap" })
+  s:expect(swamp, { tapped = true })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Manabarbs minds no mana that is not a land's", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Manabarbs")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  s.bob:activates(elves)
+  s:expect(s.bob, { life = 20, mana = "{G}" })
+end)

@@ -40,3 +40,68 @@ scenario("Siren's Call is not cast once the attack has begun", both, function(s)
   s.bob:attacks { ogre }
   s:expect_illegal(function() s.sue:casts("Siren's Call", { target = s.bob }) end, "Siren's Call")
 end)
+
+--- Bob has a creature that can attack, one that is tapped, a Wall and one that has just come; Sue calls.
+local function called(s)
+  local there = {
+    bears = s.bob:has("in play", "Grizzly Bears"),
+    tapped = s.bob:has("in play", "Gray Ogre", { tapped = true }),
+    wall = s.bob:has("in play", "Wall of Brambles"),
+    fresh = s.bob:has("in play", "Craw Wurm", { sick = true }),
+    own = s.sue:has("in play", "Grizzly Bears"),
+    land = s.bob:has("in play", "Forest"),
+  }
+  s.sue:has("hand", "Siren's Call")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Siren's Call")
+  return there
+end
+
+scenario("Siren's Call: who can attack must, and who did not is destroyed at end of turn", function(s)
+  local there = called(s)
+  s:expect_illegal(function() s.bob:attacks {} end, "R-CBT-6")
+  s.bob:attacks { there.bears }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s:next_turn()
+  s:expect(there.bears, { zone = "in play" })
+  s:expect(there.tapped, { zone = "graveyard" })
+  s:expect(there.wall, { zone = "in play" })
+  s:expect(there.fresh, { zone = "in play" })
+  s:expect(there.own, { zone = "in play" })
+  s:expect(there.land, { zone = "in play" })
+  s:to("upkeep")
+  s:expect(there.own, { zone = "in play" })
+end)
+
+scenario("Siren's Call where main may end without an attack: who stayed at home is destroyed", function(s)
+  s:rules("microprose")
+  local there = called(s)
+  s:next_turn()
+  s:expect(there.bears, { zone = "graveyard" })
+  s:expect(there.wall, { zone = "in play" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Siren's Call is not played in one's own turn", function(s)
+  s.bob:has("hand", "Siren's Call")
+  s.bob:lands("Island", 1)
+  s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:casts("Siren's Call") end, "the text of Siren's Call does not allow it now (R-GEN-1)")
+end)
+
+scenario("R-CLEAN-4 what Siren's Call destroys may regenerate; next turn it is over", { "fifth", "microprose" }, function(s)
+  local skeletons = s.bob:has("in play", "Drudge Skeletons", { tapped = true })
+  s.bob:lands("Swamp", 1)
+  s.sue:has("hand", "Siren's Call")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Siren's Call")
+  s.bob:will_regenerate(skeletons)
+  s:next_turn()
+  s:expect(skeletons, { zone = "in play", tapped = true })
+  s:next_turn()
+  s:expect(skeletons, { tapped = false })
+  s.bob:attacks {} -- nobody must attack any more
+  s:next_turn()
+  s:expect(skeletons, { zone = "in play" })
+end)

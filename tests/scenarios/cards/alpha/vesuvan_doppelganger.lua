@@ -120,3 +120,11 @@ scenario("Vesuvan Doppelganger may become a copy of itself, and stays as it is",
   s:turn_of(s.bob)
   s:expect(it, { name = "Wall of Stone", toughness = 8, colours = { "blue" } })
 end)
+
+scenario("Vesuvan Doppelganger without a creature to copy is a 0/0", both, function(s)
+  s.bob:has("in play", "Castle")                                 -- +0/+2 while untapped
+  s.bob:has("hand", "Vesuvan Doppelganger")
+  s.bob:mana("{3}{U}{U}")
+  local it = s.bob:casts("Vesuvan Doppelganger")
+  s:expect(it, { zone = "in play", name = "Vesuvan Doppelganger", power = 0, toughness = 2 })
+end)

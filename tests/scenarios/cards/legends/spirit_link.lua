@@ -37,3 +37,31 @@ scenario("Spirit Link counts the damage of an ability of its creature", both, fu
   s.bob:activates(tim, { on = s.sue })
   s:expect(s.bob, { life = 21 })
 end)
+
+scenario("Spirit Link: its controller gains what the creature deals", function(s)
+  local angel = s.bob:has("in play", "Serra Angel")
+  s.bob:has("in play", "Spirit Link", { on = angel })
+  s.bob:attacks { angel }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 16 })
+  s:expect(s.bob, { life = 24 })
+end)
+
+scenario("Spirit Link on the other player's creature feeds its own controller", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Spirit Link", { on = bears })
+  s.bob:attacks { bears }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("R-TARGET-1 Spirit Link is put on a creature and nothing else", function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local land = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Spirit Link")
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:casts("Spirit Link", { on = land }) end, "Forest is no creature (R-TARGET-1)")
+  s.bob:casts("Spirit Link", { on = bears })
+  s:expect(s.bob:finds("Spirit Link"), { zone = "in play" })
+end)

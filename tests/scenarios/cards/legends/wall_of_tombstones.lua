@@ -2,6 +2,7 @@ local both = { "fifth", "microprose" }
 
 scenario("Wall of Tombstones is as tough as its controller has creatures in the graveyard, set at the end of the upkeep", both, function(s)
   local wall = s.bob:has("in play", "Wall of Tombstones")
+  s:expect(wall, { power = 0, toughness = 1 })                 -- nothing has set it yet
   s.bob:has("graveyard", "Craw Wurm")
   s.bob:has("graveyard", "Grizzly Bears")
   s.bob:has("graveyard", "Lightning Bolt")

@@ -1,0 +1,11 @@
+# Writes docs/validation.md, or with -DCHECK=ON fails when it is out of date.
+execute_process(COMMAND ${MUTANTS} --page OUTPUT_FILE ${BUILD}/validation.md COMMAND_ERROR_IS_FATAL ANY)
+if(NOT CHECK)
+  file(COPY_FILE ${BUILD}/validation.md ${ROOT}/docs/validation.md)
+  return()
+endif()
+file(READ ${BUILD}/validation.md now)
+file(READ ${ROOT}/docs/validation.md then)
+if(NOT now STREQUAL then)
+  message(FATAL_ERROR "docs/validation.md is out of date. Write it anew: cmake --build ${BUILD} --target validation_page")
+endif()

@@ -1,0 +1,28 @@
+-- What the enchantments of the set are not for: a permanent of another type than theirs (R-TARGET-1).
+local both = { "fifth", "microprose" }
+
+-- name, the mana that pays it, who has the permanent, and what it is
+local enchantments = {
+  { "Awesome Presence", "{U}", "sue", "Island" },
+  { "Bestial Fury", "{2}{R}", "sue", "Island" },
+  { "Casting of Bones", "{2}{B}", "sue", "Island" },
+  { "False Demise", "{2}{U}", "sue", "Island" },
+  { "Gift of the Woods", "{G}", "sue", "Island" },
+  { "Kjeldoran Pride", "{1}{W}", "sue", "Island" },
+  { "Krovikan Plague", "{2}{B}", "bob", "Island" },
+  { "Nature's Chosen", "{G}", "bob", "Island" },
+  { "Phyrexian Boon", "{2}{B}", "sue", "Island" },
+  { "Veteran's Voice", "{R}", "bob", "Island" },
+  { "Viscerid Armor", "{1}{U}", "sue", "Island" },
+}
+
+for _, row in ipairs(enchantments) do
+  local name, mana, who, other = row[1], row[2], row[3], row[4]
+
+  scenario(name .. " is not laid on " .. other, both, function(s)
+    local permanent = s[who]:has("in play", other)
+    s.bob:has("hand", name)
+    s.bob:mana(mana)
+    s:expect_illegal(function() s.bob:casts(name, { on = permanent }) end, "R-TARGET-1")
+  end)
+end

@@ -1,0 +1,56 @@
+-- What is no target of a spell or ability: of another type or kind than its targets are (R-TARGET-1).
+local both = { "fifth", "microprose" }
+
+-- name, which of its abilities (0: the spell), what it is not aimed at
+local targeted = {
+  { "Artifact Blast", 0, { "creature", "artifact", "land", "enchantment", "player", "wall", "black", "flier" } },
+  { "Ashnod's Battle Gear", 1, { "creature", "artifact", "land", "enchantment", "player", "wall", "black", "flier" } },
+  { "Ashnod's Transmogrant", 1, { "artifact", "land", "enchantment", "player" } },
+  { "Bronze Tablet", 1, { "player" } },
+  { "Crumble", 0, { "creature", "land", "enchantment", "player", "wall", "black", "flier" } },
+  { "Detonate", 0, { "creature", "land", "enchantment", "player", "wall", "black", "flier" } },
+  { "Drafna's Restoration", 0, { "creature", "artifact", "land", "enchantment", "wall", "black", "flier" } },
+  { "Goblin Artisans", 1, { "creature", "artifact", "land", "enchantment", "player", "wall", "black", "flier" } },
+  { "Grapeshot Catapult", 1, { "creature", "artifact", "land", "enchantment", "player", "wall", "black" } },
+  { "Hurkyl's Recall", 0, { "creature", "artifact", "land", "enchantment", "wall", "black", "flier" } },
+  { "Millstone", 1, { "creature", "artifact", "land", "enchantment", "wall", "black", "flier" } },
+  { "Mishra's Factory", 3, { "creature", "artifact", "land", "enchantment", "player", "wall", "black", "flier" } },
+  { "Obelisk of Undoing", 1, { "creature", "artifact", "land", "enchantment", "player", "wall", "black", "flier" } },
+  { "Rocket Launcher", 1, { "artifact", "land", "enchantment" } },
+  { "Staff of Zegon", 1, { "artifact", "land", "enchantment", "player" } },
+  { "Strip Mine", 2, { "creature", "artifact", "enchantment", "player", "wall", "black", "flier" } },
+  { "Tawnos's Wand", 1, { "artifact", "land", "enchantment", "player" } },
+  { "Tawnos's Weaponry", 1, { "artifact", "land", "enchantment", "player" } },
+  { "Xenic Poltergeist", 1, { "creature", "land", "enchantment", "player", "wall", "black", "flier" } },
+}
+
+local aims = {
+  creature = function(s) return s.sue:has("in play", "Grizzly Bears") end,
+  artifact = function(s) return s.sue:has("in play", "Ivory Cup") end,
+  land = function(s) return s.sue:has("in play", "Island") end,
+  player = function(s) return s.sue end,
+  enchantment = function(s) return s.sue:has("in play", "Castle") end,
+  wall = function(s) return s.sue:has("in play", "Wall of Wood") end,
+  black = function(s) return s.sue:has("in play", "Scathe Zombies") end,
+  flier = function(s) return s.sue:has("in play", "Zephyr Falcon") end,
+}
+
+for _, row in ipairs(targeted) do
+  local name, number, others = row[1], row[2], row[3]
+  local title = number == 0 and name or "ability " .. number .. " of " .. name
+
+  scenario(title .. " is not aimed at: " .. table.concat(others, ", "), both, function(s)
+    local it = s.bob:has(number == 0 and "hand" or "in play", name)
+    s.bob:mana "{W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}"
+    for _, other in ipairs(others) do
+      local target = aims[other](s)
+      s:expect_illegal(function()
+        if number == 0 then
+          s.bob:casts(it, { target = target })
+        else
+          s.bob:activates(it, { target = target, ability = number })
+        end
+      end, "R-TARGET-1)")
+    end
+  end)
+end

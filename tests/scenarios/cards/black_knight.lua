@@ -1,6 +1,0 @@
-scenario("Black Knight cannot be enchanted by anything white", function(s)
-  local knight = s.bob:has("in play", "Black Knight")
-  s.bob:has("hand", "Holy Strength")
-  s.bob:lands("Plains", 1)
-  s:expect_illegal(function() s.bob:casts("Holy Strength", { on = knight }) end, "Black Knight has protection from white (R-PROT-1)")
-end)
