@@ -739,7 +739,8 @@ std::string found_in_play(const std::string& line) {
 }
 
 TEST(Codes, T1001) {
-  const char* line = "activated { cost = \"{1}\", only_if = all_of(your_turn, turn_of(opponent)), draw(1) },";
+  const char* line =
+      "activated { cost = \"{1}\", only_if = compare(count(lands), \"at least\", 1000), draw(1) },";
   EXPECT_EQ(found_in_play(line),
             "DIR/trinket.lua:2: error T1001: ability 1 is never offered (seed 1)\n 2 | " + std::string(line) +
                 "\n  fix: say what makes it playable\n");
@@ -747,7 +748,8 @@ TEST(Codes, T1001) {
 
 TEST(Codes, T1002) {
   const char* line =
-      "put_into_graveyard { what = creatures, condition = all_of(your_turn, turn_of(opponent)), gain_life(1) "
+      "put_into_graveyard { what = creatures, condition = compare(count(lands), \"at least\", 1000), "
+      "gain_life(1) "
       "},";
   EXPECT_EQ(found_in_play(line), "DIR/trinket.lua:2: error T1002: ability 1 never goes off (seed 1)\n 2 | " +
                                      std::string(line) + "\n  fix: name an event that happens\n");
