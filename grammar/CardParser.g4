@@ -578,6 +578,7 @@ the_others
 attaching : ATTACH object TO object;
 adding
     : ADD (mana ((COMMA mana)* COMMA? OR mana)? | A ADDITIONAL mana) TO YOUR MANA POOL # add_mana
+    | ADD (number | A ADDITIONAL) colour MANA TO YOUR MANA POOL # add_coloured
     | ADD (A AMOUNT OF)? mana EQUAL TO measure TO YOUR MANA POOL # add_measured_mana
     | ADD number MANA OF ANY ONE? COLOUR TO YOUR MANA POOL # add_any_mana
     | ADD number MANA IN ANY COMBINATION OF (mana AND_OR mana | COLOUR) TO YOUR MANA POOL # add_combination
@@ -747,7 +748,7 @@ counted_by_player
 ending : (LOSE | WIN) THE GAME;
 // Of what is a target: "the other" is what is left of them.
 giving_up_one : CHOOSE AND SACRIFICE ONE OF THOSE type_word;
-adds_more : ADD A ADDITIONAL mana;
+adds_more : ADD A ADDITIONAL (mana | colour MANA);
 each_flipping : EACH? FLIP A COIN;
 may_pay : MAY PAY cost (OR cost)? (TO imperative | ((COMMA imperative)* COMMA? (AND THEN? | THEN)) imperative)? | MAY any_deed;
 // Of the flip whose outcome it is.

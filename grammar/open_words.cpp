@@ -166,11 +166,11 @@ const std::vector<OpenWord>& Vocabulary::beginning_with(std::string_view part) c
   return found == by_first_part_.end() ? none : found->second;
 }
 
-std::vector<std::string> Vocabulary::counters() const {
+std::vector<std::string> Vocabulary::names_of(OpenKind kind) const {
   std::vector<std::string> names;
   for (const auto& [part, words] : by_first_part_)
     for (const OpenWord& word : words)
-      if (word.kind == OpenKind::counter) names.push_back(word.name);
+      if (word.kind == kind) names.push_back(word.name);
   // The order of the table is nobody's.
   std::sort(names.begin(), names.end());
   return names;

@@ -68,11 +68,15 @@ class Vocabulary {
   /// The open words whose first part that is, those that are to be tried first in front.
   const std::vector<OpenWord>& beginning_with(std::string_view part) const;
   /// The kinds of counters that are told of.
-  std::vector<std::string> counters() const;
+  std::vector<std::string> counters() const { return names_of(OpenKind::counter); }
+  /// The phases that are told of, besides those of the era.
+  std::vector<std::string> phases() const { return names_of(OpenKind::phase); }
   /// "arabian nights" for "ARN"; the code itself where nobody told the name.
   std::string expansion_named(std::string_view code) const;
 
  private:
+  /// The names of all words of that kind, in the order of the alphabet.
+  std::vector<std::string> names_of(OpenKind kind) const;
   void add(OpenKind kind, std::string_view spelling, std::string_view name, std::string_view land = "",
            std::optional<RuleKind> rule = std::nullopt);
 

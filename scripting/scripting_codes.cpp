@@ -274,6 +274,48 @@ return instant "Spark" {
        "the script says `unread`.",
        R"(return sorcery "Spark" { cost = "{R}", unsupported "Nobody knows how.", draw(1) })",
        R"(return sorcery "Spark" { cost = "{R}", unsupported "Nobody knows how." })"},
+      {"L0248", "a find that nothing reads",
+       "What a search finds is read as `found`, in its steps or behind it; a later search takes its place. "
+       "In "
+       "the same way what `separate` has made is read by `choose_pile`, and what that chose as `chosen_pile` "
+       "or `other_pile`.",
+       R"(return sorcery "Recall" { cost = "{U}", search(1, cards:owned_by(you):in_zone "graveyard") })",
+       R"(return sorcery "Recall" {
+  cost = "{U}",
+  search(1, cards:owned_by(you):in_zone "graveyard"),
+  return_to_hand(found),
+})"},
+      {"L0249", "a choice that nothing reads",
+       "A choice is remembered with the card, each kind by itself, and a later one of its kind takes its "
+       "place. Something of the card reads it: `of_chosen_colour()`, `chosen_number`, `chosen_player`, "
+       "`chosen`.",
+       R"(return enchantment "Tint" {
+  cost = "{1}",
+  when_played { choose "colour" },
+  continuous { affects = creatures, plus = "+1/+1" },
+})",
+       R"(return enchantment "Tint" {
+  cost = "{1}",
+  when_played { choose "colour" },
+  continuous { affects = creatures:of_chosen_colour(), plus = "+1/+1" },
+})"},
+      {"L0250", "ways that do the same",
+       "Whoever chooses among modes or ways, and whatever a condition or a coin decides, something else "
+       "comes "
+       "of each.",
+       R"(return sorcery "Fork" { cost = "{U}", choose_one { mode { draw(1) }, mode { draw(1) } } })",
+       R"(return sorcery "Fork" { cost = "{U}", choose_one { mode { draw(1) }, mode { gain_life(3) } } })"},
+      {"L0251", "what never happens",
+       "A trigger waits for an event that can come, and a condition asks for what can be so: it is the turn "
+       "of one player and one phase at a time (R-TURN-1), tokens and lands are not cast, enchantments do not "
+       "fight.",
+       R"(return artifact "Bell" { cost = "{1}", at_upkeep { of = you, condition = turn_of(opponent), draw(1) } })",
+       R"(return artifact "Bell" { cost = "{1}", at_upkeep { of = opponent, draw(1) } })"},
+      {"L0252", "a name that means something already",
+       "A keyword is written by its name, which is no other word of the language, and counters called "
+       "\"+1/+1\" "
+       "and the like do what their name says (R-COUNTER-1).",
+       R"(return keyword "deal" { cannot_attack {} })", R"(return keyword "dealing" { cannot_attack {} })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",

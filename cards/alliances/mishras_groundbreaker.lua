@@ -1,6 +1,6 @@
 return artifact "Mishra's Groundbreaker" {
   cost = "{4}",
-  text = [[{T}, sacrifice Mishra's Groundbreaker: Target land becomes a 3/3 artifact creature that is still a land.]],
+  text = [[{T}, sacrifice Mishra's Groundbreaker: Target land becomes a 3/3 artifact creature.]],
   activated {
     cost = { "{T}", sacrifice(self) },
     target = land,

@@ -4,6 +4,6 @@ return artifact "Jade Statue" {
   activated {
     cost = "{2}",
     only_if = phase "attack",
-    until_end_of_combat(self, { becomes_type = { "creature", "artifact" }, creature_type = "golem", power = 3, toughness = 6 }),
+    until_end_of_combat(self, { is_also = { "artifact", "creature" }, creature_type = "golem", power = 3, toughness = 6 }),
   },
 }

@@ -1,7 +1,7 @@
 return land "Mishra's Factory" {
   text = [[
     {T}: Add {C}.
-    {1}: Mishra's Factory becomes a 2/2 Assembly Worker artifact creature until end of turn. It is still a land.
+    {1}: Mishra's Factory becomes a 2/2 Assembly Worker artifact creature until end of turn.
     {T}: Target Assembly Worker gets +1/+1 until end of turn.
   ]],
   differs = { "effect" },

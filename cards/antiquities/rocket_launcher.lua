@@ -1,11 +1,14 @@
 return artifact "Rocket Launcher" {
   cost = "{4}",
-  text = [[{2}: Rocket Launcher deals 1 damage to target creature or player. Destroy Rocket Launcher at end of turn. Use this ability only if you have controlled Rocket Launcher continuously since the beginning of your most recent turn.]],
+  text = [[
+    {2}: Rocket Launcher deals 1 damage to target creature or player. Use this ability only if you have controlled Rocket Launcher continuously since the beginning of your most recent turn.
+    Whenever a player activates an ability of Rocket Launcher, destroy it at end of turn.
+  ]],
   activated {
     cost = "{2}",
     only_if = is(self, permanents:here_since_turn_began()),
     target = creature_or_player,
     deal(1, target),
-    next_end_of_turn { destroy(self) },
   },
+  activates { what = self, next_end_of_turn { destroy(self) } },
 }

@@ -527,7 +527,8 @@ enum class Verb : std::uint8_t {
   unblock,           ///< attackers that nobody but `what` has blocked become unblocked
   switch_blockers,   ///< of the attackers `what` and `other`
   switch_attackers,  ///< of the blockers `what` and `other`, or of the two that `what` are
-  come_to_block,     ///< the creatures `what` block the attacker `other` from now on
+  come_to_block,     ///< the creatures `what` block from now on one of the attackers `other` that they can
+                     ///< block, which you choose
   ante,              ///< the cards `what` join their owner's ante
   change_owner,      ///< of the cards `what` the player `other` (you when empty) becomes the owner, for good
   exchange_owners,   ///< of the two cards `what`, for good

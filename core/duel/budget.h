@@ -41,6 +41,12 @@ class Budget {
   std::uint64_t in_all() const { return in_all_; }
   /// That it is spent, for the host: `who` did what went too far, "" when nobody knows; it stands at `where`.
   Diagnostic finding(const Location& where, const std::string& who) const;
+  /// Only looks are paid out of it from now on, and nobody is told when it is spent.
+  void begin_look() {
+    at_once_ = in_all_ = 0;
+    spent_ = false;
+    told_ = true;
+  }
   /// True the first time, when it is spent: it is told once.
   bool take_telling() { return spent_ && !std::exchange(told_, true); }
 
@@ -51,6 +57,20 @@ class Budget {
   std::uint64_t in_all_ = 0;
   bool spent_ = false;
   bool told_ = false;
+};
+
+/// While it lives, functions of cards are called for somebody who asks about a duel, and not by what goes on
+/// in it: the duel pays nothing for that, however often it is asked. Each look has a budget of its own.
+class UncountedLook {
+ public:
+  explicit UncountedLook(Budget& budget) : budget_(budget), before_(budget) { budget_.begin_look(); }
+  UncountedLook(const UncountedLook&) = delete;
+  UncountedLook& operator=(const UncountedLook&) = delete;
+  ~UncountedLook() { budget_ = before_; }
+
+ private:
+  Budget& budget_;
+  Budget before_;
 };
 
 }  // namespace sleight

@@ -63,8 +63,10 @@ class Inspection {
         say(name(slot) + " is no card of the library");
       if (object.owner == PlayerId::none || object.controller == PlayerId::none)
         say(name(slot) + " belongs to nobody");
-      // D-18: also where a token comes to the graveyard, it has left it before the next rest point.
-      if (object.token && object.zone != Zone::in_play && object.zone != Zone::nowhere)
+      // D-18: also where a token comes to the graveyard, it has left it before the next rest point. A duel
+      // that ends in the middle of something leaves the copies of spells where they are.
+      const bool unresolved = duel_.over() && object.zone == Zone::limbo;
+      if (object.token && object.zone != Zone::in_play && object.zone != Zone::nowhere && !unresolved)
         say(name(slot) + " is a token outside play");
       if (!object.token && object.zone == Zone::nowhere) say(name(slot) + " is a card that is nowhere");
       if (object.damage < 0) say(name(slot) + " has negative damage");

@@ -4,6 +4,7 @@
 
 #include "core/card/bounds.h"
 #include "core/card/colour_words.h"
+#include "core/card/spelling.h"
 #include "core/reading/amounts.h"
 #include "core/reading/selection.h"
 
@@ -53,6 +54,28 @@ Colours part_colours(const Context& context, const ChangePart& part, bool& known
   return chosen_colours(chosen);
 }
 
+/// What a card says of itself in its text reads as that text does: its colour, where that is not the one of
+/// its cost, and the land types of a land that is not basic. What a basic land is stands in no text, and a
+/// token has none.
+void read_own_words(const Duel& duel, Characteristics& object) {
+  const Card& card = duel.library().card(object.card);
+  if (card.has_cost && card.colours) {
+    object.colours = {};
+    for (const Spelling<Colour>& row : all_spellings<Colour>)
+      if (card.colours->has(row.value))
+        object.colours = object.colours | object.text.colours[static_cast<std::size_t>(row.value)];
+  }
+  if (!any(card.types & CardType::land) || any(card.supertypes & Supertype::basic)) return;
+  object.subtypes = {};
+  object.subtype_count = 0;
+  for (const Word word : card.subtypes) {
+    const int land = basic_land_index(duel.rules(), word);
+    add_subtype(object, land < 0
+                            ? word
+                            : duel.rules().basic_lands[object.text.lands[static_cast<std::size_t>(land)]]);
+  }
+}
+
 void change_text(const Context& context, const ChangePart& part, Characteristics& object) {
   const bool lands = part.kind == ChangeKind::land_word;
   int from = -1;
@@ -76,6 +99,7 @@ void change_text(const Context& context, const ChangePart& part, Characteristics
     for (auto& reading : object.text.colours)
       if (reading == static_cast<Colour>(from)) reading = static_cast<Colour>(to);
   }
+  read_own_words(context.duel, object);
 }
 
 /// A land changed into a basic land type is that land: its name, its types, and nothing of its text

@@ -356,7 +356,8 @@ bool destroys(const Context& context, const Context& there, const std::vector<St
       });
       return hit;
     }
-    if (step.trigger) return false;
+    // Nor what happens only by chance, or where somebody chooses so.
+    if (step.trigger || step.verb == Verb::flip_coin || step.verb == Verb::may) return false;
     if (step.verb != Verb::for_each)
       return destroys(context, there, step.then, of) || destroys(context, there, step.otherwise, of);
     const std::vector<Thing> things = select(there, step.what);

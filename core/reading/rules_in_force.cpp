@@ -4,6 +4,7 @@
 
 #include "core/reading/amounts.h"
 #include "core/reading/cache.h"
+#include "core/reading/changes.h"
 #include "core/reading/conditions.h"
 #include "core/reading/dependencies.h"
 #include "core/reading/filters.h"
@@ -275,10 +276,14 @@ bool may_be_targeted(const Duel& duel, Thing thing, const SourceTraits& traits, 
   return !ward_against(duel, thing, traits, enchanting);
 }
 
-bool kept_out(const Duel& duel, PlayerId controller, ObjectId card) {
+bool kept_out(const Duel& duel, PlayerId controller, ObjectId card, CardId as) {
   bool kept = false;
   if (controller == PlayerId::none || !rule_exists(duel, RuleKind::stays_out)) return kept;
-  const Snapshot traits = snapshot(duel, card);
+  Snapshot traits = snapshot(duel, card);
+  if (as != CardId::none) {
+    static_cast<Traits&>(traits) = printed_characteristics(duel.library(), as, nullptr);
+    traits.controller = controller;
+  }
   walk(duel, RuleKind::stays_out, Thing::of(controller), [&](const RuleInForce& found) {
     kept = speaks_of(found.context, found.rule->by, traits);
     return !kept;

@@ -63,7 +63,8 @@ bool may_be_targeted(const Duel& duel, Thing thing, const SourceTraits& traits, 
 /// controls it.
 bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId you);
 
-/// Whether a rule keeps that card from coming into play under the control of that player.
-bool kept_out(const Duel& duel, PlayerId controller, ObjectId card);
+/// Whether a rule keeps that card from coming into play under the control of that player. `as`: the card that
+/// it would be a copy of.
+bool kept_out(const Duel& duel, PlayerId controller, ObjectId card, CardId as = CardId::none);
 
 }  // namespace sleight

@@ -48,6 +48,10 @@ struct Table {
     ManaKinds added = 0;
   };
   SettledMana settled_mana{};
+  /// Sources of mana that the player who pays next has named, by their slots: a payment draws from them
+  /// before all others, and takes those that it has drawn from off the list. No answer says so and no journal
+  /// keeps it: it is for hosts that keep no records, as the runner of scenarios; null for all others.
+  std::vector<std::uint16_t>* named_sources = nullptr;
 
   /// A random number from 0 to `bound - 1`; takes from `Duel::forced_chance` first.
   std::uint32_t chance(std::uint32_t bound);

@@ -6,6 +6,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/spelling.h"
+#include "core/duel/budget.h"
 #include "core/reading/amounts.h"
 #include "core/reading/cache.h"
 #include "core/reading/changes.h"
@@ -330,6 +331,7 @@ std::vector<Telling> tell(const Duel& duel, const std::vector<ObjectId>& ids,
 }  // namespace
 
 Explanation explain(const Duel& duel, ObjectId id, const std::string& value) {
+  const UncountedLook uncounted(duel.budget());
   Explanation made;
   made.value = value;
   made.object = name_of(duel, Thing::of(id));
@@ -340,6 +342,7 @@ Explanation explain(const Duel& duel, ObjectId id, const std::string& value) {
 }
 
 std::vector<Explanation> explain_board(const Duel& duel) {
+  const UncountedLook uncounted(duel.budget());
   std::vector<ObjectId> ids;
   for (const std::uint16_t slot : duel.in_play) ids.push_back(duel.id_of(slot));
   std::vector<Explanation> made;

@@ -6,6 +6,7 @@
 #include "core/card/mana_text.h"
 #include "core/card/purpose.h"
 #include "core/card/spelling.h"
+#include "core/duel/budget.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/costs/cost_parts.h"
 #include "core/playing/costs/payment.h"
@@ -324,6 +325,7 @@ std::string why_no_mana(const PlayQuestion& question, const Option& play) {
 }  // namespace
 
 std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about) {
+  const UncountedLook uncounted(duel.budget());
   const PlayQuestion question{duel, player, window, about};
   const auto say = [&](Refusal refusal, const Ability* ability) {
     return words_of(refusal, question, play, context_for(duel, play.object, player), ability);
@@ -372,6 +374,7 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
 }
 
 std::string why_not_interrupt(const Duel& duel, PlayerId player, std::uint32_t number) {
+  const UncountedLook uncounted(duel.budget());
   const Play* play = duel.find_play(number);
   if (play == nullptr) return "it is not under way any more (R-INT-6)";
   const std::string what = name_of(duel, Thing::play(number));

@@ -42,10 +42,17 @@ void has_colour(Meaning& meaning, const Node& said, Change& change) {
     change.parts.back().colours = change.parts.back().colours | read_colour(meaning, *colour);
 }
 
+/// Whether both are among the types: what becomes an artifact creature stays what else it is (R-PERM-1).
+bool are_artifact_creatures(CardType types) {
+  return any(types & CardType::artifact) && any(types & CardType::creature);
+}
+
 /// "1/1 black creatures that are still lands"; without that they are nothing else.
 void is_animated(Meaning& meaning, const Node& said, Change& change) {
+  has_types(meaning, said, ChangeKind::becomes_type, change);
   // "Still a land" adds to the types, without it they are replaced.
-  has_types(meaning, said, said.has(Lexeme::STILL) ? ChangeKind::is_also : ChangeKind::becomes_type, change);
+  if (said.has(Lexeme::STILL) || are_artifact_creatures(change.parts.back().types))
+    change.parts.back().kind = ChangeKind::is_also;
   if (const Node* creature = said.child(Lexeme::CREATURE_TYPE)) {
     change.parts.push_back(change_part(ChangeKind::becomes_subtype));
     change.parts.back().word = meaning.word(creature->open->name);
@@ -174,7 +181,8 @@ std::string Becoming::say_whole() const {
   if (colour != nullptr && !colour->chosen) text += all_colours(colour->colours) + " ";
   if (subtype != nullptr) text += capitals(speaker_.spelling(subtype->word)) + " ";
   text += many_ ? plural(kind) : kind;
-  if (still_) text += many_ ? " that are still lands" : " that is still a land";
+  if (still_ && !are_artifact_creatures(types_->types))
+    text += many_ ? " that are still lands" : " that is still a land";
   return text;
 }
 

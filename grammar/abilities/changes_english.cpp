@@ -308,6 +308,9 @@ bool raise_for_each(Change& change, const Amount& each, bool gains_before) {
 
 bool keep_land(Change& change) {
   for (ChangePart& part : change.parts) {
+    // An artifact creature is that besides, so that this says no more.
+    const CardType both = CardType::artifact | CardType::creature;
+    if (part.kind == ChangeKind::is_also && (part.types & both) == both) return true;
     if (part.kind != ChangeKind::becomes_type) continue;
     // Types are added instead of replaced: of a land, that is what "still a land" asks.
     part.kind = ChangeKind::is_also;

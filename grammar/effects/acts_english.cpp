@@ -6,6 +6,7 @@
 
 #include "grammar/abilities/changes_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/picking_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
@@ -251,6 +252,17 @@ void read_act(Meaning& meaning, const Node& said, const Selector& subject, Steps
     steps.push_back(std::move(some));
     steps.push_back(step(said.has(Lexeme::TAP) ? Verb::tap : Verb::untap, one(Reference::found)));
     meaning.refer_to(one(Reference::found), true);
+    return;
+  }
+  // "Bury that many permanents you control": picked now, of one's own.
+  if (object == nullptr && subject.empty() && said.child(Phrase::how_many) == nullptr &&
+      (said.has(Lexeme::BURY) || said.has(Lexeme::DESTROY))) {
+    Selector what = read_group(meaning, said.the(Phrase::group));
+    const Filter own = filter_by(Quality::controlled_by, one(Reference::you));
+    if (std::find(what.filters.begin(), what.filters.end(), own) == what.filters.end()) meaning.fail();
+    const Amount many = read_that_many(meaning);
+    const Selector picked = pick(meaning, std::move(what), many, {}, steps);
+    steps.push_back(step(said.has(Lexeme::BURY) ? Verb::bury : Verb::destroy, picked));
     return;
   }
   // Only what is one's own is picked without being aimed at.

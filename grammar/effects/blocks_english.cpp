@@ -7,6 +7,7 @@
 
 #include "grammar/effects/picking_english.h"
 #include "grammar/selectors.h"
+#include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
@@ -46,10 +47,10 @@ void read_joining_block(Meaning& meaning, const Node& said, const Selector& subj
   if (subject.empty() || is_set(subject.from) || is_player(meaning, subject)) return meaning.fail();
   Step joins = step(Verb::come_to_block, subject);
   if (const Node* group = said.child(Phrase::group))
-    joins.other = pick(meaning, read_group(meaning, *group), Amount(1), {}, steps);
+    joins.other = read_group(meaning, *group);
   else
     joins.other = read_object(meaning, said.the(Phrase::object));
-  if (is_set(joins.other.from) || is_player(meaning, joins.other)) meaning.fail();
+  if (is_set(joins.other.from) != said.has(Lexeme::CHOICE) || is_player(meaning, joins.other)) meaning.fail();
   steps.push_back(std::move(joins));
 }
 
@@ -92,9 +93,18 @@ std::string say_switching_attackers(Speaker& speaker, const Step& step) {
          say_group(speaker, speaker.targets->front().what, true) + std::string(legal);
 }
 
+}  // namespace
+
+std::string say_blocked_of_choice(Speaker& speaker, const Step& step) {
+  if (!is_set(step.other.from)) return say_thing(speaker, step.other, "a ");
+  return a_or_an(say_group(speaker, step.other, false)) + " of your choice";
+}
+
+namespace {
+
 std::string say_joining_block(Speaker& speaker, const Step& step) {
   return say_thing(speaker, step.what, "all ") + (is_plural(speaker, step.what) ? " block " : " blocks ") +
-         say_thing(speaker, step.other, "a ");
+         say_blocked_of_choice(speaker, step);
 }
 
 /// "Creatures blocked only by ~ become unblocked": whoever it was that blocked them.

@@ -116,6 +116,12 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
   for (std::size_t i = 0; i < steps.size(); ++i) {
     const Step& each = steps[i];
     speaker.letters.clear();
+    if (const std::string picked = say_picked_or_else(speaker, steps, i); !picked.empty()) {
+      text += (text.empty() ? "" : " ") + full_sentence(picked);
+      i += 2;
+      speaker.done_last = steps[i].verb;
+      continue;
+    }
     if (i + 1 < steps.size())
       if (const std::string pair = say_pair(speaker, each, steps[i + 1]); !pair.empty()) {
         text += (text.empty() ? "" : " ") + pair;

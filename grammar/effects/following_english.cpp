@@ -39,17 +39,28 @@ bool counts_what_is_done(const Step& step) {
          (step.verb == Verb::search || step.verb == Verb::discard || step.verb == Verb::remove_counters);
 }
 
+/// The step that says how many there are to be of what the last one is done to: that one, or the search for
+/// what it destroys.
+const Step* counted_of(const Steps& steps) {
+  if (steps.empty()) return nullptr;
+  const bool destroys = steps.back().verb == Verb::bury || steps.back().verb == Verb::destroy;
+  const Step* done = &steps.back();
+  if (destroys && steps.size() > 1 && done->what == one(Reference::found)) done = &steps[steps.size() - 2];
+  return counts_what_is_done(*done) ? done : nullptr;
+}
+
 /// "If you cannot, ...".
 void read_if_cannot(Meaning& meaning, const Node& said, Steps& steps) {
-  if (steps.empty() || !counts_what_is_done(steps.back())) return meaning.fail();
-  const Step& done = steps.back();
+  const Step* counted = counted_of(steps);
+  if (counted == nullptr) return meaning.fail();
+  const Step& done = *counted;
   const Node& who = said.the(Phrase::np);
   // Who cannot is who was to do it.
   const Selector doer = actor(done.verb == Verb::discard ? done.what : one(Reference::you));
   const bool same = who.first().first().has(Lexeme::THEY) || actor(read_np(meaning, who)) == doer;
   if (!same || !is_you(done.verb == Verb::search ? done.other : Selector{})) return meaning.fail();
   Step when = step(Verb::when);
-  when.condition = could_not(*steps.back().amount);
+  when.condition = could_not(*done.amount);
   read_clause_where(meaning, said, when.then);
   steps.push_back(std::move(when));
 }
@@ -450,12 +461,16 @@ constexpr ReadEffect following_read[] = {
 }  // namespace
 
 std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewer) {
-  if (!counts_what_is_done(done) || fewer.verb != Verb::when || !fewer.condition ||
-      !(*fewer.condition == could_not(*done.amount)))
-    return "";
+  if (fewer.verb != Verb::when || !fewer.condition) return "";
+  // "Bury that many permanents": how many there are to be says the search for them.
+  const bool destroys =
+      (done.verb == Verb::bury || done.verb == Verb::destroy) && done.what == one(Reference::found);
+  if (!destroys && !counts_what_is_done(done)) return "";
+  const Amount many = destroys ? amount_of(AmountKind::that_amount) : *done.amount;
+  if (!(*fewer.condition == could_not(many))) return "";
   // An offer behind an order: what comes of it would be said of the order.
   const bool offers = fewer.then.size() == 2 && fewer.then[1].verb == Verb::may && fewer.otherwise.empty();
-  if (*done.amount == Amount(1) && !offers) return "";
+  if (many == Amount(1) && !offers) return "";
   std::string text = say_step(speaker, done) + ". ";
   if (offers) {
     text += "If you cannot, " + say_within(speaker, fewer.then[0]);
@@ -464,6 +479,27 @@ std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewe
   Step none = fewer;
   none.condition = could_not(Amount(1));
   return text + capital(say_step(speaker, none));
+}
+
+std::string say_picked_or_else(Speaker& speaker, const Steps& steps, std::size_t from) {
+  if (from + 2 >= steps.size()) return "";
+  const Step& choice = steps[from];
+  const Step& done = steps[from + 1];
+  const Step& fewer = steps[from + 2];
+  const Filter own = filter_by(Quality::controlled_by, one(Reference::you));
+  const bool picked =
+      choice.verb == Verb::search && choice.then.empty() && !choice.up_to && !choice.at_random &&
+      choice.amount == amount_of(AmountKind::that_amount) && choice.what.from == Reference::permanents &&
+      std::find(choice.what.filters.begin(), choice.what.filters.end(), own) != choice.what.filters.end();
+  const bool destroys =
+      (done.verb == Verb::bury || done.verb == Verb::destroy) && done.what == one(Reference::found);
+  if (!picked || !destroys || fewer.verb != Verb::when || !fewer.condition ||
+      !(*fewer.condition == could_not(*choice.amount)))
+    return "";
+  Step none = fewer;
+  none.condition = could_not(Amount(1));
+  return (done.verb == Verb::bury ? "bury that many " : "destroy that many ") +
+         say_group(speaker, choice.what, true) + ". " + capital(say_step(speaker, none));
 }
 
 EffectFamily following_family() { return {following_read, {}}; }

@@ -15,6 +15,8 @@ namespace sleight {
 Condition could_not(const Amount& so_many);
 /// "Sacrifice two swamps. If you cannot, ...", of both steps; "" for other two.
 std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewer);
+/// "Bury that many permanents you control. If you cannot, ...": three steps from that place on; "" for others.
+std::string say_picked_or_else(Speaker& speaker, const Steps& steps, std::size_t from);
 /// "Any player may sacrifice two lands or have ~ deal 5 damage to that player. If a player does either, ...";
 /// "" for other loops.
 std::string say_either(Speaker& speaker, const Step& step);

@@ -1,6 +1,7 @@
 #include "grammar/effects/made_mana_english.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <limits>
 
@@ -42,6 +43,19 @@ void read_add_measured(Meaning& meaning, const Node& said, const Selector&, Step
 void read_add_any(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   steps.push_back(step(Verb::add_mana_any));
   steps.back().amount = read_number(meaning, said.the(Phrase::number));
+}
+
+/// "One red mana": a colour word, which may be changed, where {R} is a symbol.
+Step coloured_mana(Meaning& meaning, const Node& said) {
+  Step add = step(Verb::add_mana_any);
+  add.amount = Amount(1);
+  if (const Node* number = said.child(Phrase::number)) add.amount = read_number(meaning, *number);
+  add.colours = read_colour(meaning, said.the(Phrase::colour));
+  return add;
+}
+
+void read_add_coloured(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  steps.push_back(coloured_mana(meaning, said));
 }
 
 /// "Three mana in any combination of {R} and/or {G}": each of them by itself.
@@ -151,7 +165,8 @@ void read_reserving(Meaning& meaning, const Node& said, const Selector&, Steps& 
 /// "Its controller adds an additional {G}."
 void read_adds_more(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!is_player(meaning, subject)) meaning.fail();
-  steps.push_back(read_added_mana(meaning, said.the(Phrase::mana)));
+  steps.push_back(said.child(Phrase::colour) != nullptr ? coloured_mana(meaning, said)
+                                                        : read_added_mana(meaning, said.the(Phrase::mana)));
   steps.back().what = actor(subject);
 }
 
@@ -190,6 +205,13 @@ std::string say_add_any(Speaker& speaker, const Step& step) {
     return "add " + say_number(speaker, step.amount, "one") + " mana of any color that " +
            say_thing(speaker, step.other, "a ") + " could produce to " + say_possessive(speaker, step.what) +
            " mana pool";
+  if (std::has_single_bit(step.colours.bits())) {
+    const std::string colour = english(step.colours) + " mana";
+    if (!is_you(step.what) && step.amount == Amount(1))
+      return say_thing(speaker, step.what, "each ") + " adds an additional " + colour;
+    return "add " + say_number(speaker, step.amount, "one") + " " + colour + " to " +
+           say_possessive(speaker, step.what) + " mana pool";
+  }
   if (!step.colours.empty())
     return "add " + say_number(speaker, step.amount, "one") + " mana of one of the colors of " +
            say_offered_colours(step.colours) + " to " + say_possessive(speaker, step.what) + " mana pool";
@@ -275,6 +297,7 @@ constexpr ReadEffect mana_read[] = {
     {Phrase::add_measured_mana, read_add_measured},
     {Phrase::add_any_mana, read_add_any},
     {Phrase::add_colourless, read_add_colourless},
+    {Phrase::add_coloured, read_add_coloured},
     {Phrase::add_combination, read_add_combination},
     {Phrase::add_as_lands, read_add_as_lands},
     {Phrase::add_chosen, read_add_chosen},

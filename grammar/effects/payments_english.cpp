@@ -6,6 +6,8 @@
 
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/acts_english.h"
+#include "grammar/effects/attaching_english.h"
+#include "grammar/effects/blocks_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/following_english.h"
 #include "grammar/effects/made_mana_english.h"
@@ -239,11 +241,9 @@ std::string had_happen(std::string statement) {
 /// somebody has happen.
 std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered) {
   const std::string who = say_who_may(speaker, may.what);
-  if (offered.size() == 2 && offered[0].verb == Verb::search && offered[0].amount == Amount(1) &&
-      is_you(offered[0].other) && is_you(may.what) && offered[1].verb == Verb::come_to_block &&
-      offered[1].other == one(Reference::found))
-    return who + " have " + say_thing(speaker, offered[1].what, "a ") + " block " +
-           a_or_an(say_group(speaker, offered[0].what, false)) + " of your choice";
+  if (offered.size() == 1 && offered[0].verb == Verb::come_to_block && is_you(may.what))
+    return who + " have " + say_thing(speaker, offered[0].what, "a ") + " block " +
+           say_blocked_of_choice(speaker, offered[0]);
   if (offered.size() == 2 && offered[0].verb == Verb::search && offered[0].amount == Amount(1) &&
       offered[0].other == may.what && offered[0].then.empty() && !offered[0].up_to && !offered[0].at_random &&
       takes_control(offered[1], may.what) && offered[1].what == one(Reference::found)) {
@@ -490,6 +490,8 @@ bool is_order(std::string_view said) {
 }  // namespace
 
 std::string say_in_one(Speaker& speaker, const Steps& steps) {
+  if (steps.size() == 2)
+    if (std::string moved = say_attached_of_choice(speaker, steps[0], steps[1]); !moved.empty()) return moved;
   std::string text;
   for (const Step& each : steps) {
     // Behind what somebody else does it is said who goes on.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <utility>
 
 #include "core/card/definition_fields.h"
@@ -9,7 +10,9 @@
 #include "core/card/letters.h"
 #include "core/card/purpose.h"
 #include "scripting/language/given_words.h"
+#include "scripting/language/never_happens.h"
 #include "scripting/language/script_language.h"
+#include "scripting/language/unused_results.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/amount_codec.h"
 #include "scripting/words/cost_codec.h"
@@ -19,15 +22,17 @@
 namespace sleight {
 namespace {
 
+/// Parts of the main phase that are spoken of like phases (R-MAIN-3): the attack, and what is done in it.
+constexpr std::array<std::string_view, 4> parts_of_main{"attack", "attackers", "blockers", "end of attack"};
+
 /// The phases of the standard turn, and the attack within the main phase.
 std::vector<std::string> known_phases() {
   std::vector<std::string> known;
   for (const Phase& phase : standard_phases()) {
     known.push_back(phase.name);
     if (phase.name == "upkeep") known.emplace_back("end of upkeep");
-    // The attack is a part of main that is spoken of like a phase (R-MAIN-3), and so is blocking in it.
     if (phase.action == PhaseAction::main)
-      known.insert(known.end(), {"attack", "attackers", "blockers", "end of attack"});
+      known.insert(known.end(), parts_of_main.begin(), parts_of_main.end());
   }
   return known;
 }
@@ -65,6 +70,12 @@ bool names_type(std::string_view text, const std::string& type) {
     if ((at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end]))) return true;
   }
   return false;
+}
+
+/// Whether a word is among these, in whatever case: the script that wrote it first decided how it is spelt.
+bool is_spelt_among(const std::vector<std::string>& words, std::string_view spelling) {
+  return std::any_of(words.begin(), words.end(),
+                     [&](const std::string& one) { return same_but_for_case(one, spelling); });
 }
 
 /// Walks through what a script makes, and finds words that stand for nothing.
@@ -108,12 +119,16 @@ class Sayings {
     if (of_creatures) subtypes_.push_back(part.word);
   }
   void operator()(const Trigger& trigger) {
+    if (trigger.keyword) keyword(trigger.keyword);
     if (!trigger.phase) return;
     phase(trigger.phase);
     // Effects of a phase are those of the turn's own phases: the attack is a part of one (R-MAIN-3,
     // R-TURN-5).
     const std::string& spelling = reader_.host().words().spelling(trigger.phase);
-    if (spelling == "attack" || spelling == "blockers")
+    const bool part_of_main =
+        std::any_of(parts_of_main.begin(), parts_of_main.end(),
+                    [&](std::string_view part) { return same_but_for_case(spelling, part); });
+    if (part_of_main && std::find(phases_.begin(), phases_.end(), trigger.phase) == phases_.end())
       report("L0228", source().find(spelling, 1),
              "\"" + spelling + "\" is a part of the main phase, and sets nothing off",
              "Write `attacks`, `blocks` or `end_of_combat`.");
@@ -185,7 +200,8 @@ class Sayings {
     if (!keyword.starts_with("land")) return;
     for (const Filter& filter : use.filters) {
       if (filter.quality != Quality::subtype) continue;
-      const std::string& type = reader_.host().words().spelling(filter.word);
+      // Another script may have been the first to write it, and have written "Desert".
+      const std::string type = lowered(reader_.host().words().spelling(filter.word));
       // What the text itself names is no slip of the script: "Desertwalk".
       const std::string ability = type + keyword.substr(4);
       const bool named = names_type(text_, ability) || text_.find(ability) != std::string_view::npos;
@@ -194,7 +210,7 @@ class Sayings {
   }
   static std::string later_word(const std::string& spelling) {
     for (const auto& [modern, ours] : later_words)
-      if (spelling == modern) return std::string(ours);
+      if (same_but_for_case(spelling, modern)) return std::string(ours);
     return "";
   }
   /// A word that is no type of anything, because it is said in another way.
@@ -202,10 +218,9 @@ class Sayings {
     std::string instead = later_word(spelling);
     if (!instead.empty()) instead = "`\"" + instead + "\"`";
     const std::vector<std::string> keywords = known_keywords(reader_.host());
-    if (std::find(keywords.begin(), keywords.end(), spelling) != keywords.end())
-      instead = "`:with \"" + spelling + "\"`";
+    if (is_spelt_among(keywords, spelling)) instead = "`:with \"" + spelling + "\"`";
     for (const Form<Filter>& form : filter_words())
-      if (form.fields.empty() && spelling == form.name) instead = "`:" + spelling + "()`";
+      if (form.fields.empty() && same_but_for_case(spelling, form.name)) instead = "`:" + spelling + "()`";
     if (instead.empty()) return false;
     report("L0236", source().find(spelling, 1), "\"" + spelling + "\" is no colour, card type or subtype",
            "Write " + instead + ".");
@@ -232,17 +247,16 @@ class Sayings {
   void land(Word word) {
     static const std::vector<std::string> lands(basic_land_types.begin(), basic_land_types.end());
     const std::string& spelling = reader_.host().words().spelling(word);
-    if (std::find(lands.begin(), lands.end(), spelling) == lands.end())
-      unknown("L0229", spelling, "is no land type", lands);
+    if (!is_spelt_among(lands, spelling)) unknown("L0229", spelling, "is no land type", lands);
   }
   /// A mod may have phases of its own: only what looks like a mistake is one.
   void phase(Word word) {
     static const std::vector<std::string> phases = known_phases();
     const std::string& spelling = reader_.host().words().spelling(word);
-    if (std::find(phases.begin(), phases.end(), spelling) != phases.end()) return;
+    if (is_spelt_among(phases, spelling)) return;
     if (std::find(phases_.begin(), phases_.end(), word) != phases_.end()) return;
     for (const auto& [modern, ours] : later_phases)
-      if (spelling == modern)
+      if (same_but_for_case(spelling, modern))
         return report("L0228", source().find(spelling, 1), "\"" + spelling + "\" is no phase",
                       "Write \"" + std::string(ours) + "\".");
     if (!closest_word(spelling, phases).empty()) unknown("L0228", spelling, "is no phase", phases);
@@ -308,42 +322,27 @@ void check_x(const Reader& reader, const Card& card) {
       unused("this ability", source.find_key("cost", "activated", ability.line.number));
 }
 
-/// What an enchantment says of its own tapping: it never taps (R-ENCH-4), but where it may become something
-/// else.
-void check_tapping(const Reader& reader, const Card& card) {
-  if (card.types != CardType::enchantment) return;
-  bool changes_type = false;
-  definition::walk(card, [&](const ChangePart& part) {
-    changes_type = changes_type || part.kind == ChangeKind::is_also ||
-                   part.kind == ChangeKind::becomes_type || part.kind == ChangeKind::copy_of;
-  });
-  if (changes_type) return;
-  for (const Ability& ability : card.abilities) {
-    const EventKind event = ability.trigger.event;
-    const bool of_tapping = event == EventKind::becomes_tapped || event == EventKind::becomes_untapped ||
-                            event == EventKind::tapped_for_mana;
-    if (ability.kind != AbilityKind::triggered || !of_tapping ||
-        ability.trigger.subject.from != Reference::self)
-      continue;
-    const Source& source = reader.host().source();
-    reader.host().report("L0246", source.line(ability.line.number > 0 ? ability.line.number : reader.line()),
-                         "this never happens: an enchantment is never tapped (R-ENCH-4)",
-                         "Name what is tapped: `what = enchanted`.");
-  }
+/// Whether the selector, or what it is joined with, gives spells by itself.
+bool gives_spells(const Selector& selector) {
+  return selector.from == Reference::spells ||
+         std::any_of(selector.also.begin(), selector.also.end(), gives_spells);
 }
 
-/// Whether it counters spells that it does not aim at.
-bool counters_all(const Ability& effect) {
-  return std::any_of(effect.modes.begin(), effect.modes.end(), [](const Mode& mode) {
-    return std::any_of(mode.steps.begin(), mode.steps.end(), [](const Step& step) {
-      return step.verb == Verb::counter && step.what.from == Reference::spells;
-    });
+/// Whether some of the steps counter spells that nobody has aimed at as it was announced. `it_is_spell`: `it`
+/// names one of them. What waits for its moment is done later, at whatever time.
+bool counters_untargeted(const std::vector<Step>& steps, bool it_is_spell = false) {
+  return std::any_of(steps.begin(), steps.end(), [it_is_spell](const Step& step) {
+    if (step.verb == Verb::at_time) return false;
+    if (step.verb == Verb::counter &&
+        (gives_spells(step.what) || (it_is_spell && step.what.from == Reference::it)))
+      return true;
+    const bool gives_it = step.verb == Verb::for_each || step.verb == Verb::aim;
+    const bool inside = gives_it ? gives_spells(step.what) : it_is_spell;
+    return counters_untargeted(step.then, inside) || counters_untargeted(step.otherwise, inside);
   });
 }
 
-}  // namespace
-
-void check_sense(const Reader& reader, const Card& card, bool token) {
+void check_parts(const Reader& reader, const Card& card, bool token) {
   if (!card.unsupported.empty() && !(card.abilities.empty() && card.unread.empty()))
     reader.host().report("L0247", reader.host().source().find("unsupported", reader.line()),
                          "`unsupported` says that the card does nothing, and beside it stands what it does",
@@ -351,7 +350,7 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
   Sayings(reader, card.subtypes, false, card.text).look_at(card);
   check_words(reader, card, token);
   check_x(reader, card);
-  check_tapping(reader, card);
+  check_never_happens(reader, card, token);
   Host& host = reader.host();
   const Source& source = host.source();
   const int line = reader.line();
@@ -421,21 +420,35 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
     const std::vector<ModePurpose> modes = purpose_of(*effect).modes;
     const bool one =
         std::any_of(modes.begin(), modes.end(), [](const ModePurpose& mode) { return mode.counters; });
-    if (one || counters_all(*effect))
+    const bool some = std::any_of(effect->modes.begin(), effect->modes.end(),
+                                  [](const Mode& mode) { return counters_untargeted(mode.steps); });
+    if (one || some)
       host.report("L0242", source.find("counter", effect->line.number),
                   "`" + reader.word() + "` comes too late to counter anything: only interrupts do",
                   "Begin the card with `interrupt`.");
   }
 }
 
+}  // namespace
+
+void check_sense(const Reader& reader, const Card& card, bool token) {
+  check_parts(reader, card, token);
+  // What is wrong already may be why nothing reads it: one mistake is told once.
+  if (reader.host().reported() == 0) check_unused_results(reader, card);
+}
+
 void check_sense(const Reader& reader, const Keyword& keyword) {
   Sayings(reader, {}, true).look_at(keyword);
   check_words(reader, keyword);
+  check_never_happens(reader, keyword.abilities);
+  if (reader.host().reported() == 0) check_unused_results(reader, keyword.abilities);
 }
 
 void check_sense(const Reader& reader, const CounterKind& counter) {
   Sayings(reader, {}, true).look_at(counter);
   check_words(reader, counter);
+  check_never_happens(reader, counter.abilities);
+  if (reader.host().reported() == 0) check_unused_results(reader, counter.abilities);
 }
 
 void check_sense(const Reader& reader, const RuleScript& rules) {
@@ -443,6 +456,8 @@ void check_sense(const Reader& reader, const RuleScript& rules) {
   held.abilities = rules.abilities;
   Sayings(reader, {}, true, {}, rules.phases).look_at(held);
   check_words(reader, rules);
+  check_never_happens(reader, rules.abilities);
+  if (reader.host().reported() == 0) check_unused_results(reader, rules.abilities);
 }
 
 }  // namespace sleight

@@ -7,11 +7,13 @@
 #include <cstdlib>
 
 #include "core/card/definition_fields.h"
+#include "core/card/plus_text.h"
 #include "scripting/language/card_sense.h"
 #include "scripting/language/script_language.h"
 #include "scripting/words/change_codec.h"
 #include "scripting/words/member_codec.h"
 #include "scripting/words/rule_options.h"
+#include "scripting/words/script_printer.h"
 
 namespace sleight {
 namespace {
@@ -101,6 +103,21 @@ class RuleSetAbilities {
   int line_ = 0;
 };
 
+/// A keyword is written by its name: with the name of another word of the language, no card could write that
+/// any more. A keyword may take the place of another one.
+bool is_free_for_keyword(Reader& reader, const std::string& name) {
+  const std::string word = keyword_word(name);
+  const std::vector<std::string> keywords = known_keywords(reader.host());
+  const bool is_keyword = std::any_of(keywords.begin(), keywords.end(), [&word](const std::string& keyword) {
+    return keyword_word(keyword) == word;
+  });
+  if (is_keyword || !reader.host().knows(word)) return true;
+  reader.host().report("L0252", reader.host().source().find(name, reader.line()),
+                       "`" + word + "` is a word of the language, and cannot be a keyword as well",
+                       "Give the keyword another name.");
+  return false;
+}
+
 void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
   Keyword keyword;
   keyword.name = std::move(name);
@@ -110,7 +127,7 @@ void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
   abilities(reader, table, keyword.abilities);
   const bool known = refuse_unknown_keys(reader, table, {"takes", "text"});
   // As it is read: later modules, and every card, may use the word.
-  define_keyword(reader.host(), keyword);
+  if (is_free_for_keyword(reader, keyword.name)) define_keyword(reader.host(), keyword);
   if (known) check_sense(reader, keyword);
   into = std::move(keyword);
 }
@@ -132,6 +149,10 @@ void finish_counter(Reader& reader, int table, std::string name, Value& into) {
   CounterKind counter;
   counter.name = std::move(name);
   reader.intern(counter.name);
+  if (plus_of(counter.name))
+    reader.host().report("L0252", reader.host().source().find(counter.name, reader.line()),
+                         "`" + counter.name + "` counters do what their name says (R-COUNTER-1)",
+                         "Give the counters another name, or leave their definition out.");
   // Its table is that of a change with abilities besides; read_change refuses all other keys.
   abilities(reader, table, counter.abilities);
   read_lose_at(reader, table, counter);

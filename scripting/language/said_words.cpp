@@ -30,10 +30,15 @@ std::string word_for(const Ability& ability) {
   return ability.kind == AbilityKind::keyword ? "" : keyword_word(spelling_of(ability.kind));
 }
 std::string word_for(const Filter& filter) {
-  if (std::string word = word_among(filter_words(), filter); !word.empty()) return word;
   Filter turned = filter;
   turned.negated = !turned.negated;
-  return "not_" + word_among(filter_words(), turned);
+  // A word of that very quality goes before those that take any, such as `that_are`.
+  for (const bool own : {true, false})
+    for (const Filter& said : {filter, turned})
+      for (const Form<Filter>& form : filter_words())
+        if (says_all_of(form, said) && (!own || form.preset->quality == filter.quality))
+          return (said.negated == filter.negated ? "" : "not_") + std::string(form.name);
+  return "";
 }
 std::string word_for(const Step& step) { return word_among(step_words(), step); }
 std::string word_for(const Amount& amount) { return word_among(amount_words(), amount); }

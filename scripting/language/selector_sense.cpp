@@ -4,6 +4,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
+#include "scripting/language/contradictions.h"
 #include "scripting/language/said_words.h"
 
 namespace sleight {
@@ -340,7 +341,9 @@ void SelectorSense::asked(const Selector& selector, bool as_filters) {
   const Things given = as_filters ? Things::all : gives_alone(selector);
   for (const Filter& filter : selector.filters) {
     this->filter(filter, given);
-    if (!as_filters) zone(selector, filter);
+    if (as_filters) continue;
+    zone(selector, filter);
+    types(selector, filter);
   }
   if (selector.of)
     selector.from == Reference::packet_source   ? takes("source_of", *selector.of, Things::packets)
@@ -353,14 +356,37 @@ void SelectorSense::asked(const Selector& selector, bool as_filters) {
 /// What is asked for, and refused as well, leaves nothing.
 void SelectorSense::contradiction(const std::vector<Filter>& filters) {
   for (const Filter& filter : filters) {
-    if (!filter.negated) continue;
     Filter turned = filter;
     turned.negated = false;
-    if (std::find(filters.begin(), filters.end(), turned) != filters.end())
+    if (filter.negated && std::find(filters.begin(), filters.end(), turned) != filters.end())
       report("L0241", find(word_for(turned)),
              "this selector asks for `" + word_for(turned) + "` and for the contrary, so it gives nothing",
              "Leave one of the two out.");
+    for (const Filter* other = filters.data(); other != &filter; ++other)
+      if (exclude_each_other(filter, *other)) {
+        const std::string first = word_for(*other);
+        const std::string second = word_for(filter);
+        report("L0241", find(second),
+               (first == second ? "this selector asks twice for `" + first + "`"
+                                : "this selector asks for `" + first + "` and for `" + second + "`") +
+                   ", and nothing is both, so it gives nothing",
+               "Leave one of the two out, or write `each(...)` of two selectors.");
+      }
   }
+}
+
+/// What is in play is of types that stay there, and what is being cast is no land (R-CAST-5).
+void SelectorSense::types(const Selector& selector, const Filter& filter) {
+  if (filter.quality != Quality::type || filter.negated) return;
+  const bool never_in_play = selector.from == Reference::permanents && !any(filter.types & permanent_types);
+  const bool never_cast = selector.from == Reference::spells && filter.types == CardType::land;
+  if (!never_in_play && !never_cast) return;
+  report("L0241", find(word_for(filter)),
+         never_in_play
+             ? "this selector gives what is in play, and nothing there is of such a type"
+             : "this selector gives what is being cast, and lands are played and not cast (R-CAST-5)",
+         never_in_play ? "Write `cards` or `spells`, or a type of permanents."
+                       : "Write `lands`, or another type.");
 }
 
 /// What is in play lies nowhere else, and the word for cards is about those outside play (R-GEN-4).

@@ -71,6 +71,7 @@ class SelectorSense {
   void reference(const Selector& selector);
   void contradiction(const std::vector<Filter>& filters);
   void zone(const Selector& selector, const Filter& filter);
+  void types(const Selector& selector, const Filter& filter);
   void like(const Condition& condition);
 
   bool said_parameter_ = false;

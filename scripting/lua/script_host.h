@@ -88,6 +88,8 @@ class Host {
   int line() const;
   /// Reports a finding of the running script, which goes on unless there are too many.
   void report(std::string code, Location location, std::string message, std::string fix);
+  /// How much has been reported of the script that is running.
+  std::size_t reported() const { return run_.findings == nullptr ? 0 : run_.findings->size() - run_.known; }
   /// Reports a finding and ends the script.
   [[noreturn]] void fail(std::string code, Location location, std::string message, std::string fix);
   /// Ends the script because it writes the global `name`: it would be state (law 2).

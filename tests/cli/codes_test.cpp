@@ -37,9 +37,9 @@ TEST(Codes, EveryCodeIsExplained) {
       "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110",
       "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209", "T0210",
       "T0211", "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403",
-      "T0404", "T0405", "T0406", "T0407", "T0411", "T0412", "T0413", "T0501", "T0502", "T0503",
-      "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0801", "T0802",
-      "T0901", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
+      "T0404", "T0405", "T0406", "T0407", "T0408", "T0411", "T0412", "T0413", "T0501", "T0502",
+      "T0503", "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0801",
+      "T0802", "T0901", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -301,6 +301,37 @@ TEST(Codes, T0211) {
                 "script says"));
 }
 
+TEST(Codes, T0408) {
+  const auto of_phase = [](const std::string& ability) {
+    return said(
+        {"check", made_file("bell.lua", "return artifact \"Bell\" { cost = \"{1}\", " + ability + " }\n")});
+  };
+  const std::string unknown = of_phase("at_phase { phase = \"twilight\", draw(1) }");
+  EXPECT_EQ(unknown.substr(0, unknown.find('\n')),
+            "DIR/bell.lua:1:59: error T0408: no rule set has a phase `twilight`, so what is done in it never "
+            "happens");
+  EXPECT_NE(unknown.find("  fix: name a phase of the turn, or check it with the mod that brings the phase\n"),
+            std::string::npos);
+  EXPECT_NE(of_phase("activated { cost = \"{1}\", only_if = phase \"twilight\", draw(1) }").find("T0408"),
+            std::string::npos);
+  EXPECT_NE(of_phase("skips_phase { affects = you, phase = \"twilight\" }").find("T0408"), std::string::npos);
+  for (const char* phase : {"upkeep", "attack", "blockers"})
+    EXPECT_EQ(
+        of_phase("activated { cost = \"{1}\", only_if = phase \"" + std::string(phase) + "\", draw(1) }")
+            .find("T0408"),
+        std::string::npos);
+  // A mod brings the phase.
+  std::filesystem::create_directories(folder() + "/dusk/rules");
+  made_file("dusk/mod.lua", "return mod { name = \"Dusk\", version = \"1.0\" }\n");
+  made_file("dusk/rules/dusk.lua",
+            "return rule_set \"dusk\" { phases = { { name = \"main\", action = \"main\" },\n"
+            "  { name = \"twilight\" } } }\n");
+  made_file("bell.lua",
+            "return artifact \"Bell\" { cost = \"{1}\", at_phase { phase = \"twilight\", draw(1) } }\n");
+  EXPECT_EQ(said({"check", "--mod", folder() + "/dusk", folder() + "/bell.lua"}).find("T0408"),
+            std::string::npos);
+}
+
 TEST(Codes, T0411) {
   const std::string card =
       made_file("bear.lua",
@@ -515,6 +546,9 @@ TEST(Codes, T0406) {
                 .find("T0406"),
             std::string::npos);
   EXPECT_EQ(given("enters_with_counters { kind = \"charge\", n = 3 }").find("T0406"), std::string::npos);
+  // Nobody puts them there, so the last of them is never taken off.
+  EXPECT_NE(given("last_counter_removed { what = self, kind = \"zorn\", draw(1) }").find("T0406"),
+            std::string::npos);
   EXPECT_EQ(given("enters_with_counters { kind = \"+2/+2\", n = 3 }").find("T0406"), std::string::npos);
   EXPECT_NE(given("enters_with_counters { kind = \"+2/2\", n = 3 }").find("T0406"), std::string::npos);
 }
@@ -705,7 +739,8 @@ std::string found_in_play(const std::string& line) {
 }
 
 TEST(Codes, T1001) {
-  const char* line = "activated { cost = \"{1}\", only_if = all_of(your_turn, turn_of(opponent)), draw(1) },";
+  const char* line =
+      "activated { cost = \"{1}\", only_if = compare(count(lands), \"at least\", 1000), draw(1) },";
   EXPECT_EQ(found_in_play(line),
             "DIR/trinket.lua:2: error T1001: ability 1 is never offered (seed 1)\n 2 | " + std::string(line) +
                 "\n  fix: say what makes it playable\n");
@@ -713,7 +748,8 @@ TEST(Codes, T1001) {
 
 TEST(Codes, T1002) {
   const char* line =
-      "put_into_graveyard { what = creatures, condition = all_of(your_turn, turn_of(opponent)), gain_life(1) "
+      "put_into_graveyard { what = creatures, condition = compare(count(lands), \"at least\", 1000), "
+      "gain_life(1) "
       "},";
   EXPECT_EQ(found_in_play(line), "DIR/trinket.lua:2: error T1002: ability 1 never goes off (seed 1)\n 2 | " +
                                      std::string(line) + "\n  fix: name an event that happens\n");

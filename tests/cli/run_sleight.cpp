@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -42,8 +43,10 @@ struct Cleaner {
 std::string folder() {
   static Cleaner cleaner;
   const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-  const auto path = std::filesystem::temp_directory_path() / ("sleight-" + std::to_string(getpid()) + "-" +
-                                                              test->test_suite_name() + "." + test->name());
+  std::string called = std::string{test->test_suite_name()} + "." + test->name();
+  std::replace(called.begin(), called.end(), '/', '-');  // of a test with a parameter
+  const auto path =
+      std::filesystem::temp_directory_path() / ("sleight-" + std::to_string(getpid()) + "-" + called);
   std::filesystem::create_directories(path);
   cleaner.folders.insert(path);
   return path.string();
@@ -76,22 +79,22 @@ std::string made_file(const std::string& name, const std::string& text) {
 
 namespace {
 
-/// Runs the program with its three streams at these files; gives its status.
-int status_of(const std::vector<std::string>& arguments, const std::string& in, const std::string& out,
-              const std::string& err) {
+/// Runs a program with its three streams at these files; gives its status.
+int status_of(const std::string& program, const std::vector<std::string>& arguments, const std::string& in,
+              const std::string& out, const std::string& err) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_addopen(&actions, 0, in.c_str(), O_RDONLY, 0);
   posix_spawn_file_actions_addopen(&actions, 1, out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
   posix_spawn_file_actions_addopen(&actions, 2, err.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-  std::vector<std::string> owned{SLEIGHT_PROGRAM};
+  std::vector<std::string> owned{program};
   owned.insert(owned.end(), arguments.begin(), arguments.end());
   std::vector<char*> argv;
   for (std::string& argument : owned) argv.push_back(argument.data());
   argv.push_back(nullptr);
   pid_t child = 0;
   int result = -1;
-  if (posix_spawn(&child, SLEIGHT_PROGRAM, &actions, nullptr, argv.data(), environ) == 0) {
+  if (posix_spawn(&child, program.c_str(), &actions, nullptr, argv.data(), environ) == 0) {
     int status = 0;
     waitpid(child, &status, 0);
     result = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
@@ -103,9 +106,14 @@ int status_of(const std::vector<std::string>& arguments, const std::string& in, 
 }  // namespace
 
 Ran run(const std::vector<std::string>& arguments, const std::string& input) {
+  return run_program(SLEIGHT_PROGRAM, arguments, input);
+}
+
+Ran run_program(const std::string& program, const std::vector<std::string>& arguments,
+                const std::string& input) {
   const std::string out = folder() + "/.out", err = folder() + "/.err", in = made_file(".in", input);
   Ran result;
-  result.status = status_of(arguments, in, out, err);
+  result.status = status_of(program, arguments, in, out, err);
   result.out = content(out);
   result.err = content(err);
   return result;
@@ -114,13 +122,13 @@ Ran run(const std::vector<std::string>& arguments, const std::string& input) {
 Ran run_to(const std::string& out, const std::vector<std::string>& arguments) {
   const std::string err = folder() + "/.err";
   Ran result;
-  result.status = status_of(arguments, made_file(".in", ""), out, err);
+  result.status = status_of(SLEIGHT_PROGRAM, arguments, made_file(".in", ""), out, err);
   result.err = content(err);
   return result;
 }
 
 int status_without_errors(const std::vector<std::string>& arguments) {
-  return status_of(arguments, made_file(".in", ""), folder() + "/.out", "/dev/full");
+  return status_of(SLEIGHT_PROGRAM, arguments, made_file(".in", ""), folder() + "/.out", "/dev/full");
 }
 
 }  // namespace sleight::cli

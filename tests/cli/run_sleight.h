@@ -14,7 +14,10 @@ struct Ran {
 
 /// Runs the built program with these arguments, in a folder of its own made empty for each test.
 Ran run(const std::vector<std::string>& arguments, const std::string& input = "");
-/// The same with its output going to `out`, which is not read.
+/// The same of another program, at the path given.
+Ran run_program(const std::string& program, const std::vector<std::string>& arguments,
+                const std::string& input = "");
+/// The same of the built program with its output going to `out`, which is not read.
 Ran run_to(const std::string& out, const std::vector<std::string>& arguments);
 /// The status of a run whose error stream takes nothing.
 int status_without_errors(const std::vector<std::string>& arguments);

@@ -219,6 +219,21 @@ TEST(Scaffold, ALinkIsKeptWhereverItLeads) {
   EXPECT_FALSE(std::filesystem::is_symlink(out + "/terror.lua"));
 }
 
+// Scripts share their words, and of several threads any may be the first to write one: in whatever case it
+// does.
+TEST(Check, AnotherScriptMayWriteAWordInOtherLetters) {
+  made_file("cards/a.lua", "return land \"Dune Field\" { subtypes = \"Desert\" }\n");
+  made_file("cards/b.lua",
+            "return enchant_creature \"Dune Lore\" {\n"
+            "  cost = \"{W}\",\n"
+            "  text = [[Enchanted creature has desertwalk.]],\n"
+            "  continuous { affects = enchanted, gains = landwalk \"desert\" },\n"
+            "}\n");
+  const Ran result = run({"check", folder() + "/cards", "--jobs", "1"});
+  EXPECT_THAT(result.out, HasSubstr("2 cards"));
+  EXPECT_THAT(result.out, HasSubstr("0 errors, 0 warnings"));
+}
+
 TEST(Check, AFileMustHoldSomethingWhole) {
   for (const char* script :
        {"return flying", "return draw(1)", "return creatures", "return { flying, trample }"}) {

@@ -35,5 +35,24 @@ TEST(Budget, IsSpentByAllMomentsTogether) {
             std::string::npos);
 }
 
+TEST(Budget, LooksAreNotCounted) {
+  Budget budget;
+  budget.allow(100, 1000);
+  budget.spend(90);
+  {
+    const UncountedLook look(budget);
+    budget.spend(90);
+    EXPECT_FALSE(budget.is_spent()) << "a look has its own";
+    const UncountedLook inside(budget);
+    budget.spend(200);
+    EXPECT_TRUE(budget.is_spent()) << "but it ends too";
+    EXPECT_FALSE(budget.take_telling());
+  }
+  EXPECT_FALSE(budget.is_spent());
+  EXPECT_EQ(budget.in_all(), 90U);
+  budget.spend(11);
+  EXPECT_TRUE(budget.take_telling());
+}
+
 }  // namespace
 }  // namespace sleight

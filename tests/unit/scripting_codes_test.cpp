@@ -17,9 +17,9 @@ using namespace kit;  // NOLINT: the words of these tests
 bool about_one_script(const std::string& code) {
   return (code < "L0304" || code == "L0305") && code != "L0102" && code != "L0107" && code != "L0113";
 }
-/// Codes whose examples are rule sets.
-bool about_rule_sets(const std::string& code) {
-  return code == "L0221" || code == "L0233" || code == "L0244";
+/// Codes whose examples are rule sets or keywords.
+bool about_modules(const std::string& code) {
+  return code == "L0221" || code == "L0233" || code == "L0244" || code == "L0252";
 }
 
 TEST(ScriptCodes, AreUniqueAndExplained) {
@@ -34,8 +34,7 @@ TEST(ScriptCodes, AreUniqueAndExplained) {
 TEST(ScriptCodes, TheWrongExampleIsRefusedForThatReason) {
   for (const CodeHelp& help : scripting_codes()) {
     if (!about_one_script(help.code)) continue;
-    const std::string found =
-        told(help.wrong, about_rule_sets(help.code) ? ScriptKind::any : ScriptKind::card);
+    const std::string found = told(help.wrong, about_modules(help.code) ? ScriptKind::any : ScriptKind::card);
     EXPECT_NE(found.find(std::string(": ") + help.code + " "), std::string::npos) << help.code << "\n"
                                                                                   << help.wrong << "\n"
                                                                                   << found;
@@ -45,7 +44,7 @@ TEST(ScriptCodes, TheWrongExampleIsRefusedForThatReason) {
 TEST(ScriptCodes, TheRightExampleIsRead) {
   for (const CodeHelp& help : scripting_codes()) {
     if (!about_one_script(help.code)) continue;
-    EXPECT_EQ(told(help.right, about_rule_sets(help.code) ? ScriptKind::any : ScriptKind::card), "")
+    EXPECT_EQ(told(help.right, about_modules(help.code) ? ScriptKind::any : ScriptKind::card), "")
         << help.code << "\n"
         << help.right;
   }

@@ -11,6 +11,8 @@
 #include "core/playing/effects/steps.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/function.h"
+#include "core/telling/explain.h"
+#include "core/telling/why_not_fight.h"
 #include "scripting/files/script_reader.h"
 #include "scripting/language/script_language.h"
 #include "scripting/words/function_states.h"
@@ -467,6 +469,27 @@ TEST(FunctionStates, APlaceThatCameToNothingIsLentAgain) {
   { const FunctionStates::Loan loan(states); }
   { const FunctionStates::Loan loan(states); }
   EXPECT_EQ(opened, failures + 1) << "the state that was made is kept for the next";
+}
+
+TEST(ScriptFunctionLooks, CostTheDuelNothing) {
+  const auto library = std::make_shared<Library>();
+  Diagnostics findings;
+  ScriptReader reader(library->words());
+  const auto script = reader.read_card("a.lua",
+                                       "return summon \"Bear\" \"Bear\" { cost = \"{G}\", toughness = 1,\n"
+                                       "  text = [[It counts.]],\n"
+                                       "  power = function()\n    local n = 0\n"
+                                       "    for i = 1, 1000 do n = n + 1 end\n    return n\n  end }\n",
+                                       findings);
+  ASSERT_TRUE(script) << told(findings);
+  const CardId card = library->add(script->card);
+  Duel duel(library, std::make_shared<Rules>(standard_rules()));
+  const ObjectId bear = create(duel, card, PlayerId::bob, Zone::in_play);
+  const std::uint64_t spent = duel.budget().in_all();
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(explain(duel, bear, "power").result, "1000");
+  EXPECT_EQ(why_not_attack(duel, bear), why_not_attack(duel, bear));
+  EXPECT_EQ(duel.budget().in_all(), spent);
+  EXPECT_FALSE(duel.budget().is_spent());
 }
 
 }  // namespace

@@ -248,6 +248,17 @@ TEST(ScriptGiven, OnlyInterruptsCounter) {
 TEST(ScriptGiven, NorDoesAnythingLaterCounterAllSpells) {
   EXPECT_EQ(codes(told("return instant \"A\" { cost = \"{U}\", counter(spells) }")), "L0242");
   EXPECT_EQ(codes(told("return interrupt \"A\" { cost = \"{U}\", counter(spells) }")), "");
+  // However they are spoken of, and wherever in the effect it is done.
+  for (const std::string& steps :
+       {std::string("counter(spells:that_are \"red\")"), std::string("counter(each(spells, effects))"),
+        std::string("for_each(spells, { counter(it) })"), std::string("when(your_turn, { counter(spells) })"),
+        std::string("choose_one { mode { draw(1) }, mode { counter(spells) } }"),
+        std::string("for_each(spells, { unless { by = controller_of(it), pay = \"{1}\", counter(it) } })")}) {
+    EXPECT_EQ(codes(told("return instant \"A\" { cost = \"{U}\", " + steps + " }")), "L0242") << steps;
+    EXPECT_EQ(codes(told("return interrupt \"A\" { cost = \"{U}\", " + steps + " }")), "") << steps;
+  }
+  // Effects are countered by instants too.
+  EXPECT_EQ(codes(told("return instant \"A\" { cost = \"{U}\", counter(effects) }")), "");
 }
 
 TEST(ScriptGiven, AnXThatIsPaidIsRead) {

@@ -25,6 +25,9 @@ class CounterKinds {
       given.insert(rule.word);
     if (rule.kind == RuleKind::damage_takes_counters) asked.insert(rule.word);
   }
+  void operator()(const Trigger& trigger) {
+    if (trigger.event == EventKind::last_counter_removed) asked.insert(trigger.counter);
+  }
   void operator()(const CostPart& part) {
     if (part.kind == CostPart::Kind::remove_counters) asked.insert(part.word);
     if (part.kind == CostPart::Kind::put_counters) given.insert(part.word);

@@ -7,6 +7,7 @@
 
 #include "tools/checking/counter_check.h"
 #include "tools/checking/facts_check.h"
+#include "tools/checking/phase_check.h"
 #include "tools/checking/printing_check.h"
 #include "tools/checking/text_check.h"
 #include "tools/command_line/arguments.h"
@@ -198,7 +199,7 @@ void run(Program& program, const CheckOptions& o) {
     report.source(script.file, script.source);
     report.looked_at(script.file);
   }
-  // Level 4: facts, and counters that stand for something; level 5: text.
+  // Level 4: facts, counters that stand for something, and phases that come; level 5: text.
   const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, o.paths, program.jobs);
   report.add(check_names(scripts.cards));
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
@@ -206,10 +207,13 @@ void run(Program& program, const CheckOptions& o) {
   std::vector<TextCheck> texts(scripts.cards.size());
   std::vector<PrintingCheck> printings(scripts.cards.size());
   const std::vector<std::string> counters = vocabulary.counters();
+  const std::vector<std::string> phases = vocabulary.phases();
   const ReadLines examples = lines_that_are_read();
   const EqualPhrases equals = phrases_that_are_equal();
   in_parallel(scripts.cards.size(), program.jobs, [&](std::size_t i, std::size_t) {
     found[i] = check_counters(scripts.cards[i], scripts.words, counters);
+    for (Diagnostic& phase : check_phases(scripts.cards[i], scripts.words, phases))
+      found[i].push_back(std::move(phase));
     if (!facts.empty() && found[i].empty()) {
       found[i] = check_facts(scripts.cards[i], facts);
       for (Diagnostic& none : check_differences(scripts.cards[i], facts, scripts.words, vocabulary))

@@ -140,6 +140,11 @@ const std::vector<CodeHelp>& tool_codes() {
        "only a "
        "text tells is held against the card data's text, where all of that is understood.",
        "differs = { \"cost\" }", "differs = { \"types\" }"},
+      {"T0408", "a phase that no rule set has",
+       "The phases are untap, upkeep, draw, main, discard and cleanup (R-TURN-1), the attack and its parts "
+       "in "
+       "the main phase (R-MAIN-3), and those that the rule sets of mods bring (`--mod`).",
+       "at_phase { phase = \"twilight\", draw(1) }", "at_phase { phase = \"cleanup\", draw(1) }"},
       {"T0411", "types differ from the printing",
        "The script's types are not those that the printing given with --printed has: the words behind "
        "\"Summon\" are the creature types (R-CRE-8), and interrupts, mana sources and enchant worlds are "

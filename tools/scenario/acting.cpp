@@ -6,6 +6,7 @@
 #include "core/playing/casting/casting.h"
 #include "tools/scenario/answering.h"
 #include "tools/scenario/meant_option.h"
+#include "tools/scenario/named_sources.h"
 #include "tools/scenario/open_steps.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/thing_names.h"
@@ -62,6 +63,7 @@ std::uint32_t announce(Game& game, Said said, const Wanted& wanted, const Why& w
     if (!wanted(decision, option)) return false;
     mana = is_mana_play(game.duel(), option);
     said.ability = option.kind == Option::Kind::cast ? AbilityId::none : option.ability;
+    name_sources(game, said, option);
     return true;
   };
   reach(game, p, noted, why);

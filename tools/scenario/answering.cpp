@@ -7,6 +7,7 @@
 #include "core/playing/costs/payment.h"
 #include "tools/scenario/expecting.h"
 #include "tools/scenario/meant_option.h"
+#include "tools/scenario/named_sources.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
@@ -132,6 +133,7 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
       said.options.targets.push_back(q->what);
     // Until it is announced, whatever its player is asked belongs to it (`answer_for`).
     said.announced = false;
+    name_sources(game, said, decision.options[*found]);
     game.queued_plays.erase(q);
     game.said.push_back(std::move(said));
     return static_cast<std::int32_t>(*found);
@@ -457,7 +459,12 @@ void settle_said(Game& game) {
         unused = std::string{what} + " = " + tell(game.duel(), list.values[next]);
     };
     note_unused(o.choosing, "choosing");
-    note_unused(o.paying, "paying");
+    const std::size_t next = std::min(o.paying.next(), take_back_sources(game, said));
+    if (next < o.paying.values.size()) {
+      unused = "paying = " + tell(game.duel(), o.paying.values[next]);
+      if (const std::string why = why_no_source(game, said.player, o.paying.values[next]); !why.empty())
+        unused += ": " + why;
+    }
     if (!unused.empty() && !said.no_such_answer.empty()) throw Refused{said.no_such_answer};
     if (o.mode && !said.mode_used) unused = "mode = " + tell(game.duel(), *o.mode);
     if (o.x && !said.x_used) {

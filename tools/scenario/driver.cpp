@@ -1,5 +1,7 @@
 #include "tools/scenario/driver.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/playing/turn/suspension.h"
@@ -13,12 +15,31 @@ namespace {
 
 /// Looks at everything whenever something is answered: only what is known already can be kept for too long.
 /// Not into libraries: only what searches one asks what lies there.
+///
+/// It also keeps the list of the sources that were named (Table::named_sources): each from the answer on
+/// after which it was.
 class Onlooker : public Observer {
  public:
+  void name(std::uint16_t slot, std::size_t after) {
+    if (after <= answered_)
+      named.push_back(slot);
+    else
+      later_.emplace_back(slot, after);
+  }
+  /// Those that are named by now and that no payment has drawn from.
+  std::vector<std::uint16_t> named;
+
   void decided(const Duel& duel, const Decision& /*decision*/, std::int32_t /*answer*/) override {
     for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
       if (duel.objects[slot].zone != Zone::library) duel.look(duel.id_of(static_cast<std::uint16_t>(slot)));
+    ++answered_;
+    for (const auto& [slot, after] : later_)
+      if (after == answered_) named.push_back(slot);
   }
+
+ private:
+  std::size_t answered_ = 0;
+  std::vector<std::pair<std::uint16_t, std::size_t>> later_;
 };
 
 }  // namespace
@@ -27,7 +48,9 @@ void Driver::proceed() {
   // From the rest point again, not on from where it stopped: rules code cannot be entered in its middle.
   now_ = checkpoint_;
   Onlooker onlooker;
-  asked_ = play_with(now_, answers_, &onlooker, true);
+  for (const Named& one : named_) onlooker.name(one.slot, one.after);
+  asked_ = play_with(now_, answers_, &onlooker, true, &onlooker.named);
+  unused_sources_ = onlooker.named;
   // What is played again from there counts again, so that a moment without end is no scenario without end.
   checkpoint_.budget() = now_.budget();
   // Whatever a scenario is about, it proves that what was computed is what would be computed anew.
@@ -41,6 +64,8 @@ void Driver::proceed() {
   // A rest point: the answers that led here are in the duel, and never needed again.
   checkpoint_ = now_;
   answers_.clear();
+  named_.clear();
+  for (const std::uint16_t slot : unused_sources_) named_.push_back({slot, 0});
 }
 
 void Driver::answer(std::int32_t answer) {
@@ -51,6 +76,19 @@ void Driver::answer(std::int32_t answer) {
       interrupts_asked_.push_back({asked_->player, play->source.slot});
   answers_.push_back(answer);
   proceed();
+}
+
+void Driver::name_source(std::uint16_t slot) {
+  named_.push_back({slot, answers_.size()});
+  unused_sources_.push_back(slot);
+}
+
+void Driver::forget_source(std::uint16_t slot) {
+  const auto is_it = [slot](const Named& one) { return one.slot == slot; };
+  const auto last = std::find_if(named_.rbegin(), named_.rend(), is_it);
+  if (last != named_.rend()) named_.erase(std::next(last).base());
+  const auto unused = std::find(unused_sources_.begin(), unused_sources_.end(), slot);
+  if (unused != unused_sources_.end()) unused_sources_.erase(unused);
 }
 
 std::optional<Decision> Driver::next_asked() const {

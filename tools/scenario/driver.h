@@ -42,6 +42,13 @@ class Driver {
   /// Gives chance its next results, whatever is open; false, and nothing changes, when chance has given a
   /// result of its own since the last rest point.
   bool force_chance(const std::vector<std::int32_t>& results);
+  /// The mana of the next cost that needs any of it is drawn from the permanent in that slot, before all
+  /// other sources: for one payment that comes after all that has been answered so far.
+  void name_source(std::uint16_t slot);
+  /// The sources that were named and that no payment has drawn from.
+  std::vector<std::uint16_t> unused_sources() const { return unused_sources_; }
+  /// Takes back that this source was named.
+  void forget_source(std::uint16_t slot);
   /// Who was asked for an interrupt, and the card or permanent whose spell or effect it was about: every time
   /// so far, in order.
   struct Prompt {
@@ -58,6 +65,13 @@ class Driver {
   std::vector<std::int32_t> answers_;
   std::optional<Decision> asked_;
   std::vector<Prompt> interrupts_asked_;
+  /// A source that was named, once so many answers had been given since the rest point.
+  struct Named {
+    std::uint16_t slot;
+    std::size_t after;
+  };
+  std::vector<Named> named_;
+  std::vector<std::uint16_t> unused_sources_;
   /// Of all copies of this driver: nothing is kept in it from one comparison to the next.
   std::shared_ptr<Recomputing> recomputing_ = std::make_shared<Recomputing>();
 };

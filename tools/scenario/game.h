@@ -52,6 +52,7 @@ struct Said {
   PlayOptions options;
   AbilityId ability = AbilityId::none;  ///< which is used, once announced; none: the spell
   std::size_t targets_used = 0;
+  std::vector<std::size_t> sources;  ///< the places in `paying` of what its mana is to be drawn from
   std::string no_such_answer;  ///< why what was said was not the one answer of a question that nobody asked
   bool mode_used = false, x_used = false;
   bool announced = false;

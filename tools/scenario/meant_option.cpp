@@ -60,6 +60,12 @@ bool is_packet_to(const Duel& duel, Thing thing, const Value& wish) {
          packet->victim.object.slot == wish.slot;
 }
 
+/// What an option is called where nobody cares which effect of one permanent is meant.
+std::string called(const Duel& duel, const Decision& decision, const Option& option) {
+  const bool effect = decision.kind == DecisionKind::order && option.kind == Option::Kind::thing;
+  return effect ? title_of(duel, option.thing) : tell(duel, decision, option);
+}
+
 /// Whether the wish means this option, by whatever a scenario may call it.
 bool is_option(const Duel& duel, const Decision& decision, const Option& option, const Value& wish) {
   if (wish.kind == Value::Kind::boolean) {
@@ -79,7 +85,8 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
     // What a packet is called has its amount in it, which a scenario need not know.
     if (option.kind == Option::Kind::thing && option.thing.kind == Thing::Kind::packet)
       return is_packet(duel, option.thing, wish);
-    if (lowered(tell(duel, decision, option)) == word) return true;
+    if (lowered(tell(duel, decision, option)) == word || lowered(called(duel, decision, option)) == word)
+      return true;
     return option.object && lowered(title_of(duel, option.object)) == word;
   }
   if (wish.is_number()) {
@@ -125,7 +132,7 @@ bool are_alike(const Duel& duel, const Decision& decision, const Option& one, co
   if (one.thing.kind == Thing::Kind::packet || other.thing.kind == Thing::Kind::packet)
     return are_alike(duel, one.thing, other.thing);
   if (one.kind == Option::Kind::value || other.kind == Option::Kind::value) return false;
-  if (tell(duel, decision, one) != tell(duel, decision, other)) return false;
+  if (called(duel, decision, one) != called(duel, decision, other)) return false;
   if (decision.kind == DecisionKind::order) return true;
   const ObjectId first = object_in(one), second = object_in(other);
   if (first == second) return true;
@@ -201,9 +208,9 @@ std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& deci
   // Cards of one name in a hand, or effects of one card, are as good as each other. Things in play may
   // differ.
   if (decision.kind != DecisionKind::order && decision.kind != DecisionKind::discard) return std::nullopt;
-  const std::string first = tell(duel, decision, decision.options.front());
+  const std::string first = called(duel, decision, decision.options.front());
   for (const Option& option : decision.options)
-    if (tell(duel, decision, option) != first) return std::nullopt;
+    if (called(duel, decision, option) != first) return std::nullopt;
   return 0;
 }
 

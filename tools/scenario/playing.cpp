@@ -88,37 +88,6 @@ AbilityId mana_ability_of(const Duel& duel, ObjectId id, ManaKinds kind) {
   return AbilityId::none;
 }
 
-/// The kind of mana that a scenario means by naming the source for a cost: the first that the cost asks for,
-/// else none, else the first that it gives.
-Value kind_meant(const ManaCost& cost, ManaKinds kinds) {
-  if ((kinds & (kinds - 1U)) == 0) return {};
-  for (const Spelling<Colour>& row : all_spellings<Colour>)
-    if (cost.coloured[static_cast<std::size_t>(row.value)] > 0 && (kinds & Colours(row.value).bits()) != 0)
-      return Value::of(std::string{row.spelling});
-  if ((kinds & colourless_bit) != 0) return Value::of(std::string{"colourless"});
-  for (const Spelling<Colour>& row : all_spellings<Colour>)
-    if ((kinds & Colours(row.value).bits()) != 0) return Value::of(std::string{row.spelling});
-  return {};
-}
-
-/// Draws mana from those of `paying` that are sources of it, where the card gives up nothing for its cost: it
-/// is for its mana that they are named.
-void draw_from_named(Game& game, PlayerId p, Said& said) {
-  const Card& printed = game.duel().printed(game.duel().id_of(said.slot));
-  if (!printed.extra_cost.parts.empty() || !printed.instead_of_cost.parts.empty() ||
-      !printed.optional_cost.parts.empty())
-    return;
-  std::erase_if(said.options.paying.values, [&](const Value& named) {
-    if (!named.is_object()) return false;
-    unsigned kinds = 0;
-    for (const ManaSource& source : untapped_sources(game.duel(), p))
-      if (source.object.slot == named.slot) kinds |= source.kinds();
-    if (kinds == 0) return false;
-    taps_for_mana(game, p, named, kind_meant(printed.cost, static_cast<ManaKinds>(kinds)));
-    return true;
-  });
-}
-
 }  // namespace
 
 Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
@@ -150,25 +119,20 @@ Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
       });
   // A mana source is a spell that is cast in every window in which mana may be wanted (R-MANA-3).
   const bool mana = any(game.duel().printed(game.duel().id_of(slot)).types & CardType::mana_source);
-  Value play;
-  undone_if_refused(game, [&] {
-    draw_from_named(game, p, said);
-    play = act(
-        game, std::move(said),
-        [slot, interrupts, mana](const Decision& d, const Option& o) {
-          return o.kind == Option::Kind::cast && o.object.slot == slot &&
-                 (mana || d.window != Window::interrupt || interrupts(d));
-        },
-        [&game, p, slot, at_play, interrupts](const Decision& d) -> std::string {
-          // Aimed at another play it is not meant for this moment: why not, its own window tells.
-          if (d.window == Window::interrupt && at_play && !interrupts(d)) return "";
-          Option option;
-          option.kind = Option::Kind::cast;
-          option.object = game.duel().id_of(slot);
-          return why_not(game.duel(), p, option, d.window, d.subject);
-        });
-  });
-  return play;
+  return act(
+      game, std::move(said),
+      [slot, interrupts, mana](const Decision& d, const Option& o) {
+        return o.kind == Option::Kind::cast && o.object.slot == slot &&
+               (mana || d.window != Window::interrupt || interrupts(d));
+      },
+      [&game, p, slot, at_play, interrupts](const Decision& d) -> std::string {
+        // Aimed at another play it is not meant for this moment: why not, its own window tells.
+        if (d.window == Window::interrupt && at_play && !interrupts(d)) return "";
+        Option option;
+        option.kind = Option::Kind::cast;
+        option.object = game.duel().id_of(slot);
+        return why_not(game.duel(), p, option, d.window, d.subject);
+      });
 }
 
 Value activates(Game& game, PlayerId p, const Value& object, const Value& options) {

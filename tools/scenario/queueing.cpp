@@ -4,6 +4,7 @@
 
 #include "scripting/lua/nearest_word.h"
 #include "tools/scenario/answering.h"
+#include "tools/scenario/named_sources.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 
@@ -68,7 +69,11 @@ void will(Game& game, PlayerId p, const std::string& kind, const Value& answer, 
   if (answer.is_table()) {
     if (answer.items.empty()) throw Failure{"`will` is given an empty list, which answers nothing"};
     // A list is one answer after the other.
-    for (const Value& one : answer.list()) game.queue.push_back({p, kind, one, then, false});
+    for (const Value& one : answer.list()) will(game, p, kind, one, then);
+  } else if (kind == spelling_of(DecisionKind::mana) && answer.is_object()) {
+    // Nobody asks where the mana of a cost comes from: it is drawn from what was named.
+    if (!then.is_nil()) throw Failure{"nobody is asked what a cost draws mana from: expect nothing with it"};
+    name_source(game, p, answer);
   } else {
     game.queue.push_back({p, kind, answer, then, false});
   }
@@ -103,6 +108,8 @@ void finish(Game& game) {
   for (const Queued& q : game.queue)
     if (!q.implied)
       unused.push_back(name_of(q.player) + "'s \"" + q.kind + "\" = " + tell(game.duel(), q.answer));
+  for (const std::uint16_t slot : game.driver.unused_sources())
+    unused.push_back("mana drawn from " + title_of(game.duel(), game.duel().id_of(slot)) + " for a cost");
   for (const QueuedPlay& q : game.queued_plays)
     unused.push_back(name_of(q.player) + (q.regenerate ? "'s regeneration of " : "'s prevention with ") +
                      tell(game.duel(), q.what));

@@ -10,7 +10,9 @@ const Keys& play_keys() {
       {"x", "What is paid for X."},
       {"mode", "Which of its modes: a number from 1, or words of it."},
       {"choosing", "What is chosen while it is played: a value, or a list in the order asked."},
-      {"paying", "What is given up for its cost: a card or permanent, or a list of them."},
+      {"paying",
+       "What is given up for its cost, and what its mana is drawn from: a card or permanent, or a list of "
+       "them."},
       {"held", "True: it stays open, and what comes next is a response, until `s:resolve()`."},
       {"ability", "Which of its activated abilities, from 1, as `sleight describe` numbers them."},
       {"unprompted", "True: it is tried at once, and nobody passes so that it may be made."},

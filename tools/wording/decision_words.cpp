@@ -1,5 +1,8 @@
 #include "tools/wording/decision_words.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "core/card/letters.h"
 #include "core/card/spelling.h"
 #include "core/telling/why_not.h"
@@ -104,6 +107,38 @@ std::string mode_word(const Duel& duel, const Decision& decision, int mode) {
   return "";
 }
 
+namespace {
+
+/// What an effect begins with, by the word for it; of what waits for a moment, what is done then.
+std::string effect_word(const Duel& duel, AbilityId id) {
+  const Ability& ability = duel.library().ability(id);
+  if (ability.modes.empty() || ability.modes.front().steps.empty()) return "";
+  const Step& first = ability.modes.front().steps.front();
+  if (first.verb == Verb::at_time && !first.then.empty()) return word_for(first.then.front());
+  return mode_word(ability, 0);
+}
+
+/// Of two effects of one permanent among those that an order is asked of, by what they are told apart.
+std::string which_effect(const Duel& duel, const Decision& decision, const Option& option) {
+  if (decision.kind != DecisionKind::order || option.ability == AbilityId::none) return "";
+  const std::string word = effect_word(duel, option.ability);
+  // The abilities of the same thing in the order of the question, each of them once.
+  std::vector<AbilityId> alike;
+  bool others = false;
+  for (const Option& other : decision.options) {
+    if (!(other.thing == option.thing) || other.ability == AbilityId::none) continue;
+    others = others || other.ability != option.ability;
+    const bool known = std::find(alike.begin(), alike.end(), other.ability) != alike.end();
+    if (!known && effect_word(duel, other.ability) == word) alike.push_back(other.ability);
+  }
+  if (!others) return "";
+  if (alike.size() < 2) return " (" + word + ")";
+  const auto place = std::find(alike.begin(), alike.end(), option.ability) - alike.begin();
+  return " (" + word + ", " + std::to_string(place + 1) + ")";
+}
+
+}  // namespace
+
 std::string tell(const Duel& duel, const Decision& decision, const Option& option) {
   switch (option.kind) {
     case Option::Kind::pass:
@@ -122,7 +157,7 @@ std::string tell(const Duel& duel, const Decision& decision, const Option& optio
     case Option::Kind::attack:
       return "announce an attack";
     case Option::Kind::thing:
-      return title_of(duel, option.thing);
+      return title_of(duel, option.thing) + which_effect(duel, decision, option);
     case Option::Kind::block:
       return title_of(duel, option.object) + " blocks " + title_of(duel, option.thing);
     case Option::Kind::value:

@@ -325,6 +325,39 @@ int greatest_x_of_parts(const Context& context, PlayerId player, const Cost& cos
   return most;
 }
 
+bool may_be_given(const Context& context, PlayerId player, const Cost& cost, ObjectId thing) {
+  return std::any_of(cost.parts.begin(), cost.parts.end(), [&](const CostPart& part) {
+    const std::vector<ObjectId> among =
+        takes_things(part) ? candidates(context, player, part) : std::vector<ObjectId>{};
+    return std::find(among.begin(), among.end(), thing) != among.end();
+  });
+}
+
+void keep_for_parts(Supply& supply, const Context& context, const Cost& cost) {
+  std::int64_t life = 0;
+  for (const CostPart& part : cost.parts) {
+    if (part.kind == Kind::life) life += amount_of(context, part);
+    if (part.kind != Kind::remove_counters) continue;
+    std::int64_t taken = 0;
+    for (const CostPart& other : cost.parts)
+      if (other.kind == part.kind && other.word == part.word) taken += amount_of(context, other);
+    keep_counters(supply, context.duel, context.self, part.word, taken);
+  }
+  supply.life = static_cast<int>(std::max<std::int64_t>(0, supply.life - life));
+}
+
+const Supply& spendable_beside(const Supply& supply, const Context& context, const Cost& cost,
+                               std::optional<Supply>& room) {
+  const Supply& open = spendable(supply, context, room);
+  if (std::none_of(cost.parts.begin(), cost.parts.end(), [](const CostPart& part) {
+        return part.kind == Kind::life || part.kind == Kind::remove_counters;
+      }))
+    return open;
+  if (!room) room = supply;
+  keep_for_parts(*room, context, cost);
+  return *room;
+}
+
 std::vector<Demand> tapped_for(const Context& context, PlayerId player, const Cost& cost) {
   std::vector<Demand> taps;
   for (const CostPart& part : cost.parts)
@@ -361,7 +394,7 @@ void tap_for_parts(Table& table, const Context& context, PlayerId player, const 
       Supply supply;
       fill_supply(supply, table.duel, player);
       std::optional<Supply> room;
-      const Supply& open = spendable(supply, context, room);
+      const Supply& open = spendable_beside(supply, context, cost, room);
       std::vector<Thing> among = demand.among;
       --demand.count;
       // Whatever is tapped now must leave enough for the mana and for all else.

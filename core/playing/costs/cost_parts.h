@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/playing/costs/mana_supply.h"
@@ -17,6 +18,16 @@ bool can_pay_part(const Context& context, PlayerId player, const CostPart& part)
 bool can_pay_together(const Context& context, PlayerId player, const Cost& cost);
 /// The most that X can be where parts of the cost take X of something.
 int greatest_x_of_parts(const Context& context, PlayerId player, const Cost& cost);
+
+/// Whether that may be given up, or tapped, for a part of the cost.
+bool may_be_given(const Context& context, PlayerId player, const Cost& cost, ObjectId thing);
+/// Takes out of what there is to spend on the mana of `cost` the life and the counters that its parts take:
+/// they pay for no mana (R-COST-1).
+void keep_for_parts(Supply& supply, const Context& context, const Cost& cost);
+/// The supply as it may be spent on the mana of `cost`, which `context` pays for: the life that its parts
+/// take pays for no mana. In `room` where that is another one.
+const Supply& spendable_beside(const Supply& supply, const Context& context, const Cost& cost,
+                               std::optional<Supply>& room);
 
 /// What has to be tapped for the cost besides its own card, and what for each part.
 std::vector<Demand> tapped_for(const Context& context, PlayerId player, const Cost& cost);

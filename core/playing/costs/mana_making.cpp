@@ -150,7 +150,8 @@ namespace {
 
 /// The colours that a step speaks of, of which one comes.
 Colours colours_named(const Context& context, const Step& step) {
-  if (!step.of_chosen) return step.colours.empty() ? Colours::all() : step.colours;
+  // They are words of a text: "one red mana", where {R} is a symbol (R-MPROD-1).
+  if (!step.of_chosen) return step.colours.empty() ? Colours::all() : read_colours(context, step.colours);
   const std::uint8_t colour = chosen_in(context, &Chosen::colour);
   return colour == Chosen::none ? Colours{} : Colours(static_cast<Colour>(colour));
 }

@@ -1,5 +1,6 @@
 #include "core/playing/costs/mana_plan.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "core/playing/costs/mana_drawing.h"
@@ -101,6 +102,19 @@ std::optional<ManaPlan> find_plan(const Supply& supply, const Wanted& wanted, Ob
     // Where all was looked at there is none; where it was too much, any will do.
   }
   return std::nullopt;
+}
+
+std::optional<ManaPlan> plan_of_named(Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only,
+                                      const std::vector<std::uint16_t>& named) {
+  // The last in the order of preference first: what is left is what the others are wanted for at most.
+  for (int at = supply.choices.size() - 1; at >= 0; --at) {
+    const std::uint16_t slot = supply.choices[at].slot;
+    if (std::find(named.begin(), named.end(), slot) != named.end()) continue;
+    Supply without = supply;
+    leave_out(without, slot);
+    if (some_plan_pays(without, wanted, except, x_only)) supply = without;
+  }
+  return find_plan(supply, wanted, except, x_only);
 }
 
 bool some_plan_pays(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only) {

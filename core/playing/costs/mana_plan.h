@@ -43,6 +43,10 @@ bool plan_without_search(const Supply& supply, const Wanted& wanted, ObjectId ex
 /// (`preferred_sources`) puts first.
 std::optional<ManaPlan> find_plan(const Supply& supply, const Wanted& wanted, ObjectId except,
                                   Colours x_only);
+/// The best plan that draws from other sources than those of the slots `named` only for what these leave
+/// unpaid; none where there is none. The supply is one of choices, and is changed.
+std::optional<ManaPlan> plan_of_named(Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only,
+                                      const std::vector<std::uint16_t>& named);
 /// Whether any plan pays, be it by the choices of the supply or by its units.
 bool some_plan_pays(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only);
 

@@ -4,6 +4,7 @@
 #include <bit>
 #include <optional>
 
+#include "core/card/definition_fields.h"
 #include "core/playing/costs/mana_ways.h"
 #include "core/playing/costs/tapping_effects.h"
 #include "core/reading/board_index.h"
@@ -76,15 +77,69 @@ unsigned reads_of_sources(const Duel& duel) {
   return all;
 }
 
+/// The counters that a way takes off its permanent.
+std::vector<Word> counters_of(const Duel& duel, const ManaSource& way) {
+  std::vector<Word> kinds;
+  if (way.ability == AbilityId::none) return kinds;
+  for (const CostPart& part : duel.library().ability(way.ability).cost.parts)
+    if (part.kind == CostPart::Kind::remove_counters) kinds.push_back(part.word);
+  return kinds;
+}
+
+/// Whether the ability can be used only so often: it says so, or takes counters for each use.
+bool is_bounded(const Duel& duel, const ManaSource& way) {
+  if (way.ability == AbilityId::none) return false;
+  bool bounded = !counters_of(duel, way).empty();
+  definition::walk(duel.library().ability(way.ability).condition, [&bounded](const Amount& amount) {
+    bounded = bounded || amount.kind == AmountKind::uses || amount.kind == AmountKind::uses_ever;
+  });
+  return bounded;
+}
+
+/// Of the ways of one permanent, from `first` on, those that do not tap it and share what bounds them are
+/// one: each use is of one of them. Those that share it with a way that taps are left to their player's hand.
+void share_bounds(const Duel& duel, KnownMana::OfPlayer& known, std::size_t first) {
+  std::vector<ManaSource>& sources = known.sources;
+  const auto begin = sources.begin() + static_cast<std::ptrdiff_t>(first);
+  std::vector<Word> tapping;
+  for (auto way = begin; way != sources.end(); ++way)
+    if (const std::vector<Word> taken = way->taps ? counters_of(duel, *way) : std::vector<Word>{};
+        !taken.empty())
+      tapping.insert(tapping.end(), taken.begin(), taken.end());
+  const auto end = std::remove_if(begin, sources.end(), [&](const ManaSource& way) {
+    const std::vector<Word> taken = way.taps ? std::vector<Word>{} : counters_of(duel, way);
+    return std::any_of(taken.begin(), taken.end(), [&](Word kind) {
+      return std::find(tapping.begin(), tapping.end(), kind) != tapping.end();
+    });
+  });
+  known.others = known.others || end != sources.end();
+  sources.erase(end, sources.end());
+  const auto bounded = [&](const ManaSource& way) { return !way.taps && is_bounded(duel, way); };
+  if (std::count_if(begin, sources.end(), bounded) < 2) return;
+  std::uint8_t uses = 0xFF;
+  for (auto way = begin; way != sources.end(); ++way)
+    if (bounded(*way)) uses = std::min(uses, way->uses);
+  for (auto way = begin; way != sources.end(); ++way) {
+    if (!bounded(*way)) continue;
+    way->one_of_several = true;
+    way->uses = uses;
+  }
+  std::stable_partition(begin, sources.end(),
+                        [](const ManaSource& way) { return way.taps || !way.one_of_several; });
+}
+
 /// Notes what is known of the ways of one permanent together, those from `first` on.
-void note_ways(KnownMana::OfPlayer& known, std::size_t first) {
+void note_ways(const Duel& duel, KnownMana::OfPlayer& known, std::size_t first) {
   std::vector<ManaSource>& sources = known.sources;
   // Those that tap it stand together, and only one of them can be used.
   std::stable_partition(sources.begin() + static_cast<std::ptrdiff_t>(first), sources.end(),
                         [](const ManaSource& source) { return source.taps; });
+  // Quick: nearly all are tapped for their mana.
+  if (!sources.back().taps && sources.size() - first > 1) share_bounds(duel, known, first);
+  if (sources.size() == first) return;
   const bool several = ways_together(sources, first) > 1;
   for (std::size_t at = first; at < sources.size(); ++at) {
-    sources[at].one_of_several = several && sources[at].taps;
+    if (sources[at].taps) sources[at].one_of_several = several;
     known.all_plain = known.all_plain && sources[at].plain && !several;
   }
 }
@@ -111,7 +166,7 @@ void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known)
     const bool kept =
         (taps && usable.creature && is_sick(duel, id)) || (forbidden && rule_against_use(duel, id, taps));
     if (first < known.sources.size() && known.sources[first].object != id) {
-      note_ways(known, first);
+      note_ways(duel, known, first);
       first = known.sources.size();
     }
     if (usable.index != Usable::land_mana) {
@@ -128,7 +183,7 @@ void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known)
       add_land_ways(duel, id, player, usable.colours, known.sources);
     }
   }
-  if (first < known.sources.size()) note_ways(known, first);
+  if (first < known.sources.size()) note_ways(duel, known, first);
   known.depends_on = reads_of_sources(duel);
   known.found = true;
   known.counted = false;
@@ -199,8 +254,11 @@ std::uint64_t preference(const std::vector<ManaSource>& sources, std::size_t at,
 
 std::size_t ways_together(const std::vector<ManaSource>& sources, std::size_t first) {
   std::size_t end = first + 1;
-  if (!sources[first].taps) return 1;
-  while (end < sources.size() && sources[end].object == sources[first].object && sources[end].taps) ++end;
+  const ManaSource& one = sources[first];
+  if (!one.taps && !one.one_of_several) return 1;
+  while (end < sources.size() && sources[end].object == one.object && sources[end].taps == one.taps &&
+         sources[end].one_of_several == one.one_of_several)
+    ++end;
   return end - first;
 }
 
@@ -230,6 +288,8 @@ OneThing one_thing(const std::vector<ManaSource>& sources, std::size_t first, st
     const bool free = source.plain || (source.taps && source.life == 0 && !source.costs_mana());
     return {free ? source.any_of : ManaKinds{0}, first};
   }
+  // What is not tapped for it can be used again.
+  if (!source.taps) return {};
   ManaKinds kinds = 0;
   bool one_each = true;
   std::size_t most = first;

@@ -1,6 +1,7 @@
 #include "core/playing/costs/mana_steps.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include "core/card/definition_fields.h"
@@ -30,7 +31,39 @@ bool is_unknown(const Part& part) {
       case AmountKind::packet_amount:
         unknown = true;
         break;
-      default:
+      case AmountKind::number:
+      case AmountKind::x:
+      case AmountKind::count:
+      case AmountKind::power:
+      case AmountKind::toughness:
+      case AmountKind::casting_cost:
+      case AmountKind::counters:
+      case AmountKind::life:
+      case AmountKind::hand_size:
+      case AmountKind::damage_taken:
+      case AmountKind::card_types_among:
+      case AmountKind::land_types_among:
+      case AmountKind::colours_among:
+      case AmountKind::regenerations:
+      case AmountKind::that_amount:
+      case AmountKind::chosen_number:
+      case AmountKind::parameter:
+      case AmountKind::target_count:
+      case AmountKind::uses:
+      case AmountKind::uses_ever:
+      case AmountKind::paid_another:
+      case AmountKind::sum:
+      case AmountKind::difference:
+      case AmountKind::product:
+      case AmountKind::half_down:
+      case AmountKind::half_up:
+      case AmountKind::quotient:
+      case AmountKind::smallest:
+      case AmountKind::greatest_among:
+      case AmountKind::least_among:
+      case AmountKind::total_among:
+      case AmountKind::at_least_zero:
+      case AmountKind::function:
         break;
     }
   });
@@ -79,10 +112,75 @@ class Reader {
         for (int i = 0; i < times; ++i) steps(step.then);
         return;
       }
+      case Verb::for_each: {
+        if (is_unknown(step.what)) break;
+        const std::vector<Thing> things = select(context_, step.what);
+        if (things.size() > std::size_t{most_planned}) break;
+        for (const Thing& thing : things) {
+          Context of_it = context_;
+          of_it.it = thing;
+          Reader(of_it, player_, ability_, uses_, read_).steps(step.then);
+        }
+        return;
+      }
       case Verb::at_time:
         read_.hurts += hurt_later(step.then);
         return;
-      default:
+      case Verb::set_life:
+      case Verb::exchange_life:
+      case Verb::lose_duel:
+      case Verb::draw:
+      case Verb::discard:
+      case Verb::mill:
+      case Verb::destroy:
+      case Verb::bury:
+      case Verb::sacrifice:
+      case Verb::regenerate:
+      case Verb::heal:
+      case Verb::tap:
+      case Verb::untap:
+      case Verb::counter:
+      case Verb::retarget:
+      case Verb::copy_spell:
+      case Verb::prevent:
+      case Verb::redirect:
+      case Verb::empty_pool:
+      case Verb::give_pool:
+      case Verb::draw_all_mana:
+      case Verb::change:
+      case Verb::rule:
+      case Verb::move:
+      case Verb::move_to_play:
+      case Verb::exchange_control:
+      case Verb::attach:
+      case Verb::choose:
+      case Verb::make_token:
+      case Verb::flip_coin:
+      case Verb::shuffle:
+      case Verb::look_at:
+      case Verb::may:
+      case Verb::one_of:
+      case Verb::way:
+      case Verb::again:
+      case Verb::prerequisite:
+      case Verb::aim:
+      case Verb::skip_phase:
+      case Verb::take_turns:
+      case Verb::skip_turns:
+      case Verb::remove_from_combat:
+      case Verb::undo_attack:
+      case Verb::unblock:
+      case Verb::switch_blockers:
+      case Verb::switch_attackers:
+      case Verb::come_to_block:
+      case Verb::ante:
+      case Verb::change_owner:
+      case Verb::exchange_owners:
+      case Verb::search:
+      case Verb::separate:
+      case Verb::choose_pile:
+      case Verb::flip_card:
+      case Verb::function:
         break;
     }
     read_.by_hand = true;
@@ -123,8 +221,15 @@ class Reader {
     // What others could give may be nothing.
     if (times == 0 || kinds == 0) return;
     // One question is settled beforehand, and not two.
-    if (read_.any_amount > 0 || times > most_planned) read_.by_hand = true;
+    if ((read_.any_amount > 0 && !std::has_single_bit(kinds)) || times > most_planned) read_.by_hand = true;
     note_reserve(step);
+    if (std::has_single_bit(kinds)) {
+      // Nobody is asked for it: "one red mana".
+      std::uint8_t& sure = read_.sure[static_cast<std::size_t>(std::countr_zero(kinds))];
+      if (sure + times > most_planned) read_.by_hand = true;
+      sure = static_cast<std::uint8_t>(std::min(sure + times, most_planned));
+      return;
+    }
     read_.any = kinds;
     read_.any_amount = std::min(times, most_planned);
   }
@@ -161,11 +266,7 @@ class Reader {
   /// Whether the condition of a step will hold: of how often the ability was used it asks when it has been.
   bool holds_then(const Step& step) const {
     if (!step.condition) return true;
-    Condition condition = *step.condition;
-    for (Box<Amount>* side : {&condition.left, &condition.right})
-      if (*side && ((*side)->kind == AmountKind::uses || (*side)->kind == AmountKind::uses_ever))
-        *side = Amount(evaluate(context_, **side) + uses_ + 1);
-    return holds(context_, condition);
+    return holds(context_, as_if_used(context_, *step.condition, uses_ + 1));
   }
 
   const Context& context_;
@@ -176,6 +277,14 @@ class Reader {
 };
 
 }  // namespace
+
+Condition as_if_used(const Context& context, Condition condition, int times) {
+  for (Box<Amount>* side : {&condition.left, &condition.right})
+    if (*side && ((*side)->kind == AmountKind::uses || (*side)->kind == AmountKind::uses_ever))
+      *side = Amount(evaluate(context, **side) + times);
+  for (Condition& part : condition.parts) part = as_if_used(context, part, times);
+  return condition;
+}
 
 int ManaSteps::total() const { return std::accumulate(sure.begin(), sure.end(), any_amount); }
 

@@ -22,6 +22,9 @@ struct ManaSteps {
 /// What losing a permanent weighs against points of damage.
 constexpr int weight_of_loss = 1000;
 
+/// The condition as it would ask if the ability had been used so many times more.
+Condition as_if_used(const Context& context, Condition condition, int times);
+
 /// Reads `steps` of `ability` as they would be done for `player`, the ability having been used `uses` times
 /// more this turn than is noted by now.
 void read_mana_steps(const Context& context, PlayerId player, AbilityId ability,

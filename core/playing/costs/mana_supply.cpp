@@ -4,6 +4,7 @@
 #include <bit>
 #include <optional>
 
+#include "core/playing/costs/cost_parts.h"
 #include "core/playing/costs/mana_classes.h"
 #include "core/playing/costs/mana_matching.h"
 #include "core/playing/costs/mana_plan.h"
@@ -203,6 +204,45 @@ void spare(Supply& supply, ObjectId permanent) {
   }
 }
 
+void keep_counters(Supply& supply, const Duel& duel, ObjectId permanent, Word kind, std::int64_t kept) {
+  std::int64_t left = duel.counters_on(Thing::of(permanent), kind) - kept;
+  const auto taken = [&](std::int32_t at) {
+    const ManaSource& way = (*supply.sources)[static_cast<std::size_t>(at)];
+    if (way.ability == AbilityId::none) return std::int64_t{0};
+    std::int64_t counters = 0;
+    for (const CostPart& part : duel.library().ability(way.ability).cost.parts)
+      if (part.kind == CostPart::Kind::remove_counters && part.word == kind)
+        counters += part.amount.kind == AmountKind::x ? way.x : part.amount.number;
+    return counters;
+  };
+  for (int at = 0; at < supply.groups.size(); ++at)
+    if (supply.groups[at].slot == permanent.slot && taken(supply.groups[at].source) > left)
+      spare(supply, permanent);
+  for (int at = 0; at < supply.choices.size(); ++at) {
+    Supply::Choice& choice = supply.choices[at];
+    if (choice.slot != permanent.slot) continue;
+    // Those with the greatest X stand first.
+    while (choice.count > 0 && taken(choice.first) > left) {
+      ++choice.first;
+      --choice.count;
+    }
+    if (choice.count > 0 && !(*supply.sources)[static_cast<std::size_t>(choice.first)].taps)
+      left -= taken(choice.first);
+    if (choice.count > 0) continue;
+    supply.of_choices -= choice.most;
+    choice.most = 0;
+  }
+}
+
+void leave_out(Supply& supply, std::uint16_t slot) {
+  for (int at = 0; at < supply.choices.size(); ++at) {
+    Supply::Choice& choice = supply.choices[at];
+    if (choice.slot != slot) continue;
+    supply.of_choices -= choice.most;
+    choice.count = choice.most = 0;
+  }
+}
+
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more) {
   if (cost.total(x) + more > supply.most()) return false;
   const Wanted wanted = wanted_by(cost, x, x_only, more);
@@ -237,16 +277,32 @@ int greatest_x(const Duel& duel, PlayerId player, const ManaCost& cost, ObjectId
 }
 
 bool pay_mana(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only) {
+  Cost whole;
+  whole.mana = cost;
+  whole.x_only = x_only;
   ManaPool spent;
-  return pay_mana_and(table, context_for(table.duel, {}, player), player, cost, x, except, x_only, 0, spent);
+  return pay_mana_and(table, context_for(table.duel, {}, player), player, whole, x, except, 0, spent);
 }
 
-bool pay_mana_and(Table& table, const Context& context, PlayerId player, const ManaCost& cost, int x,
-                  ObjectId except, Colours x_only, int more, ManaPool& spent) {
-  if (cost.total(x) + more == 0) return true;
-  const Wanted wanted = wanted_by(cost, x, x_only, more);
+bool pay_mana_and(Table& table, const Context& context, PlayerId player, const Cost& cost, int x,
+                  ObjectId except, int more, ManaPool& spent) {
+  if (cost.mana.total(x) + more == 0) return true;
+  const Colours x_only = cost.x_only;
+  const Wanted wanted = wanted_by(cost.mana, x, x_only, more);
   ManaPlan plan;
-  {
+  bool named = false;
+  if (table.named_sources != nullptr && !table.named_sources->empty()) {
+    Supply every;
+    fill_with_ways(every, table.duel, player);
+    open_reserves(every, context);
+    keep_for_parts(every, context, cost);
+    if (const auto found = plan_of_named(every, wanted, except, x_only, *table.named_sources)) plan = *found;
+    for (int i = 0; i < plan.draws.size(); ++i)
+      named = std::erase(*table.named_sources, plan.draws[i].way.object.slot) > 0 || named;
+  }
+  // Nothing of what was named pays for this: it is for another payment.
+  if (!named) {
+    plan = {};
     Supply supply;
     fill_in_order(supply, table.duel, player);
     open_reserves(supply, context);
@@ -257,6 +313,7 @@ bool pay_mana_and(Table& table, const Context& context, PlayerId player, const M
       Supply every;
       fill_with_ways(every, table.duel, player);
       open_reserves(every, context);
+      keep_for_parts(every, context, cost);
       if (const std::optional<ManaPlan> better = find_plan(every, wanted, except, x_only)) {
         plan = *better;
         found = true;

@@ -67,6 +67,10 @@ const Supply& spendable(const Supply& supply, const Context& context, std::optio
 bool gives_mana(const Supply& supply, ObjectId permanent);
 /// Leaves out what that permanent gives: it is wanted for something else.
 void spare(Supply& supply, ObjectId permanent);
+/// Leaves out what would take more than all but `kept` of the counters of that kind off the permanent.
+void keep_counters(Supply& supply, const Duel& duel, ObjectId permanent, Word kind, std::int64_t kept);
+/// Leaves out all that the permanent of that slot gives, in whichever way, in a supply of choices.
+void leave_out(Supply& supply, std::uint16_t slot);
 /// Those of `kinds` that may be spent where one of `wanted` is asked for.
 unsigned spent_for(const Supply& supply, unsigned kinds, unsigned wanted);
 
@@ -75,11 +79,12 @@ unsigned spent_for(const Supply& supply, unsigned kinds, unsigned wanted);
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more = 0);
 /// The greatest X that `supply` pays.
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more = 0);
-/// Pays mana for what `context` pays for, with `more` generic mana on top; what is spent is added to `spent`.
-/// The pool goes first, then the sources that leave least mana over, and of these those that cost least
-/// (docs/engine.md, "Mana"). False, and nothing done, where it cannot be paid.
-bool pay_mana_and(Table& table, const Context& context, PlayerId player, const ManaCost& cost, int x,
-                  ObjectId except, Colours x_only, int more, ManaPool& spent);
+/// Pays the mana of `cost` for what `context` pays for, with `more` generic mana on top; what is spent is
+/// added to `spent`. The pool goes first, then the sources that leave least mana over, and of these those
+/// that cost least (docs/engine.md, "Mana"). What the other parts of the cost take is left for them. False,
+/// and nothing done, where it cannot be paid.
+bool pay_mana_and(Table& table, const Context& context, PlayerId player, const Cost& cost, int x,
+                  ObjectId except, int more, ManaPool& spent);
 
 /// Whether `player` can pay `cost` from pool and sources. `except`: an object that cannot be tapped for it.
 bool can_pay_mana(const Duel& duel, PlayerId player, const ManaCost& cost, int x = 0, ObjectId except = {},

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
+#include <utility>
 
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/mana_steps.h"
@@ -151,9 +153,9 @@ bool read_parts(const Context& context, PlayerId player, const Cost& cost, ManaS
 /// Whether a payment never pays such a cost by itself, whatever there is.
 bool is_for_hand(const Cost& cost) {
   // Free and not even tapped, it could be used without end.
-  if (is_open(cost) || cost.mana.x > 0 || cost.mana.is_hybrid() ||
-      (!cost.tap && cost.mana.empty() && cost.parts.empty()))
-    return true;
+  if (is_open(cost) || cost.mana.x > 0 || (!cost.tap && cost.mana.empty() && cost.parts.empty())) return true;
+  // Each price is a way of its own, and so would be each use of it.
+  if (!cost.tap && cost.mana.is_hybrid()) return true;
   return std::any_of(cost.parts.begin(), cost.parts.end(), [](const CostPart& part) {
     return part.kind != CostPart::Kind::life && part.kind != CostPart::Kind::remove_counters &&
            part.kind != CostPart::Kind::put_counters;
@@ -167,6 +169,28 @@ int most_x(const Duel& duel, ObjectId id, const Cost& cost) {
     if (part.amount.kind == AmountKind::x && part.kind == CostPart::Kind::remove_counters)
       most = std::max(most, duel.counters_on(Thing::of(id), part.word));
   return std::min(most, most_counters);
+}
+
+/// Each way to pay a price, a symbol of either of two colours being one of them; the first `most_prices` of
+/// them.
+std::vector<ManaCost> prices_of(const ManaCost& cost) {
+  constexpr std::size_t most_prices = 16;
+  std::vector<ManaCost> prices{cost};
+  for (std::size_t e = 0; cost.is_hybrid() && e < cost.either.size(); ++e)
+    for (int symbol = 0; symbol < cost.either[e]; ++symbol) {
+      std::vector<ManaCost> more;
+      for (ManaCost price : prices) {
+        --price.either[e];
+        for (const Colour colour : either_colours[e]) {
+          ManaCost one = price;
+          ++one.coloured[static_cast<std::size_t>(colour)];
+          if (std::find(more.begin(), more.end(), one) == more.end()) more.push_back(one);
+        }
+      }
+      if (more.size() > most_prices) more.resize(most_prices);
+      prices = std::move(more);
+    }
+  return prices;
 }
 
 /// Adds what comes of one more use, where those of the use before stand from `last` on: the same once more
@@ -220,8 +244,12 @@ Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId 
   way.which = which_of(duel, id, held);
   way.land = duel.look(id).is(CardType::land);
   way.taps = cost.tap;
-  way.price = cost.mana;
   const Tapping tapping(duel, id, player, cost.tap);
+  // Quick: hardly any can be paid in more ways than one, and one needs no list.
+  std::vector<ManaCost> several;
+  if (cost.mana.is_hybrid()) several = prices_of(cost.mana);
+  const std::span<const ManaCost> prices =
+      several.empty() ? std::span<const ManaCost>(&cost.mana, 1) : std::span<const ManaCost>(several);
   bool left_to_hand = false;
   const std::size_t before = ways.size();
   const int least = cost.x_not_zero ? 1 : 0;
@@ -234,21 +262,24 @@ Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId 
     take_granted(told.chosen, held.chosen);
     Context with_x = context;
     with_x.told = &told;
-    for (std::size_t mode = 0; mode < ability.modes.size(); ++mode) {
-      std::size_t last = ways.size();
-      int often = cost.tap ? 1 : most_uses;
-      for (int used = 0; used < often; ++used) {
-        ManaSource one = way;
-        one.x = as_byte(x);
-        one.mode = as_byte(static_cast<int>(mode));
-        ManaSteps read;
-        read_mana_steps(with_x, player, held.id, ability.modes[mode].steps, used, read);
-        left_to_hand = left_to_hand || read.by_hand;
-        if (read.by_hand || !read.gives || !read_parts(with_x, player, cost, one, often)) break;
-        one.at_once = is_one_step(ability, cost, read);
-        last = add_use(tapping, one, read, last, ways);
+    for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)
+      for (const ManaCost& price : prices) {
+        std::size_t last = ways.size();
+        int often = cost.tap ? 1 : most_uses;
+        for (int used = 0; used < often; ++used) {
+          if (used > 0 && !holds(context, as_if_used(context, ability.condition, used))) break;
+          ManaSource one = way;
+          one.price = price;
+          one.x = as_byte(x);
+          one.mode = as_byte(static_cast<int>(mode));
+          ManaSteps read;
+          read_mana_steps(with_x, player, held.id, ability.modes[mode].steps, used, read);
+          left_to_hand = left_to_hand || read.by_hand;
+          if (read.by_hand || !read.gives || !read_parts(with_x, player, cost, one, often)) break;
+          one.at_once = is_one_step(ability, cost, read);
+          last = add_use(tapping, one, read, last, ways);
+        }
       }
-    }
   }
   return ways.size() == before && left_to_hand ? Drawn::by_hand : Drawn::by_payment;
 }

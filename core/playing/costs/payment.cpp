@@ -99,8 +99,8 @@ bool can_pay(const Supply& supply, const Context& context, PlayerId player, cons
   if (whole.total(x) > supply.most()) return false;
   if (!can_pay_rest(context, player, cost)) return false;
   std::optional<Supply> room;
-  return pays_beside(spendable(supply, context, room), tapped_for(context, player, cost), whole, x,
-                     cost.tap ? context.self : ObjectId{}, cost.x_only,
+  return pays_beside(spendable_beside(supply, context, cost, room), tapped_for(context, player, cost), whole,
+                     x, cost.tap ? context.self : ObjectId{}, cost.x_only,
                      cost_of_targets(context, cost, targets));
 }
 
@@ -113,8 +113,8 @@ bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x, i
   Supply supply;
   fill_supply(supply, context.duel, player);
   std::optional<Supply> room;
-  return pays_beside(spendable(supply, context, room), tapped_for(context, player, cost), cost.mana, x,
-                     cost.tap ? context.self : ObjectId{}, cost.x_only, more);
+  return pays_beside(spendable_beside(supply, context, cost, room), tapped_for(context, player, cost),
+                     cost.mana, x, cost.tap ? context.self : ObjectId{}, cost.x_only, more);
 }
 
 bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, Circumstances& effect,
@@ -123,7 +123,7 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
   if (!can_pay_rest(context, player, cost)) return false;
   const int more = cost_of_targets(context, cost, targets);
   const auto pay_leaving = [&](ObjectId except) {
-    return pay_mana_and(table, context, player, cost.mana, x, except, cost.x_only, more, effect.spent);
+    return pay_mana_and(table, context, player, cost, x, except, more, effect.spent);
   };
   effect.spent = {};
   // What is tapped for the cost gives no mana for it.
@@ -250,7 +250,7 @@ int greatest_x(const Context& context, PlayerId player, const Cost& cost) {
   Supply supply;
   fill_supply(supply, context.duel, player);
   std::optional<Supply> room;
-  return std::min(most, greatest_x(spendable(supply, context, room), cost.mana,
+  return std::min(most, greatest_x(spendable_beside(supply, context, cost, room), cost.mana,
                                    cost.tap ? context.self : ObjectId{}, cost.x_only));
 }
 

@@ -237,8 +237,10 @@ void PlanSearch::search_blocks(std::size_t at) {
     item.used -= times;
   };
   if (seek_ == Seek::any) {
-    // All that could give anything does: more never pays for less.
-    for (int times = most; times >= (block.last ? most : 0); --times) use(times);
+    // All that could give anything does: more never pays for less. But the life that one costs another may
+    // need.
+    const int least = block.last && source.life == 0 ? most : 0;
+    for (int times = most; times >= least; --times) use(times);
     return;
   }
   for (int times = 0; times <= most; ++times) {

@@ -28,6 +28,8 @@ void do_own_steps(Table& table, ObjectId card, const Ability& ability, Arrival& 
   play.source = card;
   play.controller = arrival.controller;
   play.traits = snapshot(duel, card);
+  // What has changed the words of a spell goes over to the permanent (R-INT-5).
+  play.text = duel.look(card).text;
   play.chosen = arrival.chosen;
   play.x = arrival.x;
   if (table.observer != nullptr) table.observer->takes_effect(duel, play);

@@ -368,10 +368,18 @@ void switch_attackers(StepRun& run, const Step& step) {
 }
 
 void come_to_block(StepRun& run, const Step& step) {
-  const std::vector<ObjectId> attackers = run.permanents(step.other);
-  if (attackers.empty()) return;
-  for (const ObjectId id : run.permanents(step.what))
-    sleight::come_to_block(run.table, id, attackers.front());
+  for (const ObjectId id : run.permanents(step.what)) {
+    // Of several, one that it can block.
+    std::vector<Thing> attackers;
+    for (const ObjectId attacker : run.permanents(step.other))
+      if (can_come_to_block(run.duel(), id, attacker)) attackers.push_back(Thing::of(attacker));
+    if (attackers.empty()) continue;
+    const Question question{.kind = DecisionKind::choose,
+                            .player = run.you(),
+                            .source = run.play.source,
+                            .subject = Thing::of(id)};
+    sleight::come_to_block(run.table, id, ask_which(run.table, question, attackers).object);
+  }
 }
 
 }  // namespace sleight::steps

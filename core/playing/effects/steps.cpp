@@ -181,7 +181,8 @@ namespace {
 /// Whether one of the steps moves the very permanent that the effect is of (Kudzu).
 bool moves_on(const std::vector<Step>& steps) {
   return std::any_of(steps.begin(), steps.end(), [](const Step& step) {
-    return step.verb == Verb::attach && step.what.from == Reference::self;
+    if (step.verb == Verb::attach && step.what.from == Reference::self) return true;
+    return step.verb == Verb::when && (moves_on(step.then) || moves_on(step.otherwise));
   });
 }
 

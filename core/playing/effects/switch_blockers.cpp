@@ -159,13 +159,17 @@ void switch_attackers(Table& table, ObjectId one, ObjectId other) {
   tell_of_new(other, here, there);
 }
 
-void come_to_block(Table& table, ObjectId blocker, ObjectId attacker) {
-  Duel& duel = table.duel;
+bool can_come_to_block(const Duel& duel, ObjectId blocker, ObjectId attacker) {
   const Side side = side_of(duel, attacker);
   const int blockers = 1 + static_cast<int>(side.blocks.size());
-  if (side.attackers.empty() || duel.combat.has_blocker(blocker) || !may_block(duel, blocker, attacker) ||
-      blockers < blockers_needed(duel, side) || !may_be_so_many(duel, side, blockers))
-    return;
+  return !side.attackers.empty() && !duel.combat.has_blocker(blocker) && may_block(duel, blocker, attacker) &&
+         blockers >= blockers_needed(duel, side) && may_be_so_many(duel, side, blockers);
+}
+
+void come_to_block(Table& table, ObjectId blocker, ObjectId attacker) {
+  Duel& duel = table.duel;
+  if (!can_come_to_block(duel, blocker, attacker)) return;
+  const Side side = side_of(duel, attacker);
   Block block;
   block.blocker = blocker;
   // What it has blocked before it left combat it blocks once and not twice.

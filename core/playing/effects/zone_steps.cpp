@@ -494,6 +494,19 @@ void exchange_owners(StepRun& run, const Step& step) {
   run.play.last_result = 2;
 }
 
+namespace {
+
+/// Whether those steps make no difference between the one that is found first and the others.
+bool in_any_order(const std::vector<Step>& steps) {
+  return std::all_of(steps.begin(), steps.end(), [](const Step& step) {
+    const bool plain = step.verb == Verb::sacrifice || step.verb == Verb::destroy ||
+                       step.verb == Verb::bury || step.verb == Verb::tap || step.verb == Verb::untap;
+    return plain && step.what.from == Reference::found;
+  });
+}
+
+}  // namespace
+
 void search(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.other, run.you());
   std::vector<Thing> cards = run.things(step.what);
@@ -503,8 +516,8 @@ void search(StepRun& run, const Step& step) {
   std::vector<ObjectId> all;
   for (int left = run.amount(step, 1); left > 0 && !cards.empty(); --left) {
     const Question question{.kind = DecisionKind::choose, .player = player, .source = run.play.source};
-    // All that there is, with which nothing is done one after the other: nothing to choose.
-    const bool whole = !may_stop && step.then.empty() && static_cast<int>(cards.size()) <= left;
+    // All that there is, where it does not matter which of them comes first: nothing to choose.
+    const bool whole = !may_stop && in_any_order(step.then) && static_cast<int>(cards.size()) <= left;
     const Thing taken = step.at_random ? cards[run.table.chance(static_cast<std::uint32_t>(cards.size()))]
                         : whole        ? ask_which(run.table, question, {cards.front()})
                                        : ask_which(run.table, question, cards, may_stop);

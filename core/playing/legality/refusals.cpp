@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/card/purpose.h"
+#include "core/playing/costs/cost_parts.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/legality/targeting.h"
 #include "core/reading/amounts.h"
@@ -189,7 +190,7 @@ Refusal refusal_by_x(const PlayQuestion& question, const Context& context, const
   probing.told = &probe;
   Refusal why = Refusal::no_target;
   std::optional<Supply> room;
-  const Supply& supply = spendable(question.supply(), context, room);
+  const Supply& supply = spendable_beside(question.supply(), context, cost, room);
   const int most = cost.x_at_most ? evaluate(context, *cost.x_at_most) : std::numeric_limits<int>::max();
   const int said = cost.x_is ? std::max(0, evaluate(context, *cost.x_is)) : -1;
   for (int x = said >= 0         ? said
@@ -283,6 +284,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   }
   // It has no targets and no other use: no mode of it could be refused.
   if (mana) return Refusal::none;
+  context.ability = effect;
   const SourceTraits traits(duel, id);
   const bool of_interrupt = any(card.types & CardType::interrupt);
   if (card.cost.x == 0 || !duel.library().purpose(*effect).aims_by_x)

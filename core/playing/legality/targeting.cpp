@@ -81,11 +81,21 @@ bool means_only(const Context& context, const Selector& what, Word type) {
                      [&](const Selector& other) { return means_only(context, other, type); });
 }
 
+/// Whether what is played can have nothing else as a target, in whichever way it is played.
+bool aims_only_at(const Context& context, const Selector& what, Word type) {
+  if (!means_only(context, what, type)) return false;
+  if (context.ability == nullptr) return true;
+  const auto only = [&](const TargetSpec& spec) { return means_only(context, spec.what, type); };
+  return std::all_of(context.ability->modes.begin(), context.ability->modes.end(), [&](const Mode& mode) {
+    return std::all_of(mode.targets.begin(), mode.targets.end(), only);
+  });
+}
+
 /// Whether it is no target of what can have nothing but things of its sort as a target.
 bool shuns(const Context& context, const Selector& what, Thing thing) {
   bool shunned = false;
   for_each_rule(context.duel, RuleKind::cannot_be_targeted_as, thing, [&](const RuleInForce& force) {
-    shunned = means_only(context, what, force.rule->word);
+    shunned = aims_only_at(context, what, force.rule->word);
     return !shunned;
   });
   return shunned;
@@ -162,7 +172,9 @@ std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t
   TargetSpec of_card;
   const TargetSpec* spec = spec_of_target(duel, play, target, of_card);
   if (spec == nullptr) return {};
-  const Aim aim{.counters = counters(duel, play), .enchanting = play.ability == AbilityId::none};
+  Aim aim{.counters = counters(duel, play), .enchanting = play.ability == AbilityId::none};
+  // Other damage of the prevention step that is open.
+  if (play.targets[target].kind == Thing::Kind::packet) aim.window = Window::prevent;
   return legal_targets(context_of(duel, play), *spec, play.traits, play.targets, aim);
 }
 

@@ -120,6 +120,15 @@ void happen_to_itself(Table& table, const Event& event) {
   });
 }
 
+void tell_card_of_discard(Table& table, const Event& event) {
+  const Duel& duel = table.duel;
+  if (duel.over() || !duel.exists(event.object)) return;
+  const Characteristics& card = duel.look(event.object);
+  for (const HeldAbility* held = duel.abilities_begin(card); held != duel.abilities_end(card); ++held)
+    if (held->ability->kind == AbilityKind::triggered && works_in(duel, *held, Zone::graveyard))
+      answer_to(table, event, event.object, *held, card.controller);
+}
+
 void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, bool tapping,
                  std::uint32_t play) {
   note_use(table.duel, ability, source);

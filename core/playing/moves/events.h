@@ -8,6 +8,9 @@ namespace sleight {
 void happen(Table& table, const Event& event);
 /// The same of what only the permanent itself hears of that it happens to.
 void happen_to_itself(Table& table, const Event& event);
+/// The same of a discard that has left the card elsewhere than in its owner's graveyard: what it says of
+/// being discarded itself it says there too.
+void tell_card_of_discard(Table& table, const Event& event);
 /// An activated ability was paid for, be it one that only gives mana: it is counted, and heard of. `play`: by
 /// which number it can be aimed at; 0: not at all.
 void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, bool tapping,

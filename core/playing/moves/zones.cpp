@@ -347,6 +347,9 @@ ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival) {
   Arrival settled = arrival;
   if (!table.duel.exists(id) || kept_out(table.duel, arrival.controller, id)) return {};
   if (!still_enters(table, id, settled)) return {};
+  // What it would be a copy of may be kept out as well.
+  if (settled.copied != CardId::none && kept_out(table.duel, arrival.controller, id, settled.copied))
+    return {};
   return move_to(table, id, Zone::in_play, settled);
 }
 
@@ -413,11 +416,16 @@ void give_to_owner(Duel& duel, ObjectId id, PlayerId owner) {
   assert(duel.exists(id) && owner != PlayerId::none);
   Object& object = duel.object(id);
   if (object.owner == owner) return;
-  if (SlotList* list = list_of(duel, object.owner, object.zone)) take_out(*list, id.slot);
+  SlotList* old_list = list_of(duel, object.owner, object.zone);
+  SlotList* new_list = list_of(duel, owner, object.zone);
   object.owner = owner;
   // Outside play a card is its owner's (R-ZONE-1).
   if (object.zone != Zone::in_play && object.zone != Zone::limbo) object.controller = owner;
-  if (SlotList* list = list_of(duel, owner, object.zone)) list->push_back(id.slot);
+  // Play has one list for both players, in the order of time: a permanent keeps its place in it.
+  if (old_list != new_list) {
+    take_out(*old_list, id.slot);
+    new_list->push_back(id.slot);
+  }
   duel.touch(dirt_of(object.zone) | Duel::hands);
 }
 
@@ -470,13 +478,14 @@ void discard_card(Table& table, PlayerId player, ObjectId card, const Discarding
   if (discarding.instead.ability != nullptr) return do_instead(table, discarding);
   Event event;
   event.kind = EventKind::discards;
-  event.object =
-      move_card(table, card, asked.by_effect ? discarded_to(table, player, card) : Zone::graveyard);
+  const Zone zone = asked.by_effect ? discarded_to(table, player, card) : Zone::graveyard;
+  event.object = move_card(table, card, zone);
   event.player = player;
   event.cause = asked.cause;
   event.paid_keyword = asked.keyword;
   event.amount = 1;
   happen(table, event);
+  if (zone != Zone::graveyard) tell_card_of_discard(table, event);
 }
 
 void show_card(Duel& duel, ObjectId id, PlayerId player) {

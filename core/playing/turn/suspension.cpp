@@ -101,10 +101,11 @@ class OnlyNews : public Observer {
 }  // namespace
 
 std::optional<Decision> play_with(Duel& duel, const std::vector<std::int32_t>& answers, Observer* observer,
-                                  bool every_decision) {
+                                  bool every_decision, std::vector<std::uint16_t>* named_sources) {
   Feeding feeding(answers);
   Table table{
       .duel = duel, .agents = {&feeding, &feeding}, .observer = observer, .every_decision = every_decision};
+  table.named_sources = named_sources;
   try {
     play_on(table);
     return std::nullopt;

@@ -11,9 +11,10 @@ namespace sleight {
 
 /// Plays `duel` on from a rest point with the `answers` there are, in order. Gives nothing when it comes to
 /// the next rest point, and else the decision whose answer is missing; the duel then stands in the middle of
-/// things, to be looked at and thrown away. `every_decision` is that of Table.
+/// things, to be looked at and thrown away. `every_decision` and `named_sources` are those of Table.
 std::optional<Decision> play_with(Duel& duel, const std::vector<std::int32_t>& answers,
-                                  Observer* observer = nullptr, bool every_decision = false);
+                                  Observer* observer = nullptr, bool every_decision = false,
+                                  std::vector<std::uint16_t>* named_sources = nullptr);
 
 /// A duel for hosts that cannot block (a page, a terminal with other things to do): it stops wherever an
 /// answer is missing and goes on when it is given.

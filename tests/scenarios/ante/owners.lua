@@ -130,3 +130,13 @@ scenario("R-COST-3 what is not there cannot be anted for a cost", both, function
   s:expect(s.bob, { life = 21, ante = { "Forest" } })
   s:expect_illegal(function() s.bob:activates(stake) end, "there is not enough to ante for it (R-COST-3)")
 end)
+
+scenario("R-ZONE-1 a permanent of a new owner stays where it is in the order of time", both, function(s)
+  s:card [[ return sorcery "Test Deed" { cost = "{0}", target = permanent, change_owner(target) } ]]
+  local first = s.sue:has("in play", "Serra Angel")
+  local second = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Test Deed")
+  s.bob:casts("Test Deed", { target = first })
+  s:expect(first, { owner = s.bob, controller = s.sue, zone = "in play" })
+  s:expect(second, { owner = s.sue, zone = "in play" })
+end)

@@ -73,7 +73,7 @@ scenario("R-CBT-3 what lasts until the end of combat begins at the announcement 
   s:rules("microprose")
   s:card [[ return artifact "Test Statue" { cost = "{4}",
     activated { cost = "{2}", only_if = phase "attack",
-      until_end_of_combat(self, { becomes_type = { "creature", "artifact" }, creature_type = "golem",
+      until_end_of_combat(self, { is_also = { "artifact", "creature" }, creature_type = "golem",
         power = 3, toughness = 6 }) } } ]]
   local statue = s.bob:has("in play", "Test Statue")
   s.bob:has("in play", "Grizzly Bears")
@@ -90,7 +90,7 @@ end)
 scenario("R-CBT-4 what lasts until the end of combat waits until nothing can break the attack off", function(s)
   s:card [[ return artifact "Test Statue" { cost = "{4}",
     activated { cost = "{2}", only_if = phase "attack",
-      until_end_of_combat(self, { becomes_type = { "creature", "artifact" }, creature_type = "golem",
+      until_end_of_combat(self, { is_also = { "artifact", "creature" }, creature_type = "golem",
         power = 3, toughness = 6 }) } } ]]
   local statue = s.sue:has("in play", "Test Statue")
   s.sue:lands("Forest", 2)

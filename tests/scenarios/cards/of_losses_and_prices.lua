@@ -47,7 +47,7 @@ scenario("Infernal Denizen: the opponent need not take anything", both, function
 end)
 
 local function lich(s)
-  s:card [[return enchantment "Lich" {
+  s:card [[return enchantment "Test Lich" {
     cost = "{B}{B}{B}{B}",
     before_it_enters { lose_life(life_of(you)) },
     lives_without_life { affects = you },
@@ -60,7 +60,7 @@ local function lich(s)
     put_into_graveyard { what = self, lose_duel() },
   }]]
   s.bob:lands("Swamp", 4)
-  return s.bob:has("hand", "Lich")
+  return s.bob:has("hand", "Test Lich")
 end
 
 scenario("Lich costs all life as it comes, and who has it lives on", both, function(s)

@@ -85,3 +85,14 @@ scenario("an artifact may work although it is tapped", function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   s:expect(bears, { power = 3, toughness = 3 })
 end)
+
+scenario("R-PERM-1 what becomes a creature, and no artifact creature, is nothing else", { "fifth", "microprose" }, function(s)
+  s:card [[ return instant "Test Life" { cost = "{R}", target = artifact,
+    text = "Target artifact becomes a 2/2 creature until end of turn.",
+    until_end_of_turn(target, { becomes_type = "creature", power = 2, toughness = 2 }) } ]]
+  local ring = s.bob:has("in play", "Sol Ring")
+  s.bob:has("hand", "Test Life")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Test Life", { target = ring })
+  s:expect(ring, { types = { "creature" }, power = 2, toughness = 2 })
+end)

@@ -71,3 +71,15 @@ scenario("Guerrilla Tactics does nothing when its owner's own permanent has it d
   s:expect(s.sue, { life = 20 })
   s:expect(s.bob, { life = 20, graveyard = { "Guerrilla Tactics" } })
 end)
+
+scenario("Library of Leng and Guerrilla Tactics: it is discarded, and deals 4 damage", both, function(s)
+  s.sue:has("in play", "Library of Leng")
+  local it = s.sue:has("hand", "Guerrilla Tactics")
+  s.bob:has("hand", "Mind Twist")
+  s.bob:mana "{1}{B}"
+  s.sue:will("pay", true)
+  s.sue:will("target", s.bob)
+  s.bob:casts("Mind Twist", { x = 1, on = s.sue })
+  s:expect(it, { zone = "library" })
+  s:expect(s.bob, { life = 16 })
+end)

@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
--- What the thrown card touches is for its controller to say: see "found" in docs/authoring.md.
+-- What the thrown card touches is for its controller to say: see "found" in docs/reference/script-language.md.
 
 scenario("Chaos Orb destroys the cards that it touches, and itself", both, function(s)
   local orb = s.bob:has("in play", "Chaos Orb")

@@ -149,3 +149,19 @@ end)
 scenario("Volcanic Island, ruling 2008-10-01: it taps for blue or red mana, and for no other", both, function(s)
   taps_for(s, "Volcanic Island", { "blue", "red" })
 end)
+
+scenario("Magical Hack, ruling 2004-10-04: a Bayou becomes an island and a forest, and keeps its name", both, function(s)
+  local bayou = s.bob:has("in play", "Bayou")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = bayou, choosing = { "swamp", "island" } })
+  s:expect(bayou, { name = "Bayou", land_types = { "island", "forest" } })
+end)
+
+scenario("R-LAND-5 Magical Hack changes no basic land: what it is stands in no text of it", both, function(s)
+  local swamp = s.bob:has("in play", "Swamp")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = swamp, choosing = { "swamp", "island" } })
+  s:expect(swamp, { land_types = { "swamp" } })
+end)

@@ -120,3 +120,17 @@ scenario("R-MPROD-2 Gauntlet of Might and Mana Flare both add to what a mountain
   s.bob:taps_for_mana(mountain)
   s:expect(s.bob, { mana = "{R}{R}{R}" })
 end)
+
+scenario("Gauntlet of Might that Sleight of Mind has changed: blue creatures and blue mana", both, function(s)
+  local gauntlet = s.bob:has("in play", "Gauntlet of Might")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = gauntlet, choosing = { "red", "blue" } })
+  local merfolk = s.bob:has("in play", "Merfolk of the Pearl Trident")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect(merfolk, { power = 2, toughness = 2 })
+  s:expect(ogre, { power = 2, toughness = 2 })
+  local mountain = s.bob:has("in play", "Mountain")
+  s.bob:taps_for_mana(mountain)
+  s:expect(s.bob, { mana = "{U}{R}" })
+end)

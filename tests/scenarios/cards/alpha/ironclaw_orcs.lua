@@ -75,11 +75,13 @@ scenario("False Orders makes Ironclaw Orcs block nothing that they cannot block"
   s.bob:lands("Mountain", 1)
   s.bob:attacks { wurm, elves }
   s.sue:blocks { [orcs] = elves }
+  -- The one attacker that it can block is taken without a question.
   s.bob:will("pay", true)
-  s.bob:casts("False Orders", { on = orcs, choosing = wurm })
+  s.bob:casts("False Orders")
+  s:expect(orcs, { blocking = { elves } })
   s:to("main")
-  s:expect(orcs, { zone = "in play", damage = 0 })
-  s:expect(s.sue, { life = 13 })
+  s:expect(orcs, { zone = "in play" })
+  s:expect(s.sue, { life = 14 })
 end)
 
 scenario("R-FORCE-1 Lure does not force Ironclaw Orcs to block what they cannot block", both, function(s)

@@ -133,3 +133,31 @@ scenario("Kudzu on a land that is tapped waits until it becomes tapped again", b
   s.sue:taps_for_mana(forest)
   s:expect(forest, { zone = "graveyard" })
 end)
+
+scenario("Kudzu stays on a land that regenerates", both, function(s)
+  s.sue:has("in play", "Living Lands")
+  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("in play", "Plains")
+  s.sue:has("in play", "Regeneration", { on = forest })
+  local kudzu = s.bob:has("in play", "Kudzu", { on = forest })
+  s.sue:mana "{G}"
+  s.bob:has("hand", "Twiddle")
+  s.bob:mana "{U}"
+  s.sue:will_regenerate(forest)
+  s.bob:casts("Twiddle", { on = forest, mode = "tap" })
+  s:expect(forest, { zone = "in play", tapped = true })
+  s:expect(kudzu, { zone = "in play" })
+end)
+
+scenario("Kudzu twice on a land: one is placed anew, the other is gone with the land", both, function(s)
+  local forest = s.sue:has("in play", "Forest")
+  local plains = s.sue:has("in play", "Plains")
+  local island = s.sue:has("in play", "Island")
+  local a = s.bob:has("in play", "Kudzu", { on = forest })
+  local b = s.bob:has("in play", "Kudzu", { on = forest })
+  s.bob:has("hand", "Twiddle")
+  s.bob:mana "{U}"
+  s.sue:will("choose", plains)
+  s.bob:casts("Twiddle", { on = forest, mode = "tap" })
+  s:expect(s.bob, { in_play = { "Kudzu" }, graveyard = { "Kudzu", "Twiddle" } })
+end)

@@ -167,3 +167,17 @@ scenario("Lich: its controller's own Psionic Blast costs two cards as well, tapp
   s.bob:casts("Psionic Blast", { on = s.sue })
   s:expect(s.bob, { in_play = { Lich = 1, Island = 2 } })
 end)
+
+scenario("Lich: a land that cannot be destroyed pays for no damage", both, function(s)
+  s.bob:life(0)
+  s.bob:has("in play", "Lich")
+  local swamp = s.bob:has("in play", "Swamp")
+  s.bob:has("in play", "Consecrate Land", { on = swamp })
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.sue:mana "{3}"
+  s.bob:will("choose", swamp)
+  s.sue:activates(rod, { on = s.bob })
+  s:expect(swamp, { zone = "in play" })
+  s:to_the_end()
+  s:expect(s.bob, { lost = true })
+end)

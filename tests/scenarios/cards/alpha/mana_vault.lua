@@ -78,7 +78,7 @@ scenario("R-TURN-5 Mana Vault is paid for during the upkeep, and untaps at its e
   s.bob:activates(vault)
   s:expect(vault, { tapped = true })
   s:expect(lands[1], { tapped = true })
-  s.bob:will("order", vault)
+  s.bob:will("order", "Mana Vault (untap)")
   s:to("draw")
   s:expect(vault, { tapped = false })
 end)

@@ -47,3 +47,14 @@ scenario("Ali from Cairo, ruling 2004-10-04: Ali from Cairo does not stop a loss
   s:to_the_end()
   s:expect(s.bob, { life = -1, lost = true })
 end)
+
+scenario("Ali from Cairo prevents all damage to a player who is at 1 life", both, function(s)
+  s.sue:has("in play", "Ali from Cairo")
+  s.sue:life(1)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Spirit Link", { on = wurm })
+  s.bob:attacks { wurm }
+  s:to("main")
+  s:expect(s.sue, { life = 1 })
+  s:expect(s.bob, { life = 20 })
+end)

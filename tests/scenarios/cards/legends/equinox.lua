@@ -102,3 +102,35 @@ scenario("Equinox, ruling 2013-09-20: what counts is whether the spell would des
   s:expect(second, { zone = "graveyard" })
   s:expect(plains, { zone = "in play" })
 end)
+
+scenario("Equinox, ruling 2004-10-04: it counters no spell that destroys a land only where a coin says so", { "fifth", "microprose" }, function(s)
+  local plains = s.bob:has("in play", "Plains")
+  local forest = s.bob:has("in play", "Forest")
+  local equinox = s.bob:has("in play", "Equinox", { on = plains })
+  s:card [[ return sorcery "Lucky Tremor" { cost = "{R}", target = land, text = "Flip a coin. If you win the flip, destroy target land.",
+    flip_coin { won = { destroy(target) } } } ]]
+  s.sue:lands("Mountain", 1)
+  s.sue:has("hand", "Lucky Tremor")
+  s:turn_of(s.sue)
+  local spell = s.sue:casts("Lucky Tremor", { target = forest, held = true })
+  s:expect_illegal(function() s.bob:interrupts(spell, equinox) end, "Equinox")
+  s:chance { "heads" }
+  s:resolve()
+  s:expect(forest, { zone = "graveyard" })
+end)
+
+scenario("Equinox, ruling 2008-10-01: it counters no spell that destroys a land only where somebody chooses so", { "fifth", "microprose" }, function(s)
+  local plains = s.bob:has("in play", "Plains")
+  local forest = s.bob:has("in play", "Forest")
+  local equinox = s.bob:has("in play", "Equinox", { on = plains })
+  s:card [[ return sorcery "Gentle Tremor" { cost = "{R}", target = land, text = "You may destroy target land.",
+    may { destroy(target) } } ]]
+  s.sue:lands("Mountain", 1)
+  s.sue:has("hand", "Gentle Tremor")
+  s:turn_of(s.sue)
+  local spell = s.sue:casts("Gentle Tremor", { target = forest, held = true })
+  s.sue:will("pay", true)
+  s:expect_illegal(function() s.bob:interrupts(spell, equinox) end, "Equinox")
+  s:resolve()
+  s:expect(forest, { zone = "graveyard" })
+end)

@@ -1,4 +1,4 @@
--- What the thrown card touches is for its caster to say: see "found" in docs/authoring.md.
+-- What the thrown card touches is for its caster to say: see "found" in docs/reference/script-language.md.
 local both = { "fifth", "microprose" }
 
 scenario("Falling Star deals 3 damage to each creature that it touches, and taps those that live", both, function(s)

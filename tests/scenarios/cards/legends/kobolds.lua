@@ -25,3 +25,24 @@ for _, name in ipairs { "Crimson Kobolds", "Crookshank Kobolds", "Kobolds of Khe
     s:expect(it, { colours = { "black" } })
   end)
 end
+
+for _, name in ipairs { "Crimson Kobolds", "Crookshank Kobolds", "Kobolds of Kher Keep" } do
+  scenario("R-COLOR-2 Sleight of Mind makes " .. name .. " blue, for their text says that they are red", { "fifth", "microprose" }, function(s)
+    local it = s.bob:has("in play", name)
+    s:expect(it, { colours = { "red" } })
+    s.bob:has("hand", "Sleight of Mind")
+    s.bob:lands("Island", 1)
+    s.bob:casts("Sleight of Mind", { on = it, choosing = { "red", "blue" } })
+    s:expect(it, { colours = { "blue" } })
+  end)
+end
+
+scenario("R-INT-5 Kobolds that are sleighted as they are cast are a blue spell, and come blue", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Crimson Kobolds")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:lands("Island", 1)
+  local kobolds = s.bob:casts("Crimson Kobolds", { held = true })
+  s.bob:interrupts(kobolds, "Sleight of Mind", { choosing = { "red", "blue" } })
+  s:resolve()
+  s:expect(s.bob:finds("Crimson Kobolds"), { colours = { "blue" } })
+end)

@@ -51,3 +51,14 @@ scenario("Psychic Purge, ruling 2004-10-04: its loss of life is no damage, so wh
   s.bob:casts("Mind Twist", { x = 1, on = s.sue })
   s:expect(s.bob, { life = -2 })
 end)
+
+scenario("Library of Leng, ruling 2004-10-04: it is a discard still, and Psychic Purge costs the opponent 5 life", both, function(s)
+  s.sue:has("in play", "Library of Leng")
+  local purge = s.sue:has("hand", "Psychic Purge")
+  s.bob:has("hand", "Mind Twist")
+  s.bob:mana "{1}{B}"
+  s.sue:will("pay", true)
+  s.bob:casts("Mind Twist", { x = 1, on = s.sue })
+  s:expect(purge, { zone = "library" })
+  s:expect(s.bob, { life = 15 })
+end)

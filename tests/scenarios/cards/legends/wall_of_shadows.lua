@@ -25,3 +25,13 @@ scenario("Wall of Shadows is no target of what can target Walls alone", function
   s.bob:casts("Any Breaker", { target = wall })
   s:expect(wall, { zone = "graveyard" })
 end)
+
+scenario("Wall of Shadows, ruling 2004-10-04: it is a target of a spell that has another mode besides one for Walls", { "fifth", "microprose" }, function(s)
+  local wall = s.sue:has("in play", "Wall of Shadows")
+  s:card [[ return instant "Split Breaker" { cost = "{R}", text = "Choose one -- Destroy target Wall; or tap target creature.",
+    choose_one { mode { target = creature:of_type "wall", destroy(target) }, mode { target = creature, tap(target) } } } ]]
+  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Split Breaker")
+  s.bob:casts("Split Breaker", { mode = 1, target = wall })
+  s:expect(wall, { zone = "graveyard" })
+end)

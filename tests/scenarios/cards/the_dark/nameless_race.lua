@@ -51,3 +51,18 @@ scenario("Nameless Race, ruling 2004-10-04: the life is paid just as it comes in
   s:expect(race, { zone = "in play", power = 2, toughness = 2 })
   s:expect(s.bob, { life = 18 })
 end)
+
+scenario("R-INT-5 Nameless Race that is sleighted as it is cast counts the opponent's green cards for the life that may be paid", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Grizzly Bears", { count = 2 })
+  s.sue:has("graveyard", "Craw Wurm")
+  s.sue:has("in play", "White Knight")
+  s.bob:has("hand", "Nameless Race")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{3}{B}{U}"
+  local race = s.bob:casts("Nameless Race", { held = true })
+  s.bob:interrupts(race, "Sleight of Mind", { choosing = { "white", "green" } })
+  s.bob:will("number", 3)
+  s:resolve()
+  s:expect(s.bob:finds("Nameless Race"), { power = 3, toughness = 3 })
+  s:expect(s.bob, { life = 17 })
+end)

@@ -60,3 +60,13 @@ scenario("Worms of the Earth, ruling 2004-10-04: a spell that would put a land i
   s.bob:casts("Untamed Wilds")
   s:expect(s.bob, { library = 3, graveyard = { "Untamed Wilds" }, in_play = { Forest = 3 } })
 end)
+
+scenario("Worms of the Earth, ruling 2008-08-01: a Clone that would come as a land goes to the graveyard instead", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Worms of the Earth")
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  local clone = s.bob:has("hand", "Clone")
+  s.bob:mana "{C}{C}{C}{C}{U}"
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:casts(clone)
+  s:expect(clone, { zone = "graveyard" })
+end)

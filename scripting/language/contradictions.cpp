@@ -1,0 +1,204 @@
+#include "scripting/language/contradictions.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+#include "core/card/rules.h"
+
+namespace sleight {
+namespace {
+
+/// The numbers that a comparison lets through.
+struct Bounds {
+  int least = std::numeric_limits<int>::min();
+  int most = std::numeric_limits<int>::max();
+};
+
+/// Of a comparison with a plain number; nothing where it is another amount, or where the numbers that pass
+/// are on both sides of a gap.
+std::optional<Bounds> bounds_of(Comparison compare, const Box<Amount>& amount, bool holds) {
+  if (!amount || amount->kind != AmountKind::number) return std::nullopt;
+  const int n = amount->number;
+  Bounds bounds;
+  switch (compare) {
+    case Comparison::at_least:
+      if (holds)
+        bounds.least = n;
+      else if (n == bounds.least)
+        return std::nullopt;
+      else
+        bounds.most = n - 1;
+      return bounds;
+    case Comparison::at_most:
+      if (holds)
+        bounds.most = n;
+      else if (n == bounds.most)
+        return std::nullopt;
+      else
+        bounds.least = n + 1;
+      return bounds;
+    case Comparison::equal:
+      if (!holds) return std::nullopt;
+      return Bounds{n, n};
+  }
+  return std::nullopt;
+}
+bool are_apart(const std::optional<Bounds>& one, const std::optional<Bounds>& other) {
+  return one && other && (one->least > other->most || other->least > one->most);
+}
+
+/// You or the opponent, where a selector names one of them and asks for nothing else.
+Reference side_of(const Selector& selector) {
+  const bool plain = selector.filters.empty() && selector.also.empty();
+  const bool side = selector.from == Reference::you || selector.from == Reference::opponent;
+  return plain && side ? selector.from : Reference::nothing;
+}
+bool are_two_players(const Selector& one, const Selector& other) {
+  return side_of(one) != Reference::nothing && side_of(other) != Reference::nothing &&
+         side_of(one) != side_of(other);
+}
+bool are_two_players(const Box<Selector>& one, const Box<Selector>& other) {
+  return one && other && are_two_players(*one, *other);
+}
+
+/// Whether no card has a type of each: what resolves once has one type and is no permanent (R-CAST-5).
+bool are_other_types(CardType one, CardType other) {
+  const bool first_stays = any(one & permanent_types);
+  const bool second_stays = any(other & permanent_types);
+  return !any(one & other) && !(first_stays && second_stays);
+}
+
+bool is_number(Quality quality) {
+  return quality == Quality::power || quality == Quality::toughness || quality == Quality::casting_cost ||
+         quality == Quality::life || quality == Quality::counters;
+}
+
+/// Whether the two qualities, in this order, are never those of one thing.
+bool exclude(const Filter& first, const Filter& second) {
+  using enum Quality;
+  switch (first.quality) {
+    case type:
+      return second.quality == type && are_other_types(first.types, second.types);
+    case colourless:
+      return second.quality == colour || second.quality == multicoloured;
+    case attacking:
+      return second.quality == blocking;
+    case controlled_by:
+      return second.quality == controlled_by && are_two_players(first.of, second.of);
+    case owned_by:
+      return second.quality == owned_by && are_two_players(first.of, second.of);
+    case named:
+      return second.quality == named && first.word != second.word;
+    case in_zone:
+      return second.quality == in_zone && first.zone != second.zone;
+    default:
+      return false;
+  }
+}
+
+/// Which part of the turn a phase is: the attack and its steps lie in the main phase (R-MAIN-3). Nothing of
+/// phases that only a mod has.
+std::optional<PhaseAction> part_of_turn(Word phase) {
+  for (const char* in_main : {"attack", "attackers", "blockers", "end of attack"})
+    if (phase == Word(in_main)) return PhaseAction::main;
+  for (const Phase& standard : standard_phases())
+    if (phase == standard.word) return standard.action;
+  return std::nullopt;
+}
+
+/// The player whose turn a condition says it is.
+Reference turn_of(const Condition& condition) {
+  const bool of_turn = condition.kind == ConditionKind::matches &&
+                       condition.what.from == Reference::active_player && condition.what.filters.empty() &&
+                       condition.what.also.empty();
+  return of_turn ? side_of(condition.like) : Reference::nothing;
+}
+
+}  // namespace
+
+bool exclude_each_other(const Filter& one, const Filter& other) {
+  // What has no such number at all passes where both are turned round.
+  if (is_number(one.quality) && one.quality == other.quality && one.word == other.word)
+    return !(one.negated && other.negated) &&
+           are_apart(bounds_of(one.compare, one.amount, !one.negated),
+                     bounds_of(other.compare, other.amount, !other.negated));
+  return !one.negated && !other.negated && (exclude(one, other) || exclude(other, one));
+}
+
+void Facts::add(const Condition& condition, bool holds) {
+  const bool one = condition.parts.size() == 1;
+  switch (condition.kind) {
+    case ConditionKind::always:
+    case ConditionKind::function:
+      return;
+    case ConditionKind::all:
+      if (!holds && !one) return;
+      for (const Condition& part : condition.parts) add(part, holds);
+      return;
+    case ConditionKind::any:
+      if (holds && !one) return;
+      for (const Condition& part : condition.parts) add(part, holds);
+      return;
+    case ConditionKind::none:
+      if (!holds && !one) return;
+      for (const Condition& part : condition.parts) add(part, !holds);
+      return;
+    default:
+      facts_.push_back({condition, holds});
+  }
+}
+
+void Facts::add_moment(Word phase, const Selector& active) {
+  if (phase) {
+    Condition now;
+    now.kind = ConditionKind::phase_is;
+    now.phase = phase;
+    add(now);
+  }
+  if (side_of(active) == Reference::nothing) return;
+  Condition turn;
+  turn.kind = ConditionKind::matches;
+  turn.what.from = Reference::active_player;
+  turn.like = active;
+  add(turn);
+}
+
+bool Facts::contradict() const {
+  for (std::size_t i = 0; i < facts_.size(); ++i) {
+    if (is_impossible(facts_[i])) return true;
+    for (std::size_t j = 0; j < i; ++j)
+      if (contradict(facts_[i], facts_[j])) return true;
+  }
+  return false;
+}
+
+bool Facts::is_impossible(const Fact& fact) {
+  const Condition& condition = fact.condition;
+  if (condition.kind != ConditionKind::compare || !condition.left ||
+      condition.left->kind != AmountKind::number)
+    return false;
+  const int left = condition.left->number;
+  return are_apart(Bounds{left, left}, bounds_of(condition.compare, condition.right, fact.holds));
+}
+
+bool Facts::contradict(const Fact& one, const Fact& other) {
+  const Condition& first = one.condition;
+  const Condition& second = other.condition;
+  if (first == second) return one.holds != other.holds;
+  if (first.kind != second.kind) return false;
+  if (first.kind == ConditionKind::phase_is && one.holds && other.holds) {
+    const std::optional<PhaseAction> now = part_of_turn(first.phase);
+    const std::optional<PhaseAction> then = part_of_turn(second.phase);
+    return now && then && now != then;
+  }
+  // It is always the turn of one of the two.
+  if (turn_of(first) != Reference::nothing && turn_of(second) != Reference::nothing)
+    return (turn_of(first) != turn_of(second)) == (one.holds == other.holds);
+  if (first.kind == ConditionKind::compare && first.left && first.left == second.left)
+    return are_apart(bounds_of(first.compare, first.right, one.holds),
+                     bounds_of(second.compare, second.right, other.holds));
+  return false;
+}
+
+}  // namespace sleight

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <vector>
+
+#include "core/card/definition.h"
+
+/// What a definition asks for and excludes itself, whatever happens in a duel.
+namespace sleight {
+
+/// Whether nothing at all passes both filters: "attacking" and "blocking", power 5 at least and 2 at most.
+/// Only what is decided by the two filters alone counts; two players are all there are.
+bool exclude_each_other(const Filter& one, const Filter& other);
+
+/// Conditions that all have to hold, and each of them whether it has to hold or not to hold.
+class Facts {
+ public:
+  /// Takes the condition apart as far as each part of it is certain.
+  void add(const Condition& condition, bool holds = true);
+  /// It is that phase, and the turn of the player that `active` names (nothing: of either).
+  void add_moment(Word phase, const Selector& active);
+  /// Whether two of them can never be so at once, or one of them never.
+  bool contradict() const;
+
+ private:
+  struct Fact {
+    Condition condition;
+    bool holds = true;
+  };
+  static bool contradict(const Fact& one, const Fact& other);
+  static bool is_impossible(const Fact& fact);
+
+  std::vector<Fact> facts_;
+};
+
+}  // namespace sleight

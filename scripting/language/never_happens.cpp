@@ -1,0 +1,150 @@
+#include "scripting/language/never_happens.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/card/definition_fields.h"
+#include "scripting/language/contradictions.h"
+#include "scripting/language/said_words.h"
+
+namespace sleight {
+namespace {
+
+/// Whether it happens in an attack, and so in the main phase (R-MAIN-3).
+bool is_of_attack(EventKind event) {
+  using enum EventKind;
+  return event == attacks || event == blocks || event == becomes_blocked || event == goes_unblocked ||
+         event == attack_begins || event == end_of_combat;
+}
+/// Whether its player is the one whose turn it is.
+bool is_of_active_player(EventKind event) {
+  using enum EventKind;
+  return event == EventKind::phase || event == attacks || event == attack_begins;
+}
+/// Whether its player is whoever controls its subject.
+bool is_of_controller(EventKind event) {
+  using enum EventKind;
+  return event == enters_play || event == attacks || event == successfully_cast;
+}
+bool is_of_tapping(EventKind event) {
+  using enum EventKind;
+  return event == becomes_tapped || event == becomes_untapped || event == tapped_for_mana;
+}
+/// Whether only creatures come into it.
+bool is_of_fighting(EventKind event) {
+  using enum EventKind;
+  return event == attacks || event == blocks || event == becomes_blocked || event == goes_unblocked;
+}
+
+/// The card itself, whatever it is asked to be besides.
+bool is_self(const Selector& selector) { return selector.from == Reference::self && selector.also.empty(); }
+
+/// Tells of triggers and conditions, wherever in a definition they stand.
+class NeverHappens {
+ public:
+  explicit NeverHappens(const Reader& reader) : reader_(reader) {}
+
+  void operator()(const Ability& ability) {
+    Facts facts;
+    facts.add(ability.condition);
+    // Alone first: a trigger would only be one more reason.
+    if (facts.contradict()) return never_holds(ability.line);
+    if (ability.kind != AbilityKind::triggered) return;
+    const Trigger& trigger = ability.trigger;
+    facts.add_moment(trigger.event == EventKind::phase ? trigger.phase
+                     : is_of_attack(trigger.event)     ? Word("main")
+                                                       : Word{},
+                     is_of_active_player(trigger.event) ? trigger.whose : Selector{});
+    if (facts.contradict())
+      never(ability, "its condition does not hold at that moment", "Leave one of the two out.");
+    if (trigger.without_tapping && trigger.with_tapping)
+      never(ability, "no cost has {T} in it and has it not", "Leave one of the two out.");
+    // Of a card that comes from elsewhere nobody hears but itself.
+    if (trigger.elsewhere && trigger.subject.from == Reference::permanents && trigger.subject.also.empty())
+      never(ability, "what goes there from elsewhere is no permanent", "Write `what = self`.");
+    if (is_of_controller(trigger.event) && controlled_by_another(trigger))
+      never(ability, "its player is the one who controls it", "Name the same player twice, or only once.");
+  }
+  void operator()(const Step& step) {
+    if (!step.condition) return;
+    Facts facts;
+    facts.add(*step.condition);
+    if (facts.contradict()) never_holds(step.line);
+  }
+  /// A token has been looked at where it was made.
+  bool operator()(const Card& /*token*/) const { return false; }
+
+  /// What a card says of itself: an event in which no such card ever stands.
+  void of_itself(const Card& card, bool token) {
+    bool changes_type = false;
+    definition::walk_inside(card, [&](const ChangePart& part) {
+      changes_type = changes_type || part.kind == ChangeKind::is_also ||
+                     part.kind == ChangeKind::becomes_type || part.kind == ChangeKind::copy_of;
+    });
+    const bool land = any(card.types & CardType::land);
+    for (const Ability& ability : card.abilities) {
+      const EventKind event = ability.trigger.event;
+      if (ability.kind != AbilityKind::triggered || !is_self(ability.trigger.subject)) continue;
+      if (token && (event == EventKind::successfully_cast || event == EventKind::plays_land ||
+                    event == EventKind::discards))
+        never(ability, "a token is neither cast nor played nor discarded",
+              "Write `comes_into_play { what = self }`, or name what it happens to.");
+      else if (land && event == EventKind::successfully_cast)
+        never(ability, "lands are played and not cast (R-CAST-5)", "Write `plays_land { what = self }`.");
+      else if (!land && event == EventKind::plays_land)
+        never(ability, "this card is no land", "Write `successfully_cast { what = self }`.");
+      else if (card.types == CardType::enchantment && !changes_type)
+        of_enchantment(ability);
+    }
+  }
+
+ private:
+  /// It never taps (R-ENCH-4) and never fights, but where it may become something else.
+  void of_enchantment(const Ability& ability) const {
+    if (is_of_tapping(ability.trigger.event))
+      report("L0246", ability.line, "this never happens: an enchantment is never tapped (R-ENCH-4)",
+             "Name what is tapped: `what = enchanted`.");
+    else if (is_of_fighting(ability.trigger.event))
+      never(ability, "an enchantment neither attacks nor blocks", "Name who fights: `what = enchanted`.");
+  }
+  static bool controlled_by_another(const Trigger& trigger) {
+    if (trigger.whose.empty()) return false;
+    Filter by_player;
+    by_player.quality = Quality::controlled_by;
+    by_player.of = trigger.whose;
+    return std::any_of(
+        trigger.subject.filters.begin(), trigger.subject.filters.end(), [&](const Filter& filter) {
+          return filter.quality == Quality::controlled_by && exclude_each_other(filter, by_player);
+        });
+  }
+  void never(const Ability& ability, const std::string& why, const char* fix) const {
+    report("L0251", ability.line, "this never happens: " + why, fix);
+  }
+  void never_holds(Line line) const {
+    report("L0251", line, "this never happens: its condition asks for what is never so at once",
+           "Leave one of the two out, or write `any_of` for `all_of`.");
+  }
+  void report(const char* code, Line line, std::string message, const char* fix) const {
+    const Source& source = reader_.host().source();
+    reader_.host().report(code, source.line(line.number > 0 ? line.number : reader_.line()),
+                          std::move(message), fix);
+  }
+
+  const Reader& reader_;
+};
+
+}  // namespace
+
+void check_never_happens(const Reader& reader, const Card& card, bool token) {
+  NeverHappens never(reader);
+  definition::walk_inside(card, never);
+  never.of_itself(card, token);
+}
+
+void check_never_happens(const Reader& reader, const std::vector<Ability>& abilities) {
+  NeverHappens never(reader);
+  definition::walk(abilities, never);
+}
+
+}  // namespace sleight

@@ -1,0 +1,191 @@
+#include <gtest/gtest.h>
+
+#include "tests/kit/script_findings.h"
+
+/// Triggers of what never happens, conditions that never hold, and selectors that give nothing.
+namespace sleight {
+namespace {
+
+using namespace kit;  // NOLINT: the words of these tests
+
+const std::string never_at_once = "its condition asks for what is never so at once";
+
+/// Why something of the card never happens, or gives nothing; "" where nothing is wrong with it.
+std::string why_never(const std::string& head, const std::string& abilities) {
+  const std::string findings = told("return " + head + " {\n" + abilities + "\n}");
+  const std::string never = ": L0251 this never happens: ";
+  const std::size_t at = findings.find(never);
+  if (at == std::string::npos) return findings;
+  const std::size_t from = at + never.size();
+  return findings.substr(from, findings.find('\n', from) - from);
+}
+std::string artifact_never(const std::string& abilities) {
+  return why_never("artifact \"A\"", "cost = \"{1}\", " + abilities);
+}
+
+TEST(ScriptNever, WholeMessages) {
+  EXPECT_EQ(told("return artifact \"A\" {\n  cost = \"{1}\",\n  at_upkeep { of = you, condition = "
+                 "turn_of(opponent), draw(1) },\n}"),
+            "a.lua:3:3+9: L0251 this never happens: its condition does not hold at that moment\n"
+            "  Leave one of the two out.\n");
+  EXPECT_EQ(told("return artifact \"A\" {\n  cost = \"{1}\",\n  activated { cost = \"{1}\", only_if = "
+                 "all_of(your_turn, turn_of(opponent)), draw(1) },\n}"),
+            "a.lua:3:3+9: L0251 this never happens: its condition asks for what is never so at once\n"
+            "  Leave one of the two out, or write `any_of` for `all_of`.\n");
+}
+
+TEST(ScriptNever, ConditionsExcludeEachOther) {
+  for (const char* condition :
+       {"all_of(your_turn, turn_of(opponent))", "all_of(your_turn, not_so(your_turn))",
+        "not_so(your_turn, turn_of(opponent))", "all_of(phase \"upkeep\", phase \"draw\")",
+        "all_of(phase \"upkeep\", phase \"attack\")",
+        "all_of(phase \"upkeep\", all_of(your_turn, phase \"main\"))",
+        "all_of(some(creatures), no(creatures))",
+        "all_of(compare(life_of(you), \"at least\", 10), compare(life_of(you), \"at most\", 5))",
+        "not_so(any_of(your_turn, turn_of(opponent)))", "compare(1, \"at least\", 2)"}) {
+    EXPECT_EQ(
+        artifact_never(std::string("activated { cost = \"{1}\", only_if = ") + condition + ", draw(1) }"),
+        never_at_once)
+        << condition;
+    EXPECT_EQ(artifact_never(std::string("at_upkeep { when(") + condition + ", { draw(1) }) }"),
+              never_at_once)
+        << condition;
+  }
+  for (const char* condition :
+       {"all_of(your_turn, phase \"upkeep\")", "any_of(your_turn, turn_of(opponent))",
+        "all_of(phase \"main\", phase \"attack\")", "all_of(phase \"attack\", phase \"blockers\")",
+        "not_so(phase \"upkeep\", phase \"draw\")", "any_of(phase \"upkeep\", phase \"draw\")",
+        "all_of(compare(life_of(you), \"at least\", 5), compare(life_of(you), \"at most\", 10))",
+        "all_of(compare(life_of(you), \"at least\", 10), compare(life_of(opponent), \"at most\", 5))",
+        "all_of(some(creatures), no(lands))", "all_of(turn_of(chosen_player), your_turn)"})
+    EXPECT_EQ(
+        artifact_never(std::string("when_played { choose \"player\" }, at_upkeep { draw(1, chosen_player) }, "
+                                   "activated { cost = \"{1}\", only_if = ") +
+                       condition + ", draw(1) }"),
+        "")
+        << condition;
+}
+
+TEST(ScriptNever, MomentsOfTriggers) {
+  const std::string moment = "its condition does not hold at that moment";
+  for (const char* trigger : {"at_upkeep { of = you, condition = turn_of(opponent), draw(1) }",
+                              "at_upkeep { of = opponent, condition = your_turn, draw(1) }",
+                              "at_upkeep { condition = phase \"draw\", draw(1) }",
+                              "attacks { what = creatures, condition = phase \"upkeep\", draw(1) }",
+                              "attack_begins { by = opponent, condition = your_turn, draw(1) }",
+                              "end_of_combat { condition = phase \"cleanup\", draw(1) }"})
+    EXPECT_EQ(artifact_never(trigger), moment) << trigger;
+  for (const char* trigger :
+       {"at_upkeep { of = you, condition = your_turn, draw(1) }",
+        "attacks { what = creatures, condition = phase \"attack\", draw(1) }",
+        "comes_into_play { what = creatures, by = opponent, condition = your_turn, draw(1) }",
+        "at_end_of_turn { condition = not_so(your_turn), draw(1) }"})
+    EXPECT_EQ(artifact_never(trigger), "") << trigger;
+}
+
+TEST(ScriptNever, TriggersContradictThemselves) {
+  EXPECT_EQ(
+      artifact_never("activates { what = artifacts, with_tapping = true, without_tapping = true, draw(1) }"),
+      "no cost has {T} in it and has it not");
+  EXPECT_EQ(artifact_never("put_into_graveyard { what = creatures, elsewhere = true, draw(1) }"),
+            "what goes there from elsewhere is no permanent");
+  EXPECT_EQ(artifact_never("put_into_graveyard { what = self, elsewhere = true, draw(1) }"), "");
+  EXPECT_EQ(artifact_never("comes_into_play { what = creatures:controlled_by(you), by = opponent, draw(1) }"),
+            "its player is the one who controls it");
+  EXPECT_EQ(artifact_never("comes_into_play { what = creatures:controlled_by(you), by = you, draw(1) }"), "");
+  EXPECT_NE(artifact_never("does_not_pay { what = self, for_keyword = \"cumulativ upkeep\", draw(1) }")
+                .find("L0230"),
+            std::string::npos);
+}
+
+TEST(ScriptNever, WhatACardSaysOfItself) {
+  EXPECT_EQ(why_never("land \"A\"", "successfully_cast { what = self, draw(1) }"),
+            "lands are played and not cast (R-CAST-5)");
+  EXPECT_EQ(why_never("land \"A\"", "plays_land { what = self, draw(1) }"), "");
+  EXPECT_EQ(artifact_never("plays_land { what = self, draw(1) }"), "this card is no land");
+  EXPECT_EQ(artifact_never("successfully_cast { what = self, draw(1) }"), "");
+  const std::string token =
+      "activated { cost = \"{1}\", make_token(1, token \"Bat\" \"Bat\" { power = 1, toughness "
+      "= 1, ";
+  EXPECT_EQ(artifact_never(token + "successfully_cast { what = self, draw(1) } }) }"),
+            "a token is neither cast nor played nor discarded");
+  EXPECT_EQ(artifact_never(token + "comes_into_play { what = self, draw(1) } }) }"), "");
+  for (const char* event : {"attacks", "blocks", "becomes_blocked", "goes_unblocked"}) {
+    const std::string of_self = std::string(event) + " { what = self, draw(1) }";
+    EXPECT_EQ(why_never("enchant_creature \"A\"", "cost = \"{1}\", " + of_self),
+              "an enchantment neither attacks nor blocks")
+        << event;
+    EXPECT_EQ(why_never("enchant_creature \"A\"",
+                        "cost = \"{1}\", " + std::string(event) + " { what = enchanted, draw(1) }"),
+              "")
+        << event;
+    // It may become a creature.
+    EXPECT_EQ(why_never("enchantment \"A\"",
+                        "cost = \"{1}\", activated { cost = \"{1}\", until_end_of_turn(self, { "
+                        "is_also = \"creature\", power = 1, toughness = 1 }) }, " +
+                            of_self),
+              "")
+        << event;
+    EXPECT_EQ(artifact_never(of_self), "") << "something else may make it a creature";
+  }
+}
+
+TEST(ScriptNever, PartsOfTheMainPhaseSetNothingOff) {
+  for (const char* phase : {"attack", "attackers", "blockers", "end of attack"})
+    EXPECT_NE(artifact_never("at_phase { phase = \"" + std::string(phase) + "\", draw(1) }").find("L0228"),
+              std::string::npos)
+        << phase;
+}
+
+TEST(ScriptNever, NamesThatMeanSomethingAlready) {
+  EXPECT_EQ(told("return keyword \"deal\" { cannot_attack {} }", ScriptKind::any),
+            "a.lua:1:16+6: L0252 `deal` is a word of the language, and cannot be a keyword as well\n"
+            "  Give the keyword another name.\n");
+  EXPECT_NE(told("return keyword \"gain life\" { cannot_attack {} }", ScriptKind::any).find("L0252"),
+            std::string::npos);
+  EXPECT_EQ(told("return counter_kind \"+1/+1\" { plus = \"-1/-1\" }", ScriptKind::any),
+            "a.lua:1:21+7: L0252 `+1/+1` counters do what their name says (R-COUNTER-1)\n"
+            "  Give the counters another name, or leave their definition out.\n");
+  EXPECT_EQ(told("return keyword \"dealing\" { cannot_attack {} }", ScriptKind::any), "");
+}
+
+/// The one finding of a selector that gives nothing.
+std::string told_of_selector(const std::string& selector) {
+  return told("return sorcery \"A\" { cost = \"{1}\",\ngain_life(count(" + selector + ")) }");
+}
+
+TEST(ScriptNever, SelectorsGiveNothing) {
+  EXPECT_EQ(
+      told_of_selector("creatures:attacking():blocking()"),
+      "a.lua:2:39+8: L0241 this selector asks for `attacking` and for `blocking`, and nothing is both, so "
+      "it gives nothing\n"
+      "  Leave one of the two out, or write `each(...)` of two selectors.\n");
+  EXPECT_EQ(told_of_selector("creatures:controlled_by(you):controlled_by(opponent)"),
+            "a.lua:2:27+13: L0241 this selector asks twice for `controlled_by`, and nothing is both, so it "
+            "gives nothing\n"
+            "  Leave one of the two out, or write `each(...)` of two selectors.\n");
+  EXPECT_EQ(told_of_selector("permanents:that_are \"instant\""),
+            "a.lua:2:28+8: L0241 this selector gives what is in play, and nothing there is of such a type\n"
+            "  Write `cards` or `spells`, or a type of permanents.\n");
+  EXPECT_EQ(told_of_selector("spells:that_are \"land\""),
+            "a.lua:2:24+8: L0241 this selector gives what is being cast, and lands are played and not cast "
+            "(R-CAST-5)\n"
+            "  Write `lands`, or another type.\n");
+  for (const char* selector :
+       {"spells:that_are \"instant\":that_are \"sorcery\"",
+        "cards:that_are \"creature\":that_are \"sorcery\"", "creatures:power(5):power(2, \"at most\")",
+        "creatures:power(3, \"exactly\"):power(2, \"exactly\")",
+        "cards:in_zone \"hand\":in_zone \"graveyard\"", "permanents:named \"A\":named \"B\"",
+        "creatures:colourless():that_are \"red\"", "cards:owned_by(you):owned_by(opponent):in_zone \"hand\""})
+    EXPECT_NE(told_of_selector(selector).find("so it gives nothing"), std::string::npos)
+        << selector << told_of_selector(selector);
+  for (const char* selector :
+       {"permanents:that_are \"creature\":that_are \"land\"", "creatures:power(2):power(5, \"at most\")",
+        "creatures:power(5):toughness(2, \"at most\")", "creatures:that_are \"red\":that_are \"blue\"",
+        "creatures:controlled_by(you):owned_by(opponent)", "spells:that_are \"instant or sorcery\"",
+        "cards:not_ \"creature\":that_are \"sorcery\""})
+    EXPECT_EQ(told_of_selector(selector), "") << selector;
+}
+
+}  // namespace
+}  // namespace sleight

@@ -1,0 +1,62 @@
+#include "tools/checking/phase_check.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/card/definition_fields.h"
+#include "core/card/letters.h"
+#include "core/card/rules.h"
+#include "scripting/lua/nearest_word.h"
+
+namespace sleight {
+namespace {
+
+/// The phases that a card speaks of.
+class PhasesNamed {
+ public:
+  explicit PhasesNamed(const Card& card) { definition::walk_inside(card, *this); }
+
+  void operator()(const Trigger& trigger) { note(trigger.phase); }
+  void operator()(const Condition& condition) {
+    if (condition.kind == ConditionKind::phase_is) note(condition.phase);
+  }
+  void operator()(const CostPart& part) {
+    if (part.kind == CostPart::Kind::skip_phase) note(part.word);
+  }
+  void operator()(const Step& step) {
+    if (step.verb == Verb::skip_phase) note(step.word);
+  }
+  void operator()(const Rule& rule) {
+    if (rule.kind == RuleKind::skips_phase || rule.kind == RuleKind::may_skip_phase) note(rule.word);
+  }
+
+  std::set<Word> named;
+
+ private:
+  void note(Word phase) {
+    if (phase) named.insert(phase);
+  }
+};
+
+}  // namespace
+
+Diagnostics check_phases(const CardFile& script, const Words& words, const std::vector<std::string>& known) {
+  std::vector<std::string> phases = known;
+  phases.insert(phases.end(), {"end of upkeep", "attack", "attackers", "blockers", "end of attack"});
+  for (const Phase& phase : standard_phases()) phases.push_back(phase.name);
+  Diagnostics found;
+  for (const Word phase : PhasesNamed(script.card).named) {
+    const std::string& name = words.spelling(phase);
+    if (std::any_of(phases.begin(), phases.end(),
+                    [&](const std::string& other) { return lowered(other) == lowered(name); }))
+      continue;
+    const std::string near = closest_word(name, phases);
+    found.push_back({"T0408", Severity::error, place_in(script, name),
+                     "no rule set has a phase `" + name + "`, so what is done in it never happens",
+                     near.empty() ? "name a phase of the turn, or check it with the mod that brings the phase"
+                                  : "write `" + near + "`"});
+  }
+  return found;
+}
+
+}  // namespace sleight
