@@ -33,7 +33,7 @@ cards may be.
 
 std::string hundredths(int part, int whole) {
   std::ostringstream out;
-  out << std::fixed << std::setprecision(1) << (whole == 0 ? 0.0 : 100.0 * part / whole) << " %";
+  out << std::fixed << std::setprecision(2) << (whole == 0 ? 0.0 : 100.0 * part / whole) << " %";
   return out.str();
 }
 

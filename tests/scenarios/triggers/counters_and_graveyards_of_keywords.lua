@@ -134,6 +134,21 @@ scenario("transmute finds a card of the very same cost in one's own library", bo
   s:expect(s.bob, { hand = { "Gray Ogre" }, graveyard = { "Test Mage" }, library = 3 })
 end)
 
+for place, put in pairs {
+  ["of another cost"] = function(s) return s.bob:has("library", "Craw Wurm") end,
+  ["of another's library"] = function(s) return s.sue:has("library", "Hurloon Minotaur") end,
+  ["of the graveyard"] = function(s) return s.bob:has("graveyard", "Gray Ogre") end,
+} do
+  scenario("transmute does not find a card " .. place, both, function(s)
+    local mage = one_with(s, s.bob, [[transmute("{1}")]], "Test Mage", "hand")
+    s.bob:library { "Forest" }
+    put(s)
+    s.bob:lands("Forest", 1)
+    s.bob:activates(mage)
+    s:expect(s.bob, { hand = {} })
+  end)
+end
+
 scenario("transmute waits for a main phase of one's own", both, function(s)
   local mage = one_with(s, s.bob, [[transmute("{1}")]], "Test Mage", "hand")
   s.bob:lands("Forest", 1)
