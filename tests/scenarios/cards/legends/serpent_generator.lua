@@ -36,3 +36,30 @@ scenario("A Poison Snake of Serpent Generator that is blocked poisons nobody", b
   s:to("main")
   s:expect(s.sue, { life = 20, counters = { poison = 0 } })
 end)
+
+scenario("A Clone of a Poison Snake poisons like it", both, function(s)
+  local gen = s.bob:has("in play", "Serpent Generator")
+  s.bob:mana "{4}"
+  s.bob:activates(gen)
+  local snake = s.bob:finds("Poison Snake")
+  local clone = s.bob:has("in play", "Clone", { choosing = snake })
+  s:expect(clone, { name = "Poison Snake", power = 1 })
+  s.bob:attacks { clone }
+  s:to("main")
+  s:expect(s.sue, { life = 19, counters = { poison = 1 } })
+end)
+
+scenario("A Poison Snake of Serpent Generator whose damage is prevented poisons nobody", both, function(s)
+  local gen = s.bob:has("in play", "Serpent Generator")
+  s.bob:mana "{4}"
+  s.bob:activates(gen)
+  local snake = s.bob:finds("Poison Snake")
+  local circle = s.sue:has("in play", "Circle of Protection: Artifacts")
+  s.sue:lands("Plains", 2)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { snake }
+  s.sue:will_prevent(circle)
+  s:to("main")
+  s:expect(s.sue, { life = 20, counters = { poison = 0 } })
+end)
