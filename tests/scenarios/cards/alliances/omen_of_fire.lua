@@ -49,3 +49,16 @@ scenario("Omen of Fire: each player gives up as many as that player had white pe
   s:expect(knight, { zone = "graveyard" })
   s:expect(plains, { zone = "in play" })
 end)
+
+scenario("R-INT-5 Omen of Fire that is hacked as it is cast returns swamps", both, function(s)
+  s.bob:has("hand", "Omen of Fire")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{3}{R}{R}{U}"
+  local island = s.sue:has("in play", "Island")
+  local swamp = s.sue:has("in play", "Swamp")
+  local play = s.bob:casts("Omen of Fire", { held = true })
+  s.bob:interrupts(play, "Magical Hack", { choosing = { "island", "swamp" } })
+  s:resolve()
+  s:expect(swamp, { zone = "hand" })
+  s:expect(island, { zone = "in play" })
+end)

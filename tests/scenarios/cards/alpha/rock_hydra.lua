@@ -69,3 +69,13 @@ scenario("Rock Hydra without a head takes damage like any creature", both, funct
   s.sue:casts("Lightning Bolt", { on = hydra })
   s:expect(hydra, { zone = "graveyard" })
 end)
+
+scenario("R-TRAMPLE-4 Rock Hydra blocks a trampler: what its heads have not taken goes on to the player", both, function(s)
+  local hydra = s.sue:has("in play", "Rock Hydra", { counters = { ["+1/+1"] = 3 } })
+  local wurm = s.bob:makes("Test Wurm", { power = 5, toughness = 9, abilities = { "trample" } })
+  s.bob:attacks { wurm }
+  s.sue:blocks { [hydra] = wurm }
+  s:to("main")
+  s:expect(hydra, { zone = "graveyard" })
+  s:expect(s.sue, { life = 18 })
+end)

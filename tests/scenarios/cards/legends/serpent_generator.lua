@@ -63,3 +63,19 @@ scenario("A Poison Snake of Serpent Generator whose damage is prevented poisons 
   s:to("main")
   s:expect(s.sue, { life = 20, counters = { poison = 0 } })
 end)
+
+scenario("A Poison Snake poisons when its Serpent Generator is gone, and whoever it is sent against", both, function(s)
+  local gen = s.bob:has("in play", "Serpent Generator")
+  s.bob:mana "{4}"
+  s.bob:activates(gen)
+  local snake = s.bob:finds("Poison Snake")
+  s.sue:has("hand", "Shatter")
+  s.sue:mana "{1}{R}"
+  s.sue:casts("Shatter", { on = gen })
+  s.sue:has("in play", "Control Magic", { on = snake })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s.sue:attacks { snake }
+  s:to("main")
+  s:expect(s.bob, { life = 19, counters = { poison = 1 } })
+end)
