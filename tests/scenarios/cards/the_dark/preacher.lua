@@ -67,3 +67,14 @@ scenario("Preacher untapped by another effect lets his creature go", { "fifth", 
   s.sue:casts("Twiddle", { target = preacher, mode = 2 })
   s:expect(bears, { controller = s.sue })
 end)
+
+scenario("R-DUR-3 Preacher that is untapped in response takes nothing", { "fifth", "microprose" }, function(s)
+  local preacher = s.bob:has("in play", "Preacher")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Twiddle")
+  s.sue:mana "{U}"
+  s.bob:activates(preacher, { held = true })
+  s.sue:casts("Twiddle", { on = preacher, mode = "untap", held = true })
+  s:resolve()
+  s:expect(bears, { controller = s.sue })
+end)
