@@ -56,3 +56,36 @@ scenario("Spectral Bears heed no black token, for it is no card", both, function
   s:turn_of(s.bob)
   s:expect(bears, { tapped = true })
 end)
+
+scenario("Spectral Bears that change control after their attack untap in their new controller's untap phase", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Spectral Bears")
+  s.sue:lands("Island", 4); s.sue:has("hand", "Control Magic")
+  s.bob:attacks { bears }
+  s:turn_of(s.sue)
+  s.sue:casts("Control Magic", { on = bears })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(bears, { tapped = false })
+end)
+
+scenario("Spectral Bears stay tapped in an extra turn, and untap in the turn after", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Spectral Bears")
+  s.bob:has("hand", "Time Walk"); s.bob:lands("Island", 2)
+  s.bob:attacks { bears }
+  s:to("main")
+  s.bob:casts("Time Walk")
+  s:next_turn()
+  s:expect(s, { turn_of = s.bob })
+  s:expect(bears, { tapped = true })
+  s:turn_of(s.sue); s:turn_of(s.bob)
+  s:expect(bears, { tapped = false })
+end)
+
+scenario("Spectral Bears untap where the defender's black card is an enchantment on the Bears themselves", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Spectral Bears")
+  s.bob:has("in play", "Bad Moon")
+  s.sue:has("in play", "Weakness", { on = bears })
+  s.bob:attacks { bears }
+  s:turn_of(s.sue); s:turn_of(s.bob)
+  s:expect(bears, { tapped = false })
+end)

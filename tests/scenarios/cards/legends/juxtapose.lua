@@ -99,3 +99,23 @@ scenario("Juxtapose exchanges creatures and artifacts alone: a dear land or ench
   s:expect(abyss, { controller = s.sue })
   s:expect(castle, { controller = s.bob })
 end)
+
+scenario("Juxtapose on oneself exchanges nothing", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Juxtapose"); s.bob:lands("Island", 4)
+  s.bob:casts("Juxtapose", { on = s.bob })
+  s:expect(bears, { controller = s.bob })
+  s:expect(wurm, { controller = s.sue })
+end)
+
+scenario("Juxtapose gives away a Mishra's Factory that lives as its player's only creature", { "fifth", "microprose" }, function(s)
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Juxtapose"); s.bob:lands("Island", 5)
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:casts("Juxtapose", { on = s.sue })
+  -- the Factory is an artifact creature: given as a creature, it comes back only if Bob has an artifact
+  s:expect(factory, { controller = s.sue })
+  s:expect(wurm, { controller = s.bob })
+end)
