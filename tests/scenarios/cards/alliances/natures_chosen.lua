@@ -81,3 +81,13 @@ scenario("Nature's Chosen may tap its creature to untap that same creature", { "
   s.bob:activates(c, { ability = 2, target = k })
   s:expect(k, { tapped = false })
 end)
+
+scenario("Nature's Chosen that Sleight of Mind has changed taps a green creature", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local c = s.bob:has("in play", "Nature's Chosen", { on = b })
+  local land = s.bob:has("in play", "Forest", { tapped = true })
+  s.bob:has("hand", "Sleight of Mind"); s.bob:lands("Island", 1)
+  s.bob:casts("Sleight of Mind", { target = c, choosing = { "white", "green" } })
+  s.bob:activates(c, { ability = 2, target = land })
+  s:expect(land, { tapped = false })
+end)

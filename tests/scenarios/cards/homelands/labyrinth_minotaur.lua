@@ -28,3 +28,32 @@ scenario("Labyrinth Minotaur that attacks holds nobody", both, function(s)
   s:turn_of(s.sue)
   s:expect(wall, { tapped = false })
 end)
+
+scenario("Labyrinth Minotaur that dies of the attacker holds it all the same, for one untap phase", { "fifth", "microprose" }, function(s)
+  local m = s.sue:has("in play", "Labyrinth Minotaur")
+  local w = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { w }
+  s.sue:blocks { [m] = w }
+  s:to("main")
+  s:expect(m, { zone = "graveyard" })
+  s:turn_of(s.sue); s:turn_of(s.bob)
+  s:expect(w, { tapped = true })
+  s:turn_of(s.sue); s:turn_of(s.bob)
+  s:expect(w, { tapped = false })
+end)
+
+scenario("A creature that Labyrinth Minotaur blocked and that is stolen then stays tapped through its new controller's next untap phase", { "fifth", "microprose" }, function(s)
+  local m = s.sue:has("in play", "Labyrinth Minotaur")
+  local w = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Control Magic"); s.sue:lands("Island", 4)
+  s.bob:attacks { w }
+  s.sue:blocks { [m] = w }
+  s:turn_of(s.sue)
+  s.sue:casts("Control Magic", { on = w })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(w, { tapped = true })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(w, { tapped = false })
+end)

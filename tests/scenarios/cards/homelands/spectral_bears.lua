@@ -89,3 +89,13 @@ scenario("Spectral Bears untap where the defender's black card is an enchantment
   s:turn_of(s.sue); s:turn_of(s.bob)
   s:expect(bears, { tapped = false })
 end)
+
+scenario("Spectral Bears that Sleight of Mind has changed look for white cards", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Spectral Bears")
+  s.bob:has("hand", "Sleight of Mind"); s.bob:lands("Island", 1)
+  s.sue:has("in play", "Savannah Lions")
+  s.bob:casts("Sleight of Mind", { target = bears, choosing = { "black", "white" } })
+  s.bob:attacks { bears }
+  s:turn_of(s.sue); s:turn_of(s.bob)
+  s:expect(bears, { tapped = false })
+end)

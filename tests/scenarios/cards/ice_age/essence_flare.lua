@@ -43,3 +43,13 @@ scenario("R-TARGET-1 Essence Flare is for creatures that may be its target: none
   s.bob:casts("Essence Flare", { on = ogre })
   s:expect(ogre, { power = 4, toughness = 2 })
 end)
+
+scenario("Essence Flare on a stolen creature puts its counter in the thief's upkeep", { "fifth", "microprose" }, function(s)
+  local b = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Essence Flare", { on = b })
+  s.bob:has("in play", "Control Magic", { on = b })
+  s:turn_of(s.sue)
+  s:expect(b, { toughness = 4, power = 8 })
+  s:turn_of(s.bob)
+  s:expect(b, { toughness = 3, power = 8, counters = { ["-0/-1"] = 1 } })
+end)

@@ -59,3 +59,13 @@ scenario("Goblin Rock Sled that attacked for another player untaps for its new c
   s:turn_of(s.sue)
   s:expect(sled, { tapped = false })
 end)
+
+scenario("Goblin Rock Sled that Magical Hack has changed attacks where there is a forest", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Goblin Rock Sled")
+  s.bob:has("hand", "Magical Hack"); s.bob:lands("Island", 1)
+  s.sue:lands("Forest", 1)
+  s.bob:casts("Magical Hack", { target = b, choosing = { "mountain", "forest" } })
+  s.bob:attacks { b }
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+end)
