@@ -57,3 +57,20 @@ scenario("A creature that Labyrinth Minotaur blocked and that is stolen then sta
   s:turn_of(s.sue)
   s:expect(w, { tapped = false })
 end)
+
+scenario("R-SKIP-1 what Labyrinth Minotaur blocked misses the next untap phase that Stasis does not skip", { "fifth", "microprose" }, function(s)
+  local m = s.sue:has("in play", "Labyrinth Minotaur")
+  local w = s.bob:has("in play", "Grizzly Bears")
+  local st = s.sue:has("in play", "Stasis")
+  s.sue:lands("Island", 3); s.sue:lands("Plains", 2)
+  s.sue:has("hand", "Disenchant")
+  s.bob:attacks { w }
+  s.sue:blocks { [m] = w }
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.sue:casts("Disenchant", { target = st })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(w, { tapped = true })
+end)

@@ -69,3 +69,18 @@ scenario("Goblin Rock Sled that Magical Hack has changed attacks where there is 
   s:to("main")
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Goblin Rock Sled looks at the last turn alone: a skipped untap phase is no second one to miss", { "fifth", "microprose" }, function(s)
+  local w = s.bob:has("in play", "Goblin Rock Sled"); s.sue:lands("Mountain", 1)
+  local st = s.sue:has("in play", "Stasis")
+  s.sue:lands("Island", 3); s.sue:lands("Plains", 2)
+  s.sue:has("hand", "Disenchant")
+  s.bob:attacks { w }
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.sue:casts("Disenchant", { target = st })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(w, { tapped = false })
+end)
