@@ -71,3 +71,18 @@ scenario("Vodalian War Machine that dies in the next turn takes none of the Merf
   s:expect(m, { zone = "graveyard" })
   s:expect(one, { zone = "in play" })
 end)
+
+scenario("Vodalian War Machine that Merfolk let attack is stopped by Moat all the same", { "fifth", "microprose" }, function(s)
+  local m = s.bob:has("in play", "Vodalian War Machine")
+  local one = s.bob:has("in play", "Vodalian Soldiers")
+  s.sue:has("in play", "Moat")
+  s.bob:activates(m, { ability = 1, target = one })
+  s:expect_illegal(function() s.bob:attacks { m } end, "cannot attack")
+end)
+
+scenario("Vodalian War Machine that has just come does not attack for Merfolk either", { "fifth", "microprose" }, function(s)
+  local m = s.bob:has("in play", "Vodalian War Machine", { sick = true })
+  local one = s.bob:has("in play", "Vodalian Soldiers")
+  s.bob:activates(m, { ability = 1, target = one })
+  s:expect_illegal(function() s.bob:attacks { m } end, "R-SICK-1")
+end)
