@@ -36,3 +36,17 @@ scenario("A Poison Snake of Serpent Generator that is blocked poisons nobody", b
   s:to("main")
   s:expect(s.sue, { life = 20, counters = { poison = 0 } })
 end)
+
+scenario("A Clone of a Poison Snake poisons as the token does", { "fifth", "microprose" }, function(s)
+  local d = s.bob:has("in play", "Serpent Generator"); s.bob:lands("Forest", 4)
+  s.bob:activates(d)
+  s.sue:has("hand", "Clone"); s.sue:lands("Island", 4)
+  s:turn_of(s.sue)
+  s.sue:casts("Clone")
+  local c = s.sue:finds("Poison Snake")
+  s:turn_of(s.bob); s:turn_of(s.sue)
+  s.sue:attacks { c }
+  s.bob:blocks {}
+  s:to("main")
+  s:expect(s.bob, { life = 19, counters = { poison = 1 } })
+end)
