@@ -58,3 +58,13 @@ scenario("R-RESOLVE-3 Tornado that is destroyed in response destroys its target 
   s:expect(land, { zone = "graveyard" })
   s:expect(t, { zone = "graveyard" })
 end)
+
+scenario("Tornado may be used once in each player's turn", { "fifth", "microprose" }, function(s)
+  local t = s.bob:has("in play", "Tornado"); s.bob:lands("Forest", 8)
+  local l = s.sue:has("in play", "Island", { count = 2 })
+  s.bob:activates(t, { target = l[1] })
+  s:expect_illegal(function() s.bob:activates(t, { target = l[2] }) end, "does not allow it now")
+  s:turn_of(s.sue)
+  s.bob:activates(t, { target = l[2] })
+  s:expect(s.bob, { life = 17 })
+end)

@@ -81,3 +81,13 @@ scenario("Khabál Ghoul counts a land that died as a creature", { "fifth", "micr
   s:next_turn()
   s:expect(g, { power = 2 })
 end)
+
+scenario("Khabál Ghoul grows for a thief as for its owner", { "fifth", "microprose" }, function(s)
+  local g = s.bob:has("in play", "Khabál Ghoul")
+  s.sue:has("in play", "Control Magic", { on = g })
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
+  local x = s.sue:has("in play", "Grizzly Bears")
+  s.bob:casts("Lightning Bolt", { target = x })
+  s:next_turn()
+  s:expect(g, { power = 2, controller = s.sue })
+end)

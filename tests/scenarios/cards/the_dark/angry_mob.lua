@@ -68,3 +68,11 @@ scenario("R-CRE-5 Angry Mob that Sorceress Queen makes 0/2 is its own size again
   s.sue:casts("Clone")
   s:expect(s.sue:finds("Angry Mob"), { power = 5, toughness = 5, has = { "trample" } })
 end)
+
+scenario("R-CRE-7 Angry Mob that is hurt dies when a swamp of the opponent's goes", { "fifth", "microprose" }, function(s)
+  local m = s.bob:has("in play", "Angry Mob", { damage = 3 })
+  local sw = s.sue:has("in play", "Swamp", { count = 2 })
+  local mine = s.sue:has("in play", "Strip Mine")
+  s.sue:activates(mine, { ability = 2, target = sw[1] })
+  s:expect(m, { zone = "graveyard" })
+end)
