@@ -24,3 +24,11 @@ scenario("Priest of Yawgmoth takes no artifact of the opponent", { "fifth", "mic
   s.sue:has("in play", "Black Vise")
   s:expect_illegal(function() s.bob:activates(priest) end, "sacrifice")
 end)
+
+scenario("Priest of Yawgmoth gives no mana for an artifact that costs {0}", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Priest of Yawgmoth")
+  local m = s.bob:has("in play", "Mox Jet")
+  s.bob:activates(p, { paying = m })
+  s:expect(m, { zone = "graveyard" })
+  s:expect(s.bob, { mana = "" })
+end)
