@@ -56,3 +56,16 @@ scenario("Scavenging Ghoul is cast for {3}{B} and no less", both, function(s)
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { mana = "" })
 end)
+
+for rules, corpses in pairs { fifth = {}, microprose = { corpse = 1 } } do
+  scenario("R-ZONE-16 Scavenging Ghoul counts a token that died where tokens go to the graveyard, and not elsewhere", { rules }, function(s)
+    local it = s.bob:has("in play", "Scavenging Ghoul")
+    local hive = s.bob:has("in play", "The Hive")
+    s.bob:lands("Mountain", 6)
+    s.bob:activates(hive)
+    s.bob:has("hand", "Lightning Bolt")
+    s.bob:casts("Lightning Bolt", { target = s.bob:finds("Wasp") })
+    s:next_turn()
+    s:expect(it, { counters = corpses })
+  end)
+end

@@ -63,3 +63,17 @@ scenario("Jihad raises creatures alone, not what is white and no creature, and b
   s:expect(factory, { power = 2, toughness = 2 })
   s:expect(jihad, { zone = "in play" })
 end)
+
+scenario("Jihad goes at once when the last card of the colour changes its colour, or its controller", both, function(s)
+  for _, way in ipairs { "Lifelace", "Control Magic" } do
+    local imp = s.sue:has("in play", "Bog Imp")
+    local jihad = s.bob:has("hand", "Jihad")
+    s.bob:mana "{W}{W}{W}"
+    s.bob:casts(jihad, { choosing = "black" })
+    s.bob:has("hand", way)
+    s.bob:mana(way == "Lifelace" and "{G}" or "{2}{U}{U}")
+    s.bob:casts(way, way == "Lifelace" and { target = imp } or { on = imp })
+    s:expect(jihad, { zone = "graveyard" })
+    s:expect(imp, { zone = "in play" })
+  end
+end)

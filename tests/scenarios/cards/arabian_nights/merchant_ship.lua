@@ -42,3 +42,16 @@ scenario("Merchant Ship, ruling 2013-04-15: the 2 life come as soon as no block 
   s.sue:blocks {}
   s:expect(s.bob, { life = 22 })
 end)
+
+scenario("Merchant Ship that regenerates without an island is destroyed once more at once", both, function(s)
+  local ship = s.bob:has("in play", "Merchant Ship")
+  local island = s.bob:has("in play", "Island")
+  s.bob:has("in play", "Regeneration", { on = ship })
+  s.bob:lands("Forest", 2)
+  s.sue:has("hand", "Stone Rain")
+  s.sue:lands("Mountain", 3)
+  s:next_turn()
+  s.bob:will_regenerate(ship, { with = "Regeneration" })
+  s.sue:casts("Stone Rain", { target = island })
+  s:expect(ship, { zone = "graveyard" })
+end)

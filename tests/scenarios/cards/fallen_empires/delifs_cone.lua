@@ -39,3 +39,17 @@ scenario("Delif's Cone: its controller may have the damage dealt, and a blocked 
   s:expect(s.bob, { life = 20 })
   s:expect(s.sue, { life = 14 })
 end)
+
+scenario("Delif's Cone gives the power that the creature has when nobody blocks it", { "fifth", "microprose" }, function(s)
+  local cone = s.bob:has("in play", "Delif's Cone")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:activates(cone, { target = ogre })
+  s.bob:attacks { ogre }
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s.bob:casts("Giant Growth", { target = ogre })
+  s.bob:will("pay", true)
+  s:to("main")
+  s:expect(s.bob, { life = 25 })
+  s:expect(s.sue, { life = 20 })
+end)

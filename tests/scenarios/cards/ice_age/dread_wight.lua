@@ -63,3 +63,16 @@ scenario("A creature that Dread Wight has met twice is freed one counter at a ti
   s:next_turn()
   s:expect(attacker, { tapped = true })
 end)
+
+scenario("Dread Wight that has died in the attack paralyses nothing at its end", both, function(s)
+  local wight = s.sue:has("in play", "Dread Wight")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [wight] = wurm }
+  s:to("main")
+  s:expect(wight, { zone = "graveyard" })
+  s:expect(wurm, { counters = {} })
+  s:next_turn()
+  s:next_turn()
+  s:expect(wurm, { tapped = false })
+end)

@@ -24,3 +24,11 @@ scenario("Freyalise Supplicant is of no use without a red or white creature, nor
   s.bob:has("in play", "Gray Ogre")
   s:expect_illegal(function() s.bob:activates(sick, { target = s.sue }) end, "R-SICK-1")
 end)
+
+scenario("Freyalise Supplicant counts the power that the creature had in play, with all that raised it", both, function(s)
+  local supplicant = s.bob:has("in play", "Freyalise Supplicant")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:has("in play", "Holy Strength", { on = giant })
+  s.bob:activates(supplicant, { target = s.sue, paying = giant })
+  s:expect(s.sue, { life = 18 })
+end)

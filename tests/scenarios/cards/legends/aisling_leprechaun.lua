@@ -47,3 +47,13 @@ scenario("R-ZONE-2 a creature that Aisling Leprechaun turned green leaves play a
   s.bob:casts("Gray Ogre")
   s:expect(ogre, { zone = "in play", colours = { "red" } })
 end)
+
+scenario("Aisling Leprechaun that a first striker kills has turned it green before", both, function(s)
+  local leprechaun = s.sue:has("in play", "Aisling Leprechaun")
+  local knight = s.bob:has("in play", "White Knight")
+  s.bob:attacks { knight }
+  s.sue:blocks { [leprechaun] = knight }
+  s:to("main")
+  s:expect(leprechaun, { zone = "graveyard" })
+  s:expect(knight, { colours = { "green" } })
+end)
