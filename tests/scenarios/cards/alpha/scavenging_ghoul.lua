@@ -69,3 +69,15 @@ for rules, corpses in pairs { fifth = {}, microprose = { corpse = 1 } } do
     s:expect(it, { counters = corpses })
   end)
 end
+
+scenario("Scavenging Ghoul counts a creature twice that came back and died once more", both, function(s)
+  local it = s.bob:has("in play", "Scavenging Ghoul")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("in play", "False Demise", { on = ogre })
+  s.bob:has("hand", "Lightning Bolt", { count = 2 })
+  s.bob:lands("Mountain", 2)
+  s.bob:casts("Lightning Bolt", { target = ogre })
+  s.bob:casts("Lightning Bolt", { target = ogre })
+  s:next_turn()
+  s:expect(it, { counters = { corpse = 2 } })
+end)

@@ -77,3 +77,17 @@ scenario("Jihad goes at once when the last card of the colour changes its colour
     s:expect(imp, { zone = "in play" })
   end
 end)
+
+scenario("Jihad whose white Sleight of Mind has made black raises black creatures", both, function(s)
+  s.sue:has("in play", "Gray Ogre")
+  local zombies = s.bob:has("in play", "Scathe Zombies")
+  local knight = s.bob:has("in play", "White Knight")
+  local jihad = s.bob:has("hand", "Jihad")
+  s.bob:lands("Plains", 3)
+  s.bob:casts(jihad, { choosing = "red" })
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Sleight of Mind", { target = jihad, choosing = { "white", "black" } })
+  s:expect(zombies, { power = 4, toughness = 3 })
+  s:expect(knight, { power = 2, toughness = 2 })
+end)

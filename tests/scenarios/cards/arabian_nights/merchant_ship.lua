@@ -55,3 +55,11 @@ scenario("Merchant Ship that regenerates without an island is destroyed once mor
   s.sue:casts("Stone Rain", { target = island })
   s:expect(ship, { zone = "graveyard" })
 end)
+
+scenario("Merchant Ship whose islands Magical Hack has made swamps is destroyed where there is no swamp", both, function(s)
+  local ship = s.bob:has("in play", "Merchant Ship")
+  s.bob:lands("Island", 1)
+  s.bob:has("hand", "Magical Hack")
+  s.bob:casts("Magical Hack", { target = ship, choosing = { "island", "swamp" } })
+  s:expect(ship, { zone = "graveyard" })
+end)

@@ -53,3 +53,16 @@ scenario("Delif's Cone gives the power that the creature has when nobody blocks 
   s:expect(s.bob, { life = 25 })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Delif's Cone twice on one creature gives its power twice", { "fifth", "microprose" }, function(s)
+  local cones = s.bob:has("in play", "Delif's Cone", { count = 2 })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:activates(cones[1], { target = ogre })
+  s.bob:activates(cones[2], { target = ogre })
+  s.bob:attacks { ogre }
+  s.bob:will("pay", true)
+  s.bob:will("pay", true)
+  s:to("main")
+  s:expect(s.bob, { life = 24 })
+  s:expect(s.sue, { life = 20 })
+end)

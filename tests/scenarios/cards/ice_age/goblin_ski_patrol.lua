@@ -56,3 +56,15 @@ scenario("R-ZONE-2 Goblin Ski Patrol that left play and came back is not buried,
   s.bob:activates(patrol)
   s:expect(patrol, { power = 3, has = { "flying" } })
 end)
+
+scenario("Goblin Ski Patrol whose mountain Magical Hack has made an island asks for a snow-covered island", both, function(s)
+  local patrol = s.bob:has("in play", "Goblin Ski Patrol")
+  s.bob:has("in play", "Snow-Covered Island")
+  s.bob:lands("Mountain", 2)
+  s:expect_illegal(function() s.bob:activates(patrol) end, "R-GEN-1")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { target = patrol, choosing = { "mountain", "island" } })
+  s.bob:activates(patrol)
+  s:expect(patrol, { power = 3 })
+end)

@@ -57,3 +57,14 @@ scenario("Aisling Leprechaun that a first striker kills has turned it green befo
   s:expect(leprechaun, { zone = "graveyard" })
   s:expect(knight, { colours = { "green" } })
 end)
+
+scenario("Aisling Leprechaun turns what it meets blue where Sleight of Mind says so", both, function(s)
+  local leprechaun = s.bob:has("in play", "Aisling Leprechaun")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Sleight of Mind", { target = leprechaun, choosing = { "green", "blue" } })
+  s.bob:attacks { leprechaun }
+  s.sue:blocks { [ogre] = leprechaun }
+  s:expect(ogre, { colours = { "blue" } })
+end)
