@@ -118,3 +118,12 @@ scenario("the same Martyrs of Korlis take the damage of a second artifact in the
   s:expect(martyrs, { damage = 2 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Martyrs of Korlis take the damage of an artifact that nobody uses", both, function(s)
+  local martyrs = s.bob:has("in play", "Martyrs of Korlis")
+  s.sue:has("in play", "Ankh of Mishra")
+  s.bob:has("hand", "Forest")
+  s.bob:plays_land("Forest")
+  s:expect(martyrs, { damage = 2 })
+  s:expect(s.bob, { life = 20 })
+end)

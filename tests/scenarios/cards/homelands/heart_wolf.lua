@@ -67,3 +67,15 @@ scenario("R-ZONE-2 Heart Wolf that left play and came back is not buried when it
   s.bob:casts("Unsummon", { target = dwarf })
   s:expect(wolf, { zone = "in play" })
 end)
+
+scenario("Heart Wolf that is untapped in the attack gives its Dwarf +2/+0 once more", both, function(s)
+  local wolf = s.bob:has("in play", "Heart Wolf")
+  local dwarf = s.bob:has("in play", "Dwarven Soldier")
+  s.bob:attacks { dwarf }
+  s.bob:activates(wolf, { target = dwarf })
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Twiddle", { target = wolf, mode = "untap" })
+  s.bob:activates(wolf, { target = dwarf })
+  s:expect(dwarf, { power = 6 })
+end)
