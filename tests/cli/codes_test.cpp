@@ -409,7 +409,7 @@ TEST(Codes, T0302) {
 TEST(Codes, T0303) {
   const std::string file = made_file("deck.txt", "12 Swamp\n");
   EXPECT_EQ(said({"sim", file, file}),
-            "DIR/deck.txt: error T0303: the deck has 12 cards; the rules ask for 40 (R-SETUP-1)\n"
+            "DIR/deck.txt: error T0303: the deck has 12 cards; it needs at least 40 (R-SETUP-1)\n"
             "  fix: add cards\n"
             "status 1\n");
 }
