@@ -216,6 +216,13 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0704", "an illegal answer in a record",
        "The record gives an answer that was not one of the legal ones when it was due.",
        "sleight replay edited.json", "record the duel again with `sleight duel --record`"},
+      {"T0705", "the answers end before the duel",
+       "A person plays, and the input ended while an answer was due. What `--record` and `--save` name is "
+       "written "
+       "as far as the duel was played, up to its last rest point; such a record is replayed up to there. Who "
+       "writes `quit` leaves a duel unfinished without an error.",
+       "echo 0 | sleight duel a.txt b.txt --bob person",
+       "printf '0\\nquit\\n' | sleight duel a.txt b.txt --bob person"},
       {"T0801", "no such object", "The duel has no card of that name at that point.",
        "sleight why duel.json Forrest", "sleight why duel.json Forest"},
       {"T0802", "no such value", "This value cannot be explained.", "sleight why duel.json Forest strength",
