@@ -115,6 +115,9 @@ class Host {
   /// Counts the parts of a value that becomes a part of another one. Values hold copies of those they are
   /// made from, so that a value joined with itself again and again would cost far more than their number.
   void count_parts(std::size_t parts);
+  /// Does `work`, a part of the script under way, with a budget of its own: what it uses up is not charged to
+  /// the rest of the script. Gives the instructions that it was charged with.
+  std::size_t with_own_budget(const std::function<void()>& work);
   /// Whether the value at `index` is what scripts see as their globals.
   bool is_environment(int index) const;
   /// Does `work` so that an error of Lua outside all scripts, such as memory that is full, ends the work and
@@ -134,6 +137,7 @@ class Host {
     std::shared_ptr<const Source> source = std::make_shared<Source>();
     Diagnostics* findings = nullptr;  ///< none: nothing is under way
     std::size_t known = 0;            ///< how many of them were there before
+    std::size_t held = 0;             ///< bytes that the host held when it began
     const char* what = "script";      ///< what it is called in messages
     const char* purpose = "A script declares one card";
     int budget = 0;  ///< instructions

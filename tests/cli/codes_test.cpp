@@ -38,8 +38,8 @@ TEST(Codes, EveryCodeIsExplained) {
       "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209", "T0210",
       "T0211", "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403",
       "T0404", "T0405", "T0406", "T0407", "T0408", "T0411", "T0412", "T0413", "T0501", "T0502",
-      "T0503", "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0801",
-      "T0802", "T0901", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
+      "T0503", "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0705",
+      "T0801", "T0802", "T0901", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -409,7 +409,7 @@ TEST(Codes, T0302) {
 TEST(Codes, T0303) {
   const std::string file = made_file("deck.txt", "12 Swamp\n");
   EXPECT_EQ(said({"sim", file, file}),
-            "DIR/deck.txt: error T0303: the deck has 12 cards; the rules ask for 40 (R-SETUP-1)\n"
+            "DIR/deck.txt: error T0303: the deck has 12 cards; it needs at least 40 (R-SETUP-1)\n"
             "  fix: add cards\n"
             "status 1\n");
 }
@@ -698,6 +698,13 @@ TEST(Codes, T0704) {
   EXPECT_THAT(said({"why", folder() + "/duel.json", "Mountain"}),
               ::testing::HasSubstr("error T0704: answer 1"))
       << "whoever replays it says so";
+}
+
+TEST(Codes, T0705) {
+  EXPECT_THAT(said({"duel", black_red(), black_red(), "--bob", "person"}),
+              ::testing::HasSubstr("error T0705: the input ended before the duel was over\n"
+                                   "  fix: answer what is asked, or write `quit` to leave the duel\n"
+                                   "status 1\n"));
 }
 
 TEST(Codes, T0801) {

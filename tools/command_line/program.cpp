@@ -121,6 +121,15 @@ bool Program::open_log() {
 
 bool Program::has_file(const std::string& path) {
   if (is_there(path)) return true;
+  if (path.empty()) {
+    usage("T0103", "an empty name is that of no file", "write the name of a file or folder");
+    return false;
+  }
+  if (is_entry(path)) {
+    usage("T0103", "`" + path + "` is a link to `" + link_target(path) + "`, which is not there",
+          "mend the link, or name another file");
+    return false;
+  }
   if (path == "-") {
     usage("T0103", "`-` is no file", "write `/dev/stdin` for what is piped in");
     return false;

@@ -99,10 +99,13 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0301", "unknown card in a deck", "A deck names a card that the library does not have.",
        "4 Lightning Blot", "4 Lightning Bolt"},
       {"T0302", "line of a deck not understood",
-       "A line of a deck is a number and a card's name, or begins with #.", "Terror x 4", "4 Terror"},
+       "A line of a deck is a number from 1 to 1000 and a card's name, or begins with #.", "Terror x 4",
+       "4 Terror"},
       {"T0303", "deck refused",
-       "The rule set refuses the deck, for instance because it is too small (R-SETUP-1).", "4 Terror",
-       "a deck of 40 cards and more"},
+       "The deck is too small for the rule set (R-SETUP-1), or has more than 10,000 cards. Cards that are "
+       "only "
+       "for an ante are not counted where none is played for.",
+       "4 Terror", "a deck of 40 cards and more"},
       {"T0304", "a card that does not do all that it says",
        "The card's script leaves a piece of its text `unread`, so a duel with it would not be the duel that "
        "its "
@@ -194,8 +197,10 @@ const std::vector<CodeHelp>& tool_codes() {
        "A scenario's expectation was not met, a play was refused, or a decision was not answered.",
        "s:expect(bears, { power = 3 })", "s:expect(bears, { power = 2 })"},
       {"T0602", "scenario file cannot be run",
-       "The file is no Lua, fails outside of any scenario, or has none.", "scenario(\"x\")",
-       "scenario(\"x\", function(s) ... end)"},
+       "The file is no Lua, fails outside of any scenario, has none, or calls `scenario` in another way than "
+       "it "
+       "is called. Its other scenarios are run as far as Lua comes.",
+       "scenario(\"x\")", "scenario(\"x\", function(s) ... end)"},
       {"T0701", "not a record", "The file is neither a record of a duel nor a saved duel, or it is damaged.",
        "sleight replay notes.txt", "sleight replay duel.json"},
       {"T0702", "the replay diverges",
@@ -211,6 +216,13 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0704", "an illegal answer in a record",
        "The record gives an answer that was not one of the legal ones when it was due.",
        "sleight replay edited.json", "record the duel again with `sleight duel --record`"},
+      {"T0705", "the answers end before the duel",
+       "A person plays, and the input ended while an answer was due. What `--record` and `--save` name is "
+       "written "
+       "as far as the duel was played, up to its last rest point; such a record is replayed up to there. Who "
+       "writes `quit` leaves a duel unfinished without an error.",
+       "echo 0 | sleight duel a.txt b.txt --bob person",
+       "printf '0\\nquit\\n' | sleight duel a.txt b.txt --bob person"},
       {"T0801", "no such object", "The duel has no card of that name at that point.",
        "sleight why duel.json Forrest", "sleight why duel.json Forest"},
       {"T0802", "no such value", "This value cannot be explained.", "sleight why duel.json Forest strength",
