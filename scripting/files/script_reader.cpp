@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <filesystem>
 #include <utility>
 
@@ -62,15 +61,6 @@ std::vector<Value> values_in_list(lua_State* lua, const std::string& file, Diagn
 }
 
 }  // namespace
-
-std::string data_directory() {
-  // The sources come before the installed folder: a program that was just built reads what it was built from.
-  const char* const chosen = std::getenv("SLEIGHT_DATA");  // NOLINT(concurrency-mt-unsafe)
-  if (chosen != nullptr && *chosen != '\0') return chosen;
-  std::error_code ignored;
-  if (fs::exists(fs::path(SLEIGHT_DATA_DIR) / "scripting" / "keywords", ignored)) return SLEIGHT_DATA_DIR;
-  return SLEIGHT_INSTALLED_DATA_DIR;
-}
 
 std::vector<std::string> keyword_files(const std::vector<std::string>& mods, const std::string& data) {
   // The collection of cards reads these folders too, and tells when one cannot be read.

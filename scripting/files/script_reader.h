@@ -7,14 +7,11 @@
 
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
+#include "scripting/files/data_folder.h"
 #include "scripting/lua/script_host.h"
 #include "scripting/words/script_value.h"
 
 namespace sleight {
-
-/// The folder of the environment variable SLEIGHT_DATA, or the sources of this program, while they are
-/// there, or the installed one: it holds `scripting/keywords`, `scripting/rules` and `cards`.
-std::string data_directory();
 
 /// The keyword modules that scripts with these `mods` may use: those of `data` first, then each mod's.
 std::vector<std::string> keyword_files(const std::vector<std::string>& mods = {},

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "scripting/lua/nearest_word.h"
+#include "tools/command_line/data_option.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
 #include "tools/wording/phrases.h"
@@ -146,8 +147,10 @@ void on_run(CLI::App& command, Program& program, std::function<void()> run) {
       refuse_extra(program, command, extra);
       return;
     }
-    // Whoever asks for help gets it.
-    if (command.get_name() != "help" && !program.has_data()) return;
+    // Whoever asks for help gets it, and so does whoever packs the program.
+    const bool needs_data = command.get_name() != "help" && command.get_name() != "completions";
+    use_data(program);
+    if (needs_data && !data_is_fit(program)) return;
     if (!outputs_are_sound(program, command)) return;
     // Only once the line is known to be sound: a typo must not empty the log file of an earlier run.
     if (program.open_log()) run();

@@ -9,7 +9,6 @@
 #include <filesystem>
 #include <iostream>
 
-#include "scripting/files/script_reader.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/files/file_system.h"
 #include "tools/wording/phrases.h"
@@ -86,14 +85,6 @@ void Program::cannot_write(const std::string& what, const std::string& problem) 
 
 void Program::refuse_to_write_over(const std::string& file, const std::string& why) {
   usage("T0108", "`" + file + "` would be written over: " + why, "name another file to write to");
-}
-
-bool Program::has_data() {
-  const std::string folder = data_directory();
-  if (is_folder((std::filesystem::path(folder) / "scripting" / "keywords").string())) return true;
-  usage("T0109", "there are no scripts of keywords and rule sets in `" + folder + "`",
-        "let SLEIGHT_DATA name the folder in which `scripting` and `cards` lie, or unset it");
-  return false;
 }
 
 bool Program::open_log() {

@@ -29,16 +29,23 @@ const std::vector<CodeHelp>& tool_codes() {
        "A file that is to be written is one that the command reads, or writes something else to, or a script "
        "that is there: it would be lost.",
        "sleight duel a.txt b.txt --record a.txt", "sleight duel a.txt b.txt --record duel.json"},
-      {"T0109", "no scripts of the program",
-       "The program's own scripts (keywords, rule sets, counters, cards) are read from the folder that the "
-       "variable SLEIGHT_DATA of the environment names, or from that with which the program was installed. "
-       "There are none.",
+      {"T0109", "no data of the program",
+       "The program's own data (cards, keywords, rule sets, counters) is read from the folder that `--data` "
+       "names, or the variable SLEIGHT_DATA of the environment, or else from `../share/sleight` or "
+       "`share/sleight` beside the program itself. There is none. `sleight --version --verbose` tells what "
+       "was "
+       "found in which place.",
        "SLEIGHT_DATA=/nowhere sleight check cards", "sleight check cards"},
       {"T0110", "the command was ended",
        "Something stopped it that no finding of its own tells of: the machine has too little memory, or a "
        "file "
        "fails while it is read.",
        "a record on a disk that fails", "a copy of it on another"},
+      {"T0111", "data of another version",
+       "The folder with the program's own data was made for another version of the program, which may know "
+       "other words. Its file scripting/version.txt says for which.",
+       "sleight --data /usr/share/sleight check cards, where that is of version 0.0.9",
+       "sleight check cards"},
       {"T0201", "broken JSON", "The card data is no JSON: it is damaged or cut off at the place shown.",
        "{ \"data\": { \"Terror\": [", "{ \"data\": { \"Terror\": [ ... ] } }"},
       {"T0202", "JSON of another shape",
