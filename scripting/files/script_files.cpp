@@ -43,14 +43,15 @@ std::string_view name_of_file(std::string_view path) { return path.substr(path.r
 std::optional<std::ifstream> opened_file(const std::string& file, std::string& problem, std::uintmax_t most) {
   problem = unreadable;
   std::error_code error;
-  const fs::file_status status = fs::status(file, error);
+  const fs::path path(file);
+  const fs::file_status status = fs::status(path, error);
   // Asked before it is opened: opening a pipe waits for somebody who writes.
   if (!fs::is_regular_file(status) && !(fs::is_fifo(status) && is_opened(file))) return std::nullopt;
-  if (fs::is_regular_file(status) && fs::file_size(file, error) > most && !error) {
+  if (fs::is_regular_file(status) && fs::file_size(path, error) > most && !error) {
     problem = too_large(most);
     return std::nullopt;
   }
-  std::ifstream stream(file, std::ios::binary);
+  std::ifstream stream(path, std::ios::binary);
   if (!stream) return std::nullopt;
   problem.clear();
   return stream;

@@ -24,18 +24,20 @@ class ScriptReader {
   explicit ScriptReader(Words& words, const std::string& data = data_directory(),
                         const std::vector<std::string>& mods = {});
   /// The values that a script returned: one, or those of a list. None when it was refused; why is among
-  /// `findings`.
+  /// `findings`. A keyword module that this reader has run already is not run again: it returns the same.
   std::vector<Value> read(const std::string& file, const std::string& text, Diagnostics& findings);
   /// The card of a script. Anything else is a finding (an empty file, a file that returns nothing, …).
   std::optional<CardScript> read_card(const std::string& file, const std::string& text,
                                       Diagnostics& findings);
 
  private:
+  std::vector<Value> run(const std::string& file, const std::string& text, Diagnostics& findings);
   /// Functions of the scripts that are read from now on may use the words that `source` defined.
-  void note_module(const std::shared_ptr<const Source>& source);
+  void note_module(const std::shared_ptr<const Source>& source, const std::vector<Value>& returned);
 
   Host host_;
   std::vector<std::shared_ptr<const Source>> modules_;  ///< the keywords that scripts may use so far
+  std::vector<std::vector<Value>> returned_;            ///< by each of them
 };
 
 }  // namespace sleight

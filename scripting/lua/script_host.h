@@ -60,6 +60,11 @@ class Host {
   void set_function_states(std::shared_ptr<FunctionStates> states) { function_states_ = std::move(states); }
   const std::shared_ptr<FunctionStates>& function_states() const { return function_states_; }
 
+  /// The metatable of the values of the language, by its address: whoever registers them sets it, and tells
+  /// by it what is one.
+  void set_metatable_of_values(const void* metatable) { metatable_of_values_ = metatable; }
+  const void* metatable_of_values() const { return metatable_of_values_; }
+
   /// Makes the value on top of the stack a word of the language, and pops it.
   void define(const char* name);
   /// Whether the language has that word, and all words that it has.
@@ -157,6 +162,7 @@ class Host {
   std::size_t used_ = 0;
   lua_State* lua_ = nullptr;
   Words* words_ = nullptr;
+  const void* metatable_of_values_ = nullptr;
   std::shared_ptr<FunctionStates> function_states_;
   Run run_;
   std::size_t executed_by_call_ = 0;
