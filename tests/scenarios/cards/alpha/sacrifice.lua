@@ -55,3 +55,14 @@ scenario("Sacrifice of a Clone gives as much as the copied creature costs", both
   s.bob:casts("Sacrifice")
   s:expect(s.bob, { mana = "{B}{B}{B}{B}{B}{B}" })
 end)
+
+scenario("Sacrifice names black mana, and Sleight of Mind that interrupts it changes that", both, function(s)
+  s.bob:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Sacrifice")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{B}{U}"
+  local spell = s.bob:casts("Sacrifice", { held = true })
+  s.bob:interrupts(spell, "Sleight of Mind", { on = spell, choosing = { "black", "red" } })
+  s:resolve()
+  s:expect(s.bob, { mana = "{R}{R}{R}{R}{R}{R}" })
+end)

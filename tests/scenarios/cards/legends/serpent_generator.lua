@@ -37,7 +37,6 @@ scenario("A Poison Snake of Serpent Generator that is blocked poisons nobody", b
   s:expect(s.sue, { life = 20, counters = { poison = 0 } })
 end)
 
-<<<<<<< HEAD
 scenario("A Clone of a Poison Snake poisons like it", both, function(s)
   local gen = s.bob:has("in play", "Serpent Generator")
   s.bob:mana "{4}"
@@ -77,18 +76,6 @@ scenario("A Poison Snake poisons when its Serpent Generator is gone, and whoever
   s:turn_of(s.bob)
   s:turn_of(s.sue)
   s.sue:attacks { snake }
-=======
-scenario("A Clone of a Poison Snake poisons as the token does", { "fifth", "microprose" }, function(s)
-  local d = s.bob:has("in play", "Serpent Generator"); s.bob:lands("Forest", 4)
-  s.bob:activates(d)
-  s.sue:has("hand", "Clone"); s.sue:lands("Island", 4)
-  s:turn_of(s.sue)
-  s.sue:casts("Clone")
-  local c = s.sue:finds("Poison Snake")
-  s:turn_of(s.bob); s:turn_of(s.sue)
-  s.sue:attacks { c }
-  s.bob:blocks {}
->>>>>>> read2
   s:to("main")
   s:expect(s.bob, { life = 19, counters = { poison = 1 } })
 end)
