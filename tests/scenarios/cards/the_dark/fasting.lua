@@ -59,3 +59,12 @@ scenario("Fasting, ruling 2008-10-01: the draw phase is given up as it would beg
   s:to("main")
   s:expect(s.sue, { life = 22, hand = 0 })
 end)
+
+scenario("R-SKIP-3 two Fastings: the draw phase is skipped once, for 2 life", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Fasting")
+  s.bob:has("in play", "Fasting")
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 22, hand = 0, in_play = { Fasting = 2 } })
+end)

@@ -42,3 +42,16 @@ scenario("Psychic Allergy follows the colours that the opponent's permanents hav
   s:next_turn()
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Psychic Allergy that Magical Hack has turned from islands asks for the other lands", { "fifth", "microprose" }, function(s)
+  local allergy = s.bob:has("in play", "Psychic Allergy", { choosing = "green" })
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = allergy, choosing = { "island", "swamp" } })
+  local swamps = s.bob:has("in play", "Swamp", { count = 2 })
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(allergy, { zone = "in play" })
+  s:expect(swamps[1], { zone = "graveyard" })
+end)

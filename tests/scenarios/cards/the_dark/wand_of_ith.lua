@@ -42,3 +42,13 @@ scenario("Wand of Ith: who has not enough life for the casting cost discards the
   s.bob:activates(wand, { target = s.sue })
   s:expect(s.sue, { hand = 0, graveyard = { "Craw Wurm" }, life = 5 })
 end)
+
+scenario("Wand of Ith, turned on its own controller, shows the card to nobody else", { "fifth", "microprose" }, function(s)
+  local wand = s.bob:has("in play", "Wand of Ith")
+  s.bob:lands("Forest", 3)
+  local bolt = s.bob:has("hand", "Lightning Bolt")
+  s.bob:will("pay", true)
+  s.bob:activates(wand, { target = s.bob })
+  s:expect(s.bob, { life = 19, hand = { "Lightning Bolt" } })
+  s:expect_view(s.sue, { does_not_see = { bolt } })
+end)
