@@ -1,6 +1,7 @@
 return artifact "Wand of Ith" {
   cost = "{4}",
   text = [[{3}, {T}: Look at a card at random in target player's hand. If that card is a land card, that player discards that card unless that player pays 1 life. If the last chosen card is not a land card, that player discards the last chosen card unless that player pays life equal to the last chosen card's casting cost. Use this ability only during your turn.]],
+  differs = { "effect" },
   activated {
     cost = "{3}, {T}",
     only_if = your_turn,
