@@ -72,3 +72,17 @@ scenario("Necropotence takes a discarded card out of the game that Library of Le
   s:expect(bolt, { zone = "out of game" })
   s:expect(s.bob, { library = 20, graveyard = 0 })
 end)
+
+scenario("Library of Leng skips the discard phase in which Necropotence would give its card", both, function(s)
+  local it = s.bob:has("in play", "Necropotence")
+  local leng = s.bob:has("in play", "Library of Leng")
+  s.bob:activates(it)
+  s:turn_of(s.sue)
+  s:expect(s.bob, { hand = 0, set_aside = 1 })
+  s:turn_of(s.bob)
+  s.bob:has("hand", "Shatter")
+  s.bob:mana "{1}{R}"
+  s.bob:casts("Shatter", { on = leng })
+  s:turn_of(s.sue)
+  s:expect(s.bob, { hand = 1, set_aside = 0 })
+end)

@@ -55,3 +55,13 @@ scenario("the damage of Elder Spawn can be prevented, and it is buried all the s
   s:expect(s.bob, { life = 20 })
   s:expect(spawn, { zone = "graveyard" })
 end)
+
+scenario("Elder Spawn that Sleight of Mind has turned is not blocked by creatures of the other colour", both, function(s)
+  local it = s.bob:has("in play", "Elder Spawn")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = it, choosing = { "red", "green" } })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { it }
+  s:expect_illegal(function() s.sue:blocks { [bears] = it } end, "Elder Spawn")
+end)

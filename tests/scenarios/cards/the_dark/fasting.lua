@@ -68,3 +68,11 @@ scenario("R-SKIP-3 two Fastings: the draw phase is skipped once, for 2 life", { 
   s:turn_of(s.bob)
   s:expect(s.bob, { life = 22, hand = 0, in_play = { Fasting = 2 } })
 end)
+
+scenario("Fasting gives nothing for a draw phase that Necropotence skips", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Fasting")
+  s.bob:has("in play", "Necropotence")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20, hand = 0 })
+end)
