@@ -97,3 +97,13 @@ scenario("the card that Necropotence has set aside comes also when Necropotence 
   s:turn_of(s.sue)
   s:expect(s.bob, { hand = 1, set_aside = 0 })
 end)
+
+scenario("Necropotence takes a card out of the game that was discarded as a cost", both, function(s)
+  s.bob:has("in play", "Necropotence")
+  local bears = s.bob:has("hand", "Grizzly Bears")
+  s.bob:has("hand", "Surge of Strength")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:mana "{R}{G}"
+  s.bob:casts("Surge of Strength", { on = giant, paying = bears })
+  s:expect(bears, { zone = "out of game" })
+end)
