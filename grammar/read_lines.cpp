@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 
 #include "core/card/letters.h"
 
@@ -63,10 +64,13 @@ std::string joined(const WordsOfLine& words, std::size_t first, std::size_t last
 
 }  // namespace
 
-ReadLines::ReadLines(std::string_view text) {
+ReadLines::ReadLines(std::string_view text) { lines_->text = text; }
+
+void ReadLines::cut_into_words(Lines& lines) {
+  std::string_view text = lines.text;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
-    if (end > 0) lines_.push_back({std::string(text.substr(0, end)), split(text.substr(0, end))});
+    if (end > 0) lines.lines.push_back({std::string(text.substr(0, end)), split(text.substr(0, end))});
     text.remove_prefix(std::min(end + 1, text.size()));
   }
 }
@@ -75,7 +79,8 @@ std::optional<NearLine> ReadLines::nearest(std::string_view line) const {
   const WordsOfLine words = split(line);
   const Line* best = nullptr;
   std::size_t least = words.size() / 2 + 1;
-  for (const Line& candidate : lines_)
+  std::call_once(lines_->cut, cut_into_words, std::ref(*lines_));
+  for (const Line& candidate : lines_->lines)
     if (const std::size_t far = distance(candidate.words, words, least); far < least) {
       least = far;
       best = &candidate;

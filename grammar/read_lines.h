@@ -1,5 +1,7 @@
 #pragma once
 
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,7 +35,15 @@ class ReadLines {
     std::string text;
     std::vector<std::string> words;
   };
-  std::vector<Line> lines_;
+  /// The lines, cut into words when the first is asked for: where all is read, nobody asks.
+  struct Lines {
+    std::once_flag cut;
+    std::string text;
+    std::vector<Line> lines;
+  };
+  static void cut_into_words(Lines& lines);
+
+  std::shared_ptr<Lines> lines_ = std::make_shared<Lines>();
 };
 
 }  // namespace sleight

@@ -47,6 +47,23 @@ class GoesWithoutSaying {
   const Vocabulary& vocabulary_;
 };
 
+/// Whether the one says what the other says, line by line: then nothing is left over of either, whatever
+/// words stand for the same.
+bool say_the_same(std::string_view text, std::string_view described) {
+  constexpr std::string_view blanks = " \t\r\n";
+  while (true) {
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    if (text.empty() || described.empty()) return text.empty() && described.empty();
+    const std::string_view line = described.substr(0, described.find('\n'));
+    // What it is put on is held against the facts of the card, and not against what its text says besides.
+    if (!text.starts_with(line) || line.starts_with("Enchant ")) return false;
+    text.remove_prefix(line.size());
+    described.remove_prefix(std::min(line.size() + 1, described.size()));
+    if (!text.empty() && blanks.find(text.front()) == std::string_view::npos) return false;
+    if (text.substr(0, text.find('\n')).find_first_not_of(blanks) != std::string_view::npos) return false;
+  }
+}
+
 }  // namespace
 
 LeftOver second_opinion(const Card& card, std::string_view text, Wording wording, const Words& words,
@@ -65,12 +82,14 @@ LeftOver second_opinion(const Card& card, std::string_view text, Wording wording
   // Steps that belong together are described in parentheses; in a text these hold reminders, and are dropped.
   std::replace(described.begin(), described.end(), '(', ' ');
   std::replace(described.begin(), described.end(), ')', ' ');
+  if (wording == Wording::house && say_the_same(text, described)) return {};
   const std::vector<std::string> said = as_compared(text, wording);
   // What it is put on is told with its facts, and by a line of its text or by none.
   if (std::any_of(said.begin(), said.end(),
                   [](const std::string& line) { return line.starts_with("enchant "); }))
     described += "\n" + enchant_line(card, words, vocabulary);
-  return equals.left_over(said, as_compared(described, Wording::house));
+  const std::vector<std::string> of_description = as_compared(described, Wording::house);
+  return said == of_description ? LeftOver{} : equals.left_over(said, of_description);
 }
 
 }  // namespace sleight

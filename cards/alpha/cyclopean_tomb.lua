@@ -1,16 +1,16 @@
 return artifact "Cyclopean Tomb" {
   cost = "{4}",
   text = [[
-    {2}, {T}: Put a mire counter on target nonswamp land. It becomes a swamp for as long as there are one or more mire counters on it. Use this ability only during your upkeep.
+    {2}, {T}: Choose a nonswamp land. Put a mire counter on that card. That card becomes a swamp for as long as there are one or more mire counters on that card. Use this ability only during your upkeep.
     When Cyclopean Tomb is put into a graveyard from play, during each of your upkeeps for the rest of the game, choose a land with a mire counter put on it with Cyclopean Tomb and remove all mire counters from that card.
   ]],
   differs = { "timing" },
   activated {
     cost = "{2}, {T}",
     only_if = all_of(phase "upkeep", your_turn),
-    target = land:not_ "swamp",
-    put_counters("mire", 1, target),
-    for_good(target, { becomes_land = "swamp" }, compare(counters_on(target, "mire"), "at least", 1)),
+    search(1, lands:not_ "swamp"),
+    put_counters("mire", 1, found),
+    for_good(found, { becomes_land = "swamp" }, compare(counters_on(found, "mire"), "at least", 1)),
   },
   put_into_graveyard {
     what = self,

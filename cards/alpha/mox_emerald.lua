@@ -1,6 +1,6 @@
 return artifact "Mox Emerald" {
   cost = "{0}",
-  text = [[{T}: Add {G} to your mana pool. Play this ability as a mana source.]],
+  text = [[{T}: Add one green mana to your mana pool. Play this ability as a mana source.]],
   differs = { "timing" },
-  activated { cost = "{T}", speed = "mana source", add_mana("{G}") },
+  activated { cost = "{T}", speed = "mana source", add_mana_of_any_colour(1, each_player, "green") },
 }

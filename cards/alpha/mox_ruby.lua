@@ -1,6 +1,6 @@
 return artifact "Mox Ruby" {
   cost = "{0}",
-  text = [[{T}: Add {R} to your mana pool. Play this ability as a mana source.]],
+  text = [[{T}: Add one red mana to your mana pool. Play this ability as a mana source.]],
   differs = { "timing" },
-  activated { cost = "{T}", speed = "mana source", add_mana("{R}") },
+  activated { cost = "{T}", speed = "mana source", add_mana_of_any_colour(1, each_player, "red") },
 }

@@ -1,6 +1,6 @@
 return artifact "Mox Sapphire" {
   cost = "{0}",
-  text = [[{T}: Add {U} to your mana pool. Play this ability as a mana source.]],
+  text = [[{T}: Add one blue mana to your mana pool. Play this ability as a mana source.]],
   differs = { "timing" },
-  activated { cost = "{T}", speed = "mana source", add_mana("{U}") },
+  activated { cost = "{T}", speed = "mana source", add_mana_of_any_colour(1, each_player, "blue") },
 }

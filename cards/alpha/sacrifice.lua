@@ -2,8 +2,8 @@ return interrupt "Sacrifice" {
   cost = "{B}", extra_cost = sacrifice(creatures),
   text = [[
     As an additional cost to cast Sacrifice, sacrifice a creature.
-    Add an amount of {B} equal to the sacrificed creature's casting cost to your mana pool.
+    Add X black mana to your mana pool, where X is the sacrificed creature's casting cost.
   ]],
   differs = { "types" },
-  add_mana("{B}", you, casting_cost_of(sacrificed)),
+  add_mana_of_any_colour(casting_cost_of(sacrificed), each_player, "black"),
 }

@@ -2,7 +2,7 @@ return summon "Fiend" "Timmerian Fiends" {
   cost = "{1}{B}{B}", power = 1, toughness = 1, for_ante = true,
   text = [[
     Remove Timmerian Fiends from your deck before playing if you're not playing for ante.
-    {B}{B}{B}, Sacrifice Timmerian Fiends: Your opponent may ante the top card of their library. If that player doesn't, exchange ownership of target artifact that player owns and Timmerian Fiends. Put the artifact card into your graveyard and Timmerian Fiends from anywhere into that player's graveyard. This change in ownership is permanent.
+    {B}{B}{B}, Sacrifice Timmerian Fiends: Unless your opponent antes the top card of your opponent's library, you own target artifact your opponent owns, then put it into its owner's graveyard, then your opponent owns Timmerian Fiends, then put Timmerian Fiends into its owner's graveyard.
   ]],
   differs = { "types", "affected" },
   activated {
@@ -11,8 +11,9 @@ return summon "Fiend" "Timmerian Fiends" {
     unless {
       by = opponent,
       pay = ante(cards:owned_by(opponent):in_zone "library":on_top(1)),
-      exchange_owners(each(target, self)),
+      change_owner(target),
       put_into("graveyard", target),
+      change_owner(self, opponent),
       put_into("graveyard", self),
     },
   },

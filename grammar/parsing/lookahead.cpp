@@ -118,7 +118,8 @@ void Lookahead::note_calls(const Way& way, const Reach::Ahead& ahead) {
 void Lookahead::go_down(std::vector<Way>& reached) {
   // A rule calls none of those before it: when its turn comes, all who call it are known.
   for (std::vector<Way>& calls : called_) {
-    merge(calls);
+    if (calls.empty()) continue;
+    if (calls.size() > 1) merge(calls);
     for (const Way& rule : calls) {
       const Reach::Ahead& ahead = reach_.from(rule.place);
       for (const std::int32_t place : ahead.waits)
@@ -156,9 +157,10 @@ void Lookahead::fold(std::vector<Way>& ways) {
   for (auto place = ways.begin(); place != ways.end();) {
     const auto end =
         std::find_if(place, ways.end(), [&](const Way& way) { return way.place != place->place; });
-    std::sort(place, end, [](const Way& a, const Way& b) {
-      return pair_of(a.stack, a.alternative) < pair_of(b.stack, b.alternative);
-    });
+    if (end - place > 1)
+      std::sort(place, end, [](const Way& a, const Way& b) {
+        return pair_of(a.stack, a.alternative) < pair_of(b.stack, b.alternative);
+      });
     place = end;
   }
 }

@@ -40,10 +40,14 @@ class Lookahead {
   /// One way to have come through the words so far: where in the network, for which alternative, and where it
   /// goes on when the rule that it is in is over.
   struct Way {
-    std::int32_t place;
-    std::int32_t alternative;
-    Stacks::Id stack;
-    bool left;  ///< it has left the rule of the decision
+    Way() = default;
+    Way(std::int32_t in, std::int32_t of, Stacks::Id back_to, bool has_left)
+        : alternative(of), place(in), stack(back_to), left(has_left) {}
+    // Side by side in this order, so that sorting by place and alternative compares one number of both.
+    std::int32_t alternative = 0;
+    std::int32_t place = 0;
+    Stacks::Id stack = Stacks::anyone;
+    bool left = false;  ///< it has left the rule of the decision
     bool operator==(const Way&) const = default;
   };
   /// All ways that are open after the same words.

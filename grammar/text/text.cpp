@@ -137,6 +137,8 @@ Text in_house_wording_of(const Text& line, Wording wording) {
 bool is_word_byte(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0; }
 
 bool is_too_long(std::string_view line) {
+  // No word is shorter than a byte: nearly all lines need not be looked at.
+  if (line.size() <= most_words_of_line) return false;
   std::size_t words = 0;
   for (std::size_t at = 0; at < line.size(); ++at) {
     const char c = line[at];

@@ -109,7 +109,10 @@ class Collector {
     // and the library has no way to take something back.
     for (auto& [name, keyword] : keywords_) collection_.library->add(std::move(keyword));
     for (auto& [name, counter] : counters_) collection_.library->add(std::move(counter));
-    for (Entry& entry : entries_) {
+    // Each goes as soon as it is taken: to hold all cards twice would be the most that a load ever holds.
+    collection_.cards.reserve(entries_.size());
+    for (; !entries_.empty(); entries_.pop_front()) {
+      Entry& entry = entries_.front();
       if (entry.replaced) continue;
       entry.about.id = collection_.library->add(std::move(entry.card));
       collection_.cards.push_back(std::move(entry.about));
@@ -185,7 +188,7 @@ class Collector {
     // A replacement stands where it was read, and not in the place of the card that it replaces.
     by_name_[name] = entries_.size();
     entries_.push_back(
-        {std::move(script->card), {file, *text, origin, CardId::none, std::move(script->differs)}, false});
+        {std::move(script->card), {file, origin, CardId::none, std::move(script->differs)}, false});
   }
 
   Collection& collection_;

@@ -16,7 +16,6 @@ namespace sleight {
 /// A card of a collection, and where it came from.
 struct CollectedCard {
   std::string file;
-  std::string text;    ///< of its script
   std::string origin;  ///< the mod that brought it; "" for the library itself
   CardId id = CardId::none;
   std::vector<std::string> differs;

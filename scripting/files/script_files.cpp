@@ -13,8 +13,6 @@ namespace fs = std::filesystem;
 /// A script is short; one of so many bytes is looked at no further, not even to say how long it is.
 constexpr std::uintmax_t most_of_a_script = std::uintmax_t{64} << 20U;
 
-constexpr std::string_view ending = ".lua";
-
 constexpr const char* unreadable = "this file cannot be read";
 
 /// Whether the caller has opened it: then it ends when whoever writes to it ends.
@@ -24,12 +22,14 @@ std::string too_large(std::uintmax_t most) {
   return "this file is larger than " + std::to_string(most >> 20U) + " MB";
 }
 
-/// Adds the Lua files below `folder`. Links to folders are not followed: they may lead round in a circle.
-void add_lua_files(const std::string& folder, Diagnostics& findings, std::vector<std::string>& files) {
+/// Adds the files below `folder` that end so. Links to folders are not followed: they may lead round in a
+/// circle.
+void add_files(const std::string& folder, std::string_view ending, Diagnostics& findings,
+               std::vector<std::string>& files) {
   std::error_code ignored;
   for (const fs::directory_entry& entry : entries_of(folder, findings)) {
     const std::string& path = entry.path().native();
-    if (entry.is_directory(ignored) && !entry.is_symlink(ignored)) add_lua_files(path, findings, files);
+    if (entry.is_directory(ignored) && !entry.is_symlink(ignored)) add_files(path, ending, findings, files);
     // Without a name before it, that is no ending (".lua").
     else if (path.ends_with(ending) && name_of_file(path) != ending && entry.is_regular_file(ignored))
       files.push_back(path);
@@ -43,14 +43,15 @@ std::string_view name_of_file(std::string_view path) { return path.substr(path.r
 std::optional<std::ifstream> opened_file(const std::string& file, std::string& problem, std::uintmax_t most) {
   problem = unreadable;
   std::error_code error;
-  const fs::file_status status = fs::status(file, error);
+  const fs::path path(file);
+  const fs::file_status status = fs::status(path, error);
   // Asked before it is opened: opening a pipe waits for somebody who writes.
   if (!fs::is_regular_file(status) && !(fs::is_fifo(status) && is_opened(file))) return std::nullopt;
-  if (fs::is_regular_file(status) && fs::file_size(file, error) > most && !error) {
+  if (fs::is_regular_file(status) && fs::file_size(path, error) > most && !error) {
     problem = too_large(most);
     return std::nullopt;
   }
-  std::ifstream stream(file, std::ios::binary);
+  std::ifstream stream(path, std::ios::binary);
   if (!stream) return std::nullopt;
   problem.clear();
   return stream;
@@ -107,12 +108,17 @@ std::vector<fs::directory_entry> entries_of(const std::string& folder, Diagnosti
   return entries;
 }
 
-std::vector<std::string> lua_files_below(const std::string& folder, Diagnostics& findings) {
+std::vector<std::string> files_with_ending(const std::string& folder, std::string_view ending,
+                                           Diagnostics& findings) {
   std::vector<std::string> files;
-  add_lua_files(folder, findings, files);
+  add_files(folder, ending, findings, files);
   // By their whole paths: "a.lua" comes before "a/b.lua", as it does in the alphabet.
   std::sort(files.begin(), files.end());
   return files;
+}
+
+std::vector<std::string> lua_files_below(const std::string& folder, Diagnostics& findings) {
+  return files_with_ending(folder, ".lua", findings);
 }
 
 std::vector<std::string> script_files(const std::string& path, Diagnostics& findings) {

@@ -31,8 +31,12 @@ std::optional<std::string> read_file(const std::string& file, Diagnostics& findi
 
 /// What lies in `folder`, in alphabetical order. One that cannot be listed is a finding.
 std::vector<std::filesystem::directory_entry> entries_of(const std::string& folder, Diagnostics& findings);
-/// The Lua files below `folder`, in alphabetical order. A folder among them that cannot be listed is a
-/// finding, and the others are.
+/// The files below `folder` whose names end so (".lua"), in alphabetical order: no pipes and devices, and
+/// nothing below links to folders. A folder among them that cannot be listed is a finding, and the others
+/// are.
+std::vector<std::string> files_with_ending(const std::string& folder, std::string_view ending,
+                                           Diagnostics& findings);
+/// The Lua files among them.
 std::vector<std::string> lua_files_below(const std::string& folder, Diagnostics& findings);
 /// The Lua files below `path` (or `path` itself), in alphabetical order, without those named set.lua and
 /// mod.lua.

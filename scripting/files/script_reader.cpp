@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <filesystem>
 #include <utility>
 
@@ -63,15 +62,6 @@ std::vector<Value> values_in_list(lua_State* lua, const std::string& file, Diagn
 
 }  // namespace
 
-std::string data_directory() {
-  // The sources come before the installed folder: a program that was just built reads what it was built from.
-  const char* const chosen = std::getenv("SLEIGHT_DATA");  // NOLINT(concurrency-mt-unsafe)
-  if (chosen != nullptr && *chosen != '\0') return chosen;
-  std::error_code ignored;
-  if (fs::exists(fs::path(SLEIGHT_DATA_DIR) / "scripting" / "keywords", ignored)) return SLEIGHT_DATA_DIR;
-  return SLEIGHT_INSTALLED_DATA_DIR;
-}
-
 std::vector<std::string> keyword_files(const std::vector<std::string>& mods, const std::string& data) {
   // The collection of cards reads these folders too, and tells when one cannot be read.
   Diagnostics ignored;
@@ -97,6 +87,15 @@ ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vec
 
 std::vector<Value> ScriptReader::read(const std::string& file, const std::string& text,
                                       Diagnostics& findings) {
+  // What its file said last: the word of the keyword is that of the last module that was run.
+  for (std::size_t i = modules_.size(); i-- > 0;)
+    if (modules_[i]->file() == file)
+      return modules_[i]->text() == text ? returned_[i] : run(file, text, findings);
+  return run(file, text, findings);
+}
+
+std::vector<Value> ScriptReader::run(const std::string& file, const std::string& text,
+                                     Diagnostics& findings) {
   std::vector<Value> values;
   if (is_blank(text)) {
     findings.push_back({"L0301",
@@ -157,15 +156,14 @@ std::vector<Value> ScriptReader::read(const std::string& file, const std::string
   lua_pop(lua, 1);
   if (std::any_of(values.begin(), values.end(),
                   [](const Value& value) { return std::holds_alternative<Keyword>(value); }))
-    note_module(host_.shared_source());
+    note_module(host_.shared_source(), values);
   return values;
 }
 
-void ScriptReader::note_module(const std::shared_ptr<const Source>& source) {
-  // A collection reads the house's keywords a second time, to keep them: it is the same module.
-  for (const auto& known : modules_)
-    if (known->file() == source->file() && known->text() == source->text()) return;
+void ScriptReader::note_module(const std::shared_ptr<const Source>& source,
+                               const std::vector<Value>& returned) {
   modules_.push_back(source);
+  returned_.push_back(returned);
   // States that exist have not run it: functions that were read keep those, and later ones get others.
   host_.set_function_states(std::make_shared<FunctionStates>(open_language, modules_));
 }

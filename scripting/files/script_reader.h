@@ -7,14 +7,11 @@
 
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
+#include "scripting/files/data_folder.h"
 #include "scripting/lua/script_host.h"
 #include "scripting/words/script_value.h"
 
 namespace sleight {
-
-/// The folder of the environment variable SLEIGHT_DATA, or the sources of this program, while they are
-/// there, or the installed one: it holds `scripting/keywords`, `scripting/rules` and `cards`.
-std::string data_directory();
 
 /// The keyword modules that scripts with these `mods` may use: those of `data` first, then each mod's.
 std::vector<std::string> keyword_files(const std::vector<std::string>& mods = {},
@@ -27,18 +24,20 @@ class ScriptReader {
   explicit ScriptReader(Words& words, const std::string& data = data_directory(),
                         const std::vector<std::string>& mods = {});
   /// The values that a script returned: one, or those of a list. None when it was refused; why is among
-  /// `findings`.
+  /// `findings`. A keyword module that this reader has run already is not run again: it returns the same.
   std::vector<Value> read(const std::string& file, const std::string& text, Diagnostics& findings);
   /// The card of a script. Anything else is a finding (an empty file, a file that returns nothing, …).
   std::optional<CardScript> read_card(const std::string& file, const std::string& text,
                                       Diagnostics& findings);
 
  private:
+  std::vector<Value> run(const std::string& file, const std::string& text, Diagnostics& findings);
   /// Functions of the scripts that are read from now on may use the words that `source` defined.
-  void note_module(const std::shared_ptr<const Source>& source);
+  void note_module(const std::shared_ptr<const Source>& source, const std::vector<Value>& returned);
 
   Host host_;
   std::vector<std::shared_ptr<const Source>> modules_;  ///< the keywords that scripts may use so far
+  std::vector<std::vector<Value>> returned_;            ///< by each of them
 };
 
 }  // namespace sleight

@@ -82,6 +82,9 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
       take_choice(reader, *modes, several);
     }
   });
+  // They stay as long as the card does, and each is as large as all else of it.
+  card.abilities.shrink_to_fit();
+  mode.steps.shrink_to_fit();
   // Permanents, lands and tokens have no effect of their own; spells without one are told by check_sense.
   if (place < 0 && mode.targets.empty()) return;
   // A permanent spell does nothing but become a permanent; what it does then is an ability (R-CAST-5).

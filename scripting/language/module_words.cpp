@@ -107,11 +107,7 @@ class RuleSetAbilities {
 /// any more. A keyword may take the place of another one.
 bool is_free_for_keyword(Reader& reader, const std::string& name) {
   const std::string word = keyword_word(name);
-  const std::vector<std::string> keywords = known_keywords(reader.host());
-  const bool is_keyword = std::any_of(keywords.begin(), keywords.end(), [&word](const std::string& keyword) {
-    return keyword_word(keyword) == word;
-  });
-  if (is_keyword || !reader.host().knows(word)) return true;
+  if (knows_keyword(reader.host(), name) || !reader.host().knows(word)) return true;
   reader.host().report("L0252", reader.host().source().find(name, reader.line()),
                        "`" + word + "` is a word of the language, and cannot be a keyword as well",
                        "Give the keyword another name.");

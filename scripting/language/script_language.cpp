@@ -196,6 +196,16 @@ bool works_outside_play(const Host& host, const std::string& keyword) {
   return is_noted(host, keywords_outside_key, keyword);
 }
 
+bool knows_keyword(const Host& host, const std::string& name) {
+  lua_State* lua = host.state();
+  const std::string word = keyword_word(name);
+  luaL_getsubtable(lua, LUA_REGISTRYINDEX, keywords_key);
+  lua_pushlstring(lua, word.data(), word.size());
+  const bool known = lua_rawget(lua, -2) != LUA_TNIL;
+  lua_pop(lua, 2);
+  return known;
+}
+
 std::vector<std::string> known_keywords(const Host& host) {
   lua_State* lua = host.state();
   std::vector<std::string> known;

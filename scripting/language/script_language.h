@@ -19,6 +19,8 @@ bool is_played(const Host& host, const std::string& keyword);
 /// Whether it has some that work while its card lies outside play.
 bool works_outside_play(const Host& host, const std::string& keyword);
 
+/// Whether a keyword of that name is defined, or one that is written with the same word.
+bool knows_keyword(const Host& host, const std::string& name);
 /// The names of the keywords that are defined, in the order of the alphabet.
 std::vector<std::string> known_keywords(const Host& host);
 

@@ -36,7 +36,7 @@ dies, death, destroyed, dead, dying, die, killed, deceased, goes to the graveyar
 kill, destruction, removal, doom, murder, slay, terminate -> destroy, bury, destroyed
 wrath, board wipe, sweeper, mass destruction, wipe, clear the board, wrath of god -> destroy, bury, each
 land destruction, ld, destroy land, stone rain, armageddon -> destroy, land
-bury, no regeneration, cannot be regenerated, cant regenerate -> bury, cannot_regenerate
+bury, no regeneration, cannot be regenerated, cant regenerate -> bury, cannot_regenerate, remove_from_game
 sacrifice, sac, edict, give up, offer -> sacrifice, sacrificed
 regenerate, regen, regeneration shield -> regenerate, regeneration, regenerates, regenerates_itself, regenerations_of
 indestructible, cannot be destroyed, unkillable -> cannot_be_destroyed
@@ -174,7 +174,7 @@ last counter, no counters left, out of counters -> last_counter_removed, remove_
 does not pay, fails to pay, echo unpaid, unpaid -> does_not_pay, unless_paid, unless
 
 # ---------------------------------------------------------------------------------------------------------- counters
-counters, +1/+1, plus one, +1/+1 counter, counter +1/+1, level up, charge counter, age counter, -1/-1 -> put_counters, remove_counters, counters_on, with_counters, enters_with_counters, counter_limit, with_counters_from
+counters, +1/+1, plus one, +1/+1 counter, counter +1/+1, level up, charge counter, age counter, -1/-1 -> put_counters, counter, remove_counters, counters_on, with_counters, enters_with_counters, counter_limit, with_counters_from
 put a counter, add counter, proliferate -> put_counters
 remove counter, take off counters, spend counters -> remove_counters, last_counter_removed
 how many counters, number of counters -> counters_on

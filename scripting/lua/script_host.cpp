@@ -125,6 +125,40 @@ void Host::count_parts(std::size_t parts) {
        std::string(run_.purpose) + ": it needs no large values.");
 }
 
+std::size_t Host::with_own_budget(const std::function<void()>& work) {
+  const std::size_t longest = run_.longest;
+  const std::size_t places = run_.places;
+  std::size_t executed = 0;
+  {
+    /// Puts back what the script has used up, also where an error of Lua passes.
+    struct Outer {
+      Run& run;
+      std::size_t executed, parts;
+      int values;
+      ~Outer() {
+        run.executed = executed;
+        run.parts = parts;
+        run.values = values;
+      }
+    };
+    const Outer outer{run_, run_.executed, run_.parts, run_.values};
+    run_.executed = run_.parts = 0;
+    run_.values = 0;
+    work();
+    executed = run_.executed;
+  }
+  if (run_.longest / bytes_read_an_instruction > longest / bytes_read_an_instruction ||
+      run_.places > places) {
+    // What the work has made and left makes each later instruction dearer; most of it is gone, and nothing
+    // that is still there is larger than all that is.
+    lua_gc(lua_, LUA_GCCOLLECT);
+    const std::size_t left = used_ > run_.held ? used_ - run_.held : 0;
+    run_.longest = std::max(longest, std::min(run_.longest, left));
+    run_.places = std::max(places, std::min(run_.places, left / bytes_a_place));
+  }
+  return executed;
+}
+
 bool Host::is_environment(int index) const {
   index = lua_absindex(lua_, index);
   lua_getfield(lua_, LUA_REGISTRYINDEX, environment_key);
@@ -331,6 +365,7 @@ bool Host::run(Source source, Diagnostics& findings) {
   run_.source = std::make_shared<const Source>(std::move(source));
   run_.findings = &findings;
   run_.known = findings.size();
+  run_.held = used_;
   run_.budget = limits_.instructions;
   const int top = lua_gettop(lua_);
   const std::string& text = run_.source->text();

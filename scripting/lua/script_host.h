@@ -60,6 +60,11 @@ class Host {
   void set_function_states(std::shared_ptr<FunctionStates> states) { function_states_ = std::move(states); }
   const std::shared_ptr<FunctionStates>& function_states() const { return function_states_; }
 
+  /// The metatable of the values of the language, by its address: whoever registers them sets it, and tells
+  /// by it what is one.
+  void set_metatable_of_values(const void* metatable) { metatable_of_values_ = metatable; }
+  const void* metatable_of_values() const { return metatable_of_values_; }
+
   /// Makes the value on top of the stack a word of the language, and pops it.
   void define(const char* name);
   /// Whether the language has that word, and all words that it has.
@@ -115,6 +120,9 @@ class Host {
   /// Counts the parts of a value that becomes a part of another one. Values hold copies of those they are
   /// made from, so that a value joined with itself again and again would cost far more than their number.
   void count_parts(std::size_t parts);
+  /// Does `work`, a part of the script under way, with a budget of its own: what it uses up is not charged to
+  /// the rest of the script. Gives the instructions that it was charged with.
+  std::size_t with_own_budget(const std::function<void()>& work);
   /// Whether the value at `index` is what scripts see as their globals.
   bool is_environment(int index) const;
   /// Does `work` so that an error of Lua outside all scripts, such as memory that is full, ends the work and
@@ -134,6 +142,7 @@ class Host {
     std::shared_ptr<const Source> source = std::make_shared<Source>();
     Diagnostics* findings = nullptr;  ///< none: nothing is under way
     std::size_t known = 0;            ///< how many of them were there before
+    std::size_t held = 0;             ///< bytes that the host held when it began
     const char* what = "script";      ///< what it is called in messages
     const char* purpose = "A script declares one card";
     int budget = 0;  ///< instructions
@@ -153,6 +162,7 @@ class Host {
   std::size_t used_ = 0;
   lua_State* lua_ = nullptr;
   Words* words_ = nullptr;
+  const void* metatable_of_values_ = nullptr;
   std::shared_ptr<FunctionStates> function_states_;
   Run run_;
   std::size_t executed_by_call_ = 0;

@@ -133,6 +133,7 @@ void read_body(Reader& reader, int index, std::vector<Mode>& modes) {
     return;
   }
   check_targets(reader, mode);
+  mode.steps.shrink_to_fit();
   modes.clear();
   modes.push_back(std::move(mode));
 }

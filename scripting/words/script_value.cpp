@@ -20,7 +20,8 @@ constexpr const char* metatable_name = "sleight.value";
 /// What lies in a userdata of Lua.
 struct Held {
   Value value;
-  std::size_t parts = 0;  ///< how many structs of a definition it is made of, and one more; 0: not counted yet
+  std::size_t parts =
+      0;  ///< how many structs of a definition it is made of, and one more; 0: not counted yet
 };
 
 std::size_t parts_of(const Value& value) {
@@ -48,9 +49,13 @@ std::size_t parts_of(const Value& value) {
 }
 
 Held* held_at(lua_State* lua, int index) {
-  return lua_type(lua, index) == LUA_TUSERDATA
-             ? static_cast<Held*>(luaL_testudata(lua, index, metatable_name))
-             : nullptr;
+  // This is asked of nearly all that a script makes: looking the metatable up by its name would take longer
+  // than all else here.
+  if (lua_type(lua, index) != LUA_TUSERDATA || lua_getmetatable(lua, index) == 0) return nullptr;
+  const void* metatable = lua_topointer(lua, -1);
+  lua_pop(lua, 1);
+  return metatable == Host::of(lua).metatable_of_values() ? static_cast<Held*>(lua_touserdata(lua, index))
+                                                          : nullptr;
 }
 
 int collect(lua_State* lua) {
@@ -174,6 +179,7 @@ void count_parts(lua_State* lua, int index) {
 void register_values(lua_State* lua, int (*index)(lua_State*)) {
   // Scripts have no way to it: `getmetatable` is not among their functions.
   luaL_newmetatable(lua, metatable_name);
+  Host::of(lua).set_metatable_of_values(lua_topointer(lua, -1));
   lua_pushcfunction(lua, collect);
   lua_setfield(lua, -2, "__gc");
   lua_pushcfunction(lua, refuse_change);

@@ -12,6 +12,8 @@
 namespace sleight::cli {
 namespace {
 
+using ::testing::HasSubstr;
+
 /// What both streams say, with the places of this machine as DIR (made for the test) and SRC (the source
 /// tree).
 std::string said(const std::vector<std::string>& arguments) {
@@ -34,12 +36,12 @@ TEST(Codes, EveryCodeIsExplained) {
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
   const std::set<std::string> pinned{
-      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110", "T0201",
-      "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209", "T0210", "T0211", "T0212",
-      "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403", "T0404", "T0405", "T0406",
-      "T0407", "T0408", "T0411", "T0412", "T0413", "T0501", "T0502", "T0503", "T0504", "T0505", "T0601",
-      "T0602", "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901", "T0902", "T0903", "T1001",
-      "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
+      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110", "T0111",
+      "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209", "T0210", "T0211",
+      "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403", "T0404", "T0405",
+      "T0406", "T0407", "T0408", "T0411", "T0412", "T0413", "T0501", "T0502", "T0503", "T0504", "T0505",
+      "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802", "T0901", "T0902",
+      "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -130,8 +132,12 @@ TEST(Codes, T0109) {
   EXPECT_EQ(run({"check", folder() + "/bolt.lua"}).status, 0) << "an empty one is none";
   ::unsetenv("SLEIGHT_DATA");  // NOLINT(concurrency-mt-unsafe)
   EXPECT_EQ(told,
-            "error T0109: there are no scripts of keywords and rule sets in `/nowhere`\n"
-            "  fix: let SLEIGHT_DATA name the folder in which `scripting` and `cards` lie, or unset it\n"
+            "error T0109: there is no data of the program in `/nowhere`, which SLEIGHT_DATA names\n"
+            "  fix: let it name the folder in which `scripting` and `cards` lie, or leave it out\n"
+            "status 2\n");
+  EXPECT_EQ(said({"--data", "/elsewhere", "check", folder() + "/bolt.lua"}),
+            "error T0109: there is no data of the program in `/elsewhere`, which --data names\n"
+            "  fix: let it name the folder in which `scripting` and `cards` lie, or leave it out\n"
             "status 2\n");
 }
 
@@ -142,6 +148,21 @@ TEST(Codes, T0110) {
             "error\n"
             "  fix: look at the files that it reads: one may be damaged, or on a disk that fails\n"
             "status 2\n");
+}
+
+TEST(Codes, T0111) {
+  made_file("old/scripting/keywords/flying.lua", "");
+  const std::string bolt = made_file("bolt.lua", bolt_script);
+  const std::string fix =
+      "  fix: install the program and its data together, or name data of its version with `--data`\n"
+      "status 2\n";
+  EXPECT_EQ(
+      said({"--data", folder() + "/old", "check", bolt}),
+      "error T0111: the data in `DIR/old` says no version, and this program is of version 0.1.0\n" + fix);
+  made_file("old/scripting/version.txt", "0.0.9\n");
+  EXPECT_EQ(
+      said({"--data", folder() + "/old", "check", bolt}),
+      "error T0111: the data in `DIR/old` is of version 0.0.9, and this program is of version 0.1.0\n" + fix);
 }
 
 TEST(Codes, T0201) {
@@ -409,7 +430,7 @@ TEST(Codes, T0302) {
 TEST(Codes, T0303) {
   const std::string file = made_file("deck.txt", "12 Swamp\n");
   EXPECT_EQ(said({"sim", file, file}),
-            "DIR/deck.txt: error T0303: the deck has 12 cards; the rules ask for 40 (R-SETUP-1)\n"
+            "DIR/deck.txt: error T0303: the deck has 12 cards; it needs at least 40 (R-SETUP-1)\n"
             "  fix: add cards\n"
             "status 1\n");
 }
@@ -698,6 +719,13 @@ TEST(Codes, T0704) {
   EXPECT_THAT(said({"why", folder() + "/duel.json", "Mountain"}),
               ::testing::HasSubstr("error T0704: answer 1"))
       << "whoever replays it says so";
+}
+
+TEST(Codes, T0705) {
+  EXPECT_THAT(said({"duel", black_red(), black_red(), "--bob", "person"}),
+              ::testing::HasSubstr("error T0705: the input ended before the duel was over\n"
+                                   "  fix: answer what is asked, or write `quit` to leave the duel\n"
+                                   "status 1\n"));
 }
 
 TEST(Codes, T0801) {

@@ -155,14 +155,15 @@ TEST(Duel, ASmallDeckIsRefused) {
   const Ran result = run({"sim", deck, deck});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.err,
-              HasSubstr(deck + ": error T0303: the deck has 12 cards; the rules ask for 40 (R-SETUP-1)\n"));
+              HasSubstr(deck + ": error T0303: the deck has 12 cards; it needs at least 40 (R-SETUP-1)\n"));
 }
 
 TEST(Duel, RecordThatCannotBeWritten) {
   const Ran result = run({"duel", black_red(), white_blue(), "--record", "/proc/nowhere/x.json"});
   EXPECT_EQ(result.status, 2);
-  EXPECT_THAT(result.err,
-              HasSubstr("error T0105: cannot write `/proc/nowhere/x.json`: No such file or directory\n"));
+  EXPECT_THAT(
+      result.err,
+      HasSubstr("error T0105: cannot write `/proc/nowhere/x.json`: there is no folder `/proc/nowhere`\n"));
 }
 
 TEST(Sim, IsTheSameWhateverTheJobs) {

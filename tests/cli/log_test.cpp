@@ -135,8 +135,8 @@ TEST(Log, AFileThatCannotBeWrittenIsRefused) {
   EXPECT_EQ(result.status, 2);
   EXPECT_EQ(result.out, "");
   EXPECT_EQ(result.err,
-            "error T0105: cannot write `/proc/nowhere/x.log`: No such file or directory\n"
-            "  fix: make room for it, or name a place that can be written to\n");
+            "error T0105: cannot write `/proc/nowhere/x.log`: there is no folder `/proc/nowhere`\n"
+            "  fix: make the folder, or name a place that can be written to\n");
 }
 
 TEST(Log, EverySubCommandHasIt) {

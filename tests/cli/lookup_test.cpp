@@ -50,7 +50,7 @@ TEST(Find, WhatPeopleCallThingsLeadsToWordsOfTheLanguage) {
            {{"exchange", "swap"}, {"exchange_control", "exchange_life"}},
            {{"control", "steal"}, {"controller"}},
            {{"copy", "clone"}, {"copy_of", "copy_spell"}},
-           {{"coin", "flip", "random"}, {"flip_coin", "at_random"}},
+           {{"coin", "flip", "random"}, {"flip_coin", "discard_at_random", "search_at_random"}},
            {{"reveal", "look", "peek"}, {"look_at"}},
            {{"extra turn", "skip"}, {"take_turns", "skip_phase", "skip_turns"}},
            {{"upkeep", "beginning of turn"}, {"at_upkeep"}},

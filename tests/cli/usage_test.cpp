@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "tests/cli/run_sleight.h"
 
 namespace sleight::cli {
@@ -41,6 +43,37 @@ TEST(Usage, NoSuchFile) {
   EXPECT_EQ(result.status, 2);
   EXPECT_EQ(result.err, "error T0103: there is no file or folder `" + asked + "`\n  fix: did you mean `" +
                             there + "`?\n");
+}
+
+TEST(Usage, ALinkThatLeadsNowhereIsToldAsOne) {
+  const std::string link = folder() + "/link.txt";
+  std::filesystem::create_symlink("gone.txt", link);
+  const Ran result = run({"sim", link, link});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.err, "error T0103: `" + link + "` is a link to `gone.txt`, which is not there\n" +
+                            "  fix: mend the link, or name another file\n");
+}
+
+TEST(Usage, AnEmptyNameIsThatOfNoFile) {
+  const std::string told =
+      "error T0103: an empty name is that of no file\n  fix: write the name of a file or folder\n";
+  EXPECT_EQ(run({"sim", "", ""}).err, told);
+  EXPECT_EQ(run({"check", ""}).err, told);
+  const Ran output = run({"duel", black_red(), white_blue(), "--save", ""});
+  EXPECT_EQ(output.status, 2);
+  EXPECT_EQ(output.err, "error T0104: `--save` is given an empty name\n  fix: write the name of a file\n");
+}
+
+TEST(Usage, AFileIsWrittenToNoFolderThatIsNotThere) {
+  const std::string missing = folder() + "/missing";
+  for (const char* option : {"--record", "--save", "--log-file"}) {
+    const Ran result = run({"duel", black_red(), white_blue(), option, missing + "/x"});
+    EXPECT_EQ(result.status, 2) << option;
+    EXPECT_EQ(result.out, "") << option;
+    EXPECT_EQ(result.err, "error T0105: cannot write `" + missing + "/x`: there is no folder `" + missing +
+                              "`\n" + "  fix: make the folder, or name a place that can be written to\n");
+  }
+  EXPECT_FALSE(std::filesystem::exists(missing));
 }
 
 TEST(Usage, AFolderWithoutScripts) {

@@ -3,6 +3,7 @@
 #include "core/duel/work.h"
 #include "tests/kit/allocations.h"
 #include "tests/kit/bot_duels.h"
+#include "tests/kit/whole_library.h"
 #include "tests/source_dir.h"
 
 namespace sleight::kit {
@@ -78,6 +79,17 @@ nlohmann::json of_copies() {
           {"bytes of the first look", looked.bytes - copied.bytes}};
 }
 
+/// What loading the whole library takes, for each of its cards: what C++ asks for, Lua has memory of its own.
+nlohmann::json of_loading() {
+  // What is made but once in a program, the tables of the language, is there by then.
+  static_cast<void>(whole_library());
+  const Allocations before = allocations_so_far();
+  const Collection all = load_collection(SLEIGHT_SOURCE_DIR "/cards");
+  const Allocations after = allocations_so_far();
+  return {{"allocations", (after.count - before.count) / all.cards.size()},
+          {"bytes", (after.bytes - before.bytes) / all.cards.size()}};
+}
+
 }  // namespace
 
 nlohmann::json measured_work() {
@@ -88,7 +100,10 @@ nlohmann::json measured_work() {
           of_whole_duels(rules, by_chance);
   told["a board of 50"] = of_crowded_board(50, 5);
   told["a board of 200, 10 anthems"] = of_crowded_board(200, 10);
-  if (allocations_are_counted) told["a copy of a duel"] = of_copies();
+  if (allocations_are_counted) {
+    told["a copy of a duel"] = of_copies();
+    told["a card of the library, loaded"] = of_loading();
+  }
   return told;
 }
 

@@ -140,6 +140,25 @@ TEST(ScriptReading, OneScriptCannotChangeWhatTheNextSees) {
   EXPECT_TRUE(findings.empty());
 }
 
+TEST(ScriptReading, AKeywordModuleThatIsReadAgainGivesTheSameUntilItsTextChanges) {
+  Words words;
+  ScriptReader reader(words);
+  Diagnostics findings;
+  const auto keyword = [&](const std::string& text) {
+    const std::vector<Value> values = reader.read("keywords/zip.lua", text, findings);
+    return values.size() == 1 && std::holds_alternative<Keyword>(values[0]) ? std::get<Keyword>(values[0])
+                                                                            : Keyword{};
+  };
+  const std::string module = R"(return keyword "zip" { text = "It zips.", trample })";
+  const Keyword first = keyword(module);
+  EXPECT_EQ(first.name, "zip");
+  EXPECT_EQ(first.abilities.size(), 1U);
+  EXPECT_EQ(keyword(module), first);
+  EXPECT_EQ(keyword(R"(return keyword "zip" { text = "It zips.", trample, flying })").abilities.size(), 2U);
+  EXPECT_EQ(keyword(module), first);
+  EXPECT_TRUE(findings.empty()) << findings.front().message;
+}
+
 TEST(ScriptReading, AMethodReachesEveryPartOfWhatIsJoined) {
   EXPECT_EQ(card_of(R"(return instant "A" { cost = "{R}", tap(each(creatures, lands):that_are "blue") })"),
             card_of(R"(return instant "A" {

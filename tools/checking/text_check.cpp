@@ -1,6 +1,7 @@
 #include "tools/checking/text_check.h"
 
 #include <algorithm>
+#include <memory>
 #include <sstream>
 
 #include "grammar/describe.h"
@@ -175,12 +176,13 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
   const bool same = same_rules(card, told);
   if (same) check.outcome = TextCheck::Outcome::proved;
   if (same && equals == nullptr) return check;
-  // The text may have brought words that no script spells, and describing what it says needs them. Nearly all
-  // are known, and to copy what a library has spelt takes longer than to read a card.
+  // The text may have brought words that no script spells, and describing what it says needs them. They are
+  // kept beside the others: to copy what a library has spelt takes longer than to read a card.
   const auto unknown = [&](const std::string& word) { return !words.knows(Word(word)); };
   std::optional<Words> more;
   if (std::any_of(reading.words.begin(), reading.words.end(), unknown)) {
-    more = words;
+    more.emplace();
+    more->build_on({std::shared_ptr<void>(), &words});  // which are nobody's here, and outlive the check
     for (const std::string& word : reading.words) more->intern(word);
   }
   const Words& all = more ? *more : words;

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "scripting/lua/nearest_word.h"
+#include "tools/command_line/data_option.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
 #include "tools/wording/phrases.h"
@@ -21,8 +22,9 @@ std::vector<std::string> option_names(const CLI::App& command) {
   return names;
 }
 
-/// Whether each file to be written is one by itself, and none that is read. False, and said so, else.
-bool outputs_are_apart(Program& program, const CLI::App& command) {
+/// Whether each file to be written lies in a folder that is there, is one by itself, and none that is read.
+/// False, and said so, else.
+bool outputs_are_sound(Program& program, const CLI::App& command) {
   const auto is_output = [&](const CLI::Option* option) {
     return std::find(program.outputs.begin(), program.outputs.end(), option) != program.outputs.end();
   };
@@ -36,6 +38,17 @@ bool outputs_are_apart(Program& program, const CLI::App& command) {
   for (const CLI::Option* option : command.get_options()) {
     if (!is_output(option) || option->results().empty()) continue;
     const std::string& file = option->results().back();
+    if (file.empty()) {
+      program.usage("T0104", "`" + option->get_name() + "` is given an empty name",
+                    "write the name of a file");
+      return false;
+    }
+    // Before anything is done: no work is lost to a slip in a path, and no folders are made of one.
+    if (const std::string folder = folder_of_file(file); !is_folder(folder)) {
+      program.usage("T0105", "cannot write `" + file + "`: there is no folder `" + folder + "`",
+                    "make the folder, or name a place that can be written to");
+      return false;
+    }
     if (is_there(file) && !is_lasting_file(file)) continue;
     for (const auto& [other, why] : taken)
       if (is_same_file(file, other)) {
@@ -137,9 +150,11 @@ void on_run(CLI::App& command, Program& program, std::function<void()> run) {
       refuse_extra(program, command, extra);
       return;
     }
-    // Whoever asks for help gets it.
-    if (command.get_name() != "help" && !program.has_data()) return;
-    if (!outputs_are_apart(program, command)) return;
+    // Whoever asks for help gets it, and so does whoever packs the program.
+    const bool needs_data = command.get_name() != "help" && command.get_name() != "completions";
+    use_data(program);
+    if (needs_data && !data_is_fit(program)) return;
+    if (!outputs_are_sound(program, command)) return;
     // Only once the line is known to be sound: a typo must not empty the log file of an earlier run.
     if (program.open_log()) run();
   });

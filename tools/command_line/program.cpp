@@ -9,7 +9,6 @@
 #include <filesystem>
 #include <iostream>
 
-#include "scripting/files/script_reader.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/files/file_system.h"
 #include "tools/wording/phrases.h"
@@ -88,14 +87,6 @@ void Program::refuse_to_write_over(const std::string& file, const std::string& w
   usage("T0108", "`" + file + "` would be written over: " + why, "name another file to write to");
 }
 
-bool Program::has_data() {
-  const std::string folder = data_directory();
-  if (is_folder((std::filesystem::path(folder) / "scripting" / "keywords").string())) return true;
-  usage("T0109", "there are no scripts of keywords and rule sets in `" + folder + "`",
-        "let SLEIGHT_DATA name the folder in which `scripting` and `cards` lie, or unset it");
-  return false;
-}
-
 bool Program::open_log() {
   // A file or a journal was asked for to be read: without a level it would stay empty.
   const bool asked = journal || !log_file.empty();
@@ -121,6 +112,15 @@ bool Program::open_log() {
 
 bool Program::has_file(const std::string& path) {
   if (is_there(path)) return true;
+  if (path.empty()) {
+    usage("T0103", "an empty name is that of no file", "write the name of a file or folder");
+    return false;
+  }
+  if (is_entry(path)) {
+    usage("T0103", "`" + path + "` is a link to `" + link_target(path) + "`, which is not there",
+          "mend the link, or name another file");
+    return false;
+  }
   if (path == "-") {
     usage("T0103", "`-` is no file", "write `/dev/stdin` for what is piped in");
     return false;

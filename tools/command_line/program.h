@@ -17,6 +17,7 @@ namespace sleight {
 struct Program {
   int status = 0;  ///< 0 fine, 1 findings or failures, 2 usage
   std::string format_name = "human";
+  std::string data;  ///< the folder that `--data` names; "" when it is not given
   CardSources sources;
   int jobs = 1;
   std::string log_level;                    ///< "": nothing is told, or `info` where a log is asked for
@@ -46,8 +47,6 @@ struct Program {
   void end_output();
   /// Opens the log that the command line asks for. False, and said why, when that cannot be.
   bool open_log();
-  /// Whether the folder that the environment names for the program's own scripts has them; if not, says so.
-  bool has_data();
   /// Whether `path` is there; if not, says so with the nearest one.
   bool has_file(const std::string& path);
   /// Whether `path` is a script or a folder with scripts in it; if not, says so.

@@ -42,6 +42,12 @@ bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup
   return true;
 }
 
+/// Whether each of its lines was understood, and each of its cards may be played.
+bool is_sound(const DeckFile& deck) {
+  return std::none_of(deck.problems.begin(), deck.problems.end(),
+                      [](const Diagnostic& problem) { return problem.severity == Severity::error; });
+}
+
 }  // namespace
 
 bool set_table(Program& program, const std::string& rules, TableSetup& setup) {
@@ -63,6 +69,7 @@ bool set_table(Program& program, const std::string& rules, const std::vector<std
   }
   if (!open_cards_and_rules(program, rules, setup, whole ? nullptr : &names)) return false;
   Report report;
+  const Duel asked{setup.cards.library, setup.rules};
   for (auto file = files.begin(); file != files.end(); ++file) {
     // Read once, so that what is wrong with the file is told once.
     if (const auto before = std::find(files.begin(), file, *file); before != file) {
@@ -72,7 +79,8 @@ bool set_table(Program& program, const std::string& rules, const std::vector<std
     }
     const std::optional<std::string>& text = texts[static_cast<std::size_t>(file - files.begin())];
     if (!text) {
-      program.usage("T0103", "`" + *file + "` cannot be read as a file");
+      program.usage("T0103", "`" + *file + "` cannot be read as a file",
+                    "name a text file; what is piped in is `/dev/stdin`");
       return false;
     }
     DeckFile deck = read_deck(*file, *text, *setup.cards.library, program.sources.unread);
@@ -80,14 +88,12 @@ bool set_table(Program& program, const std::string& rules, const std::vector<std
     program.log.tell(LogLevel::info,
                      "read a deck of " + std::to_string(deck.cards.size()) + " cards from " + *file);
     // Whatever was not understood is missing from the count: only a sound list is measured.
-    if (deck.problems.empty() && static_cast<int>(deck.cards.size()) < setup.rules->smallest_deck)
+    if (const std::string problem = is_sound(deck) ? deck_problem(asked, deck.cards) : ""; !problem.empty())
       report.add(Diagnostic{"T0303",
                             Severity::error,
                             {*file, 0, 0, 1},
-                            "the deck has " + std::to_string(deck.cards.size()) +
-                                " cards; the rules ask for " + std::to_string(setup.rules->smallest_deck) +
-                                " (R-SETUP-1)",
-                            "add cards"});
+                            "the deck " + problem,
+                            deck.cards.size() > most_cards_of_deck ? "take cards out" : "add cards"});
     decks.push_back(std::move(deck));
   }
   if (report.errors() > 0) {

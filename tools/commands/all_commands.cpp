@@ -10,10 +10,12 @@
 
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/arguments.h"
+#include "tools/command_line/data_option.h"
 #include "tools/command_line/program.h"
 #include "tools/commands/api_command.h"
 #include "tools/commands/cards_command.h"
 #include "tools/commands/check_command.h"
+#include "tools/commands/completions_command.h"
 #include "tools/commands/describe_command.h"
 #include "tools/commands/duel_command.h"
 #include "tools/commands/find_command.h"
@@ -36,13 +38,25 @@ std::vector<std::string> command_names(const CLI::App& app) {
   return names;
 }
 
+/// The first word that is neither an option of the program itself nor the value of one; "" when there is
+/// none.
+std::string command_word(const CLI::App& app, int argc, const char* const* argv) {
+  for (int at = 1; at < argc; ++at) {
+    const std::string word = argv[at];
+    if (word.rfind('-', 0) != 0) return word;
+    const CLI::Option* const option = app.get_option_no_throw(word);
+    if (option != nullptr && option->get_items_expected_max() > 0) ++at;
+  }
+  return "";
+}
+
 /// Does what the command line says; the status tells what came of it.
 void run_command_line(Program& program, int argc, const char* const* argv) {
   CLI::App app{"Sleight: write, check and play scripts of cards for the classic duel.", "sleight"};
-  app.set_version_flag("--version", "sleight 0.1.0");
+  add_data(app, program);
   app.require_subcommand(1);
   for (const auto add : {add_check, add_test, add_scaffold, add_parse, add_describe, add_duel, add_replay,
-                         add_sim, add_why, add_find, add_show, add_cards, add_api, add_help})
+                         add_sim, add_why, add_find, add_show, add_cards, add_api, add_help, add_completions})
     add(app, program);
   for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
     add_logging(*command, program);
@@ -55,10 +69,10 @@ void run_command_line(Program& program, int argc, const char* const* argv) {
     program.status = 2;
     return;
   }
-  const std::string first = argv[1];
+  const std::string first = command_word(app, argc, argv);
   const auto names = command_names(app);
   // Asked before the parser is: its own message would suggest nothing.
-  if (first.rfind('-', 0) != 0 && std::find(names.begin(), names.end(), first) == names.end()) {
+  if (!first.empty() && std::find(names.begin(), names.end(), first) == names.end()) {
     const std::string near = closest_word(first, names);
     program.usage("T0101", "there is no command `" + first + "`",
                   near.empty() ? "`sleight --help` lists the commands" : "write `sleight " + near + "`");
@@ -81,8 +95,14 @@ void run_command_line(Program& program, int argc, const char* const* argv) {
           refuse_extra(program, *command, extra);
           return;
         }
-    program.usage(first.rfind('-', 0) == 0 ? "T0102" : "T0104", error.what(),
-                  "see `sleight " + (first.rfind('-', 0) == 0 ? "" : first + " ") + "--help`");
+    // Sub-commands let through what they do not know. What is wrong with an option is a message that begins
+    // with its name.
+    const std::string what = error.what();
+    const bool unknown = first.empty() || dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+    const bool of_program =
+        unknown || app.get_option_no_throw(what.substr(0, what.find_first_of(": "))) != nullptr;
+    program.usage(unknown ? "T0102" : "T0104", what,
+                  "see `sleight " + (of_program ? "" : first + " ") + "--help`");
   }
 }
 

@@ -136,11 +136,31 @@ void play_cards(Program& program, const Scripts& scripts, const Vocabulary& voca
   for (const auto& [reason, count] : unreached) report.count("not reached: " + reason, count);
 }
 
+/// Tells of one script after the other in which set it is: the folder that it lies in. Those of one folder
+/// follow each other, and where that lies is found out once.
+class SetsOfScripts {
+ public:
+  const std::string& set_of(const std::string& file) {
+    const std::string_view folder = std::string_view(file).substr(0, file.rfind('/') + 1);
+    if (!known_ || folder != folder_) {
+      folder_ = folder;
+      set_ = place_of(file).parent_path().filename().string();
+      known_ = true;
+    }
+    return set_;
+  }
+
+ private:
+  bool known_ = false;
+  std::string folder_;
+  std::string set_;
+};
+
 /// What is known of a card behind the levels 4 and 5.
-CardState state_of(const CardFile& script, bool facts_are_right, const TextCheck& text,
-                   const PrintingCheck* printing) {
+CardState state_of(const CardFile& script, const std::string& set, bool facts_are_right,
+                   const TextCheck& text, const PrintingCheck* printing) {
   CardState state{script.card.name, script.file, "", "", script.differs, "", ""};
-  state.set = place_of(script.file).parent_path().filename().string();
+  state.set = set;
   if (printing != nullptr) state.printing = name_of(printing->witness);
   if (!facts_are_right) {
     state.state = "wrong";
@@ -226,14 +246,15 @@ void run(Program& program, const CheckOptions& o) {
       texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary, examples, &equals);
   });
 
+  SetsOfScripts sets;
   long proved = 0, differ = 0, unread = 0, unsupported = 0, functions = 0;
   for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
     report.add(found[i]);
     report.add(printings[i].findings);
     report.add(texts[i].findings);
     functions += scripts.cards[i].functions;
-    report.card(
-        state_of(scripts.cards[i], found[i].empty(), texts[i], printed.empty() ? nullptr : &printings[i]));
+    report.card(state_of(scripts.cards[i], sets.set_of(scripts.cards[i].file), found[i].empty(), texts[i],
+                         printed.empty() ? nullptr : &printings[i]));
     // Its text was not looked at, and it counts as nothing.
     if (!found[i].empty()) continue;
     proved += texts[i].outcome == TextCheck::Outcome::proved ? 1 : 0;

@@ -26,10 +26,17 @@ struct DuelOptions {
   std::uint64_t seed = 1;
 };
 
+/// How a duel with a person went.
+struct PersonsDuel {
+  std::vector<std::int32_t> answers;  ///< up to the last rest point, where a record ends
+  long rest_points = 0;
+  bool is_left = false;      ///< before its end
+  bool input_ended = false;  ///< without a word that the person leaves
+};
+
 /// Plays with at least one person, who may take their time: the duel waits wherever an answer is missing.
-/// False when the person left.
-bool play_with_person(const DuelOptions& o, TableSetup& setup, const std::array<Agent*, player_count>& bots,
-                      Observer* observer) {
+PersonsDuel play_with_person(const DuelOptions& o, const TableSetup& setup,
+                             const std::array<Agent*, player_count>& bots, Observer* observer) {
   Duel start{setup.cards.library, setup.rules};
   // Nothing can be missing: the decks were read with this library.
   std::string missing;
@@ -37,7 +44,8 @@ bool play_with_person(const DuelOptions& o, TableSetup& setup, const std::array<
   const Deck sue = deck_of(setup.record.decks[1], *setup.cards.library, missing);
   set_up(start, bob, sue, o.seed);
   Interactive interactive{std::move(start), observer};
-  while (interactive.pending()) {
+  PersonsDuel played;
+  while (interactive.pending() && !played.is_left) {
     const Decision decision = *interactive.pending();
     const auto player = static_cast<std::size_t>(index(decision.player));
     std::optional<std::int32_t> answer;
@@ -45,11 +53,22 @@ bool play_with_person(const DuelOptions& o, TableSetup& setup, const std::array<
       answer = ask_person(interactive.now(), decision, std::cin, std::cout);
     else
       answer = bots[player]->answer(View{interactive.now(), decision.player}, decision);
-    if (!answer) return false;
-    if (!interactive.answer(*answer)) std::cout << interactive.refusal() << "\n";
+    played.is_left = !answer;
+    if (answer && !interactive.answer(*answer)) std::cout << interactive.refusal() << "\n";
   }
-  setup.record.answers = interactive.journal();
-  return true;
+  played.input_ended = played.is_left && !std::cin;
+  played.answers = interactive.journal();
+  played.answers.resize(played.answers.size() - interactive.answers_since().size());
+  played.rest_points = interactive.rest_points();
+  return played;
+}
+
+/// Writes the record and the duel where that is asked for, and says so.
+void write_files(Program& program, const DuelOptions& o, const Record& record, const Duel& duel) {
+  const std::string how_far = duel.over() ? "\n" : ", as far as it was played\n";
+  if (!o.record.empty() && program.write(o.record, to_json(record)))
+    std::cout << "recorded in " << o.record << how_far;
+  if (!o.save.empty() && program.write(o.save, save(duel))) std::cout << "saved in " << o.save << how_far;
 }
 
 void play(Program& program, const DuelOptions& o) {
@@ -60,33 +79,38 @@ void play(Program& program, const DuelOptions& o) {
   RandomAgent bob_bot{o.seed * 2 + 1}, sue_bot{o.seed * 2 + 2};
   DuelJournal journal{program.log};
   Observer* const observer = program.journal ? &journal : nullptr;
+  PersonsDuel persons;
   Replay played;
   if (o.bob == "person" || o.sue == "person") {
-    if (!play_with_person(o, setup, {&bob_bot, &sue_bot}, observer)) {
-      std::cout << "\nthe duel is left unfinished\n";
-      return;
-    }
+    persons = play_with_person(o, setup, {&bob_bot, &sue_bot}, observer);
     // Once more from its answers: that is what makes a record of it. The journal has heard it all.
-    const std::vector<std::int32_t> answers = setup.record.answers;
     std::size_t next = 0;
-    JournalAgent again{answers, next};
-    played = play_and_record(setup.record, setup.cards.library, setup.rules, {&again, &again});
+    JournalAgent again{persons.answers, next};
+    played = play_and_record(setup.record, setup.cards.library, setup.rules, {&again, &again}, nullptr,
+                             persons.rest_points);
   } else {
     played = play_and_record(setup.record, setup.cards.library, setup.rules, {&bob_bot, &sue_bot}, observer);
   }
-  // The core refuses what the table lets through: a deck of too many cards.
   if (!played.duel) {
     program.refuse(Diagnostic{"T0303", Severity::error, {}, played.problem, ""});
     return;
   }
   refuse_faults(program, played.duel->faults());
   const Duel& duel = *played.duel;
-  std::cout << state_text(duel) << ending_of(duel) << ", after " << setup.record.answers.size()
-            << " decisions\n";
+  const std::string count = std::to_string(setup.record.answers.size()) + " decisions\n";
+  if (persons.is_left)
+    std::cout << "\nthe duel is left unfinished, after " << count;
+  else
+    std::cout << state_text(duel) << ending_of(duel) << ", after " << count;
   // Written after the result is told: a file that cannot be made loses no duel.
-  if (!o.record.empty() && program.write(o.record, to_json(setup.record)))
-    std::cout << "recorded in " << o.record << "\n";
-  if (!o.save.empty()) program.write(o.save, save(duel));
+  write_files(program, o, setup.record, duel);
+  if (!persons.input_ended) return;
+  std::cout << std::flush;
+  program.refuse(Diagnostic{"T0705",
+                            Severity::error,
+                            {},
+                            "the input ended before the duel was over",
+                            "answer what is asked, or write `quit` to leave the duel"});
 }
 
 }  // namespace
@@ -99,7 +123,7 @@ void add_duel(CLI::App& app, Program& program) {
   add_seed(*command, o->seed);
   add_journal(*command, program);
   add_output(*command, program, "--record", o->record, "write the record of the duel to this file");
-  add_output(*command, program, "--save", o->save, "write the duel, as it ended, to this file");
+  add_output(*command, program, "--save", o->save, "write the duel, as it ended or was left, to this file");
   command->add_option("--rules", o->rules, "rule set");
   only_one_of(*command->add_option("--bob", o->bob, "who plays Bob: bot or person"), {"bot", "person"});
   only_one_of(*command->add_option("--sue", o->sue, "who plays Sue: bot or person"), {"bot", "person"});

@@ -4,24 +4,22 @@
 #include <algorithm>
 #include <array>
 #include <deque>
-#include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "core/card/diagnostic.h"
-#include "core/card/fnv.h"
 #include "core/playing/turn/setup.h"
-#include "core/telling/wording.h"
 #include "tools/command_line/arguments.h"
+#include "tools/command_line/deck_arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"
-#include "tools/files/file_system.h"
 #include "tools/files/in_parallel.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/simulation/coverage.h"
 #include "tools/simulation/deck_pairs.h"
 #include "tools/simulation/random_deck.h"
 #include "tools/simulation/simulation.h"
+#include "tools/simulation/simulation_summary.h"
 
 namespace sleight {
 namespace {
@@ -64,127 +62,6 @@ nlohmann::ordered_json coverage_json(const Coverage& coverage) {
 
 /// So many duels are played before they are counted: only these are remembered one by one.
 constexpr long duels_at_a_time = 4096;
-/// More errors say nothing new, and are only counted.
-constexpr std::size_t most_errors = 1000;
-
-/// Who won, and how long it took.
-struct Tally {
-  long games = 0, bob = 0, sue = 0, draws = 0, turns = 0;
-
-  void add(const SimulatedDuel& duel) {
-    ++games;
-    bob += duel.outcome == Outcome::bob_wins ? 1 : 0;
-    sue += duel.outcome == Outcome::sue_wins ? 1 : 0;
-    draws += duel.outcome == Outcome::draw ? 1 : 0;
-    turns += duel.turns;
-  }
-  nlohmann::ordered_json wins_json() const { return {{"bob", bob}, {"sue", sue}, {"draw", draws}}; }
-  nlohmann::ordered_json turns_json() const {
-    return {{"total", turns},
-            {"mean", static_cast<double>(turns) / (games == 0 ? 1 : static_cast<double>(games))}};
-  }
-};
-
-/// What the duels came to.
-class Summary {
- public:
-  explicit Summary(std::size_t pairs) : of_pairs_(pairs) {}
-
-  /// In the order of the numbers, whichever thread played them: equal runs have equal digests.
-  void add(std::size_t pair, const SimulatedDuel& duel, const nlohmann::ordered_json& which) {
-    all_.add(duel);
-    of_pairs_[pair].add(duel);
-    ++reasons_[static_cast<std::size_t>(duel.reason)];
-    decisions_ += static_cast<long>(duel.decisions);
-    digest_.add_whole(duel.digest);
-    if (duel.error.empty()) return;
-    if (errors_.size() < most_errors) {
-      errors_.push_back(which);
-      errors_.back()["error"] = duel.error;
-    } else {
-      ++errors_left_out_;
-    }
-  }
-  long games() const { return all_.games; }
-  const std::vector<Tally>& of_pairs() const { return of_pairs_; }
-  bool has_errors() const { return !errors_.empty(); }
-
-  nlohmann::ordered_json json(const SimOptions& o, double seconds) const {
-    nlohmann::ordered_json ends = nlohmann::ordered_json::object();
-    // Every reason, also one that never came, so that summaries of shards can be added up; 0 is no reason.
-    for (std::size_t i = 1; i < reasons_.size(); ++i)
-      ends[reason_words(static_cast<EndReason>(i))] = reasons_[i];
-    // As text: not every reader of JSON keeps 64 bits of a number.
-    char digest[17];
-    std::snprintf(digest, sizeof digest, "%016llx", static_cast<unsigned long long>(digest_.value()));
-    nlohmann::ordered_json all{{"games", all_.games},        {"seed", o.seed},           {"shard", o.shard},
-                               {"rules", o.rules},           {"wins", all_.wins_json()}, {"ends", ends},
-                               {"turns", all_.turns_json()}, {"decisions", decisions_},  {"digest", digest},
-                               {"errors", errors_}};
-    if (errors_left_out_ > 0) all["errors_left_out"] = errors_left_out_;
-    all["seconds"] = seconds;
-    all["duels_per_second"] = seconds > 0 ? static_cast<double>(all_.games) / seconds : 0;
-    return all;
-  }
-
- private:
-  Tally all_;
-  std::vector<Tally> of_pairs_;
-  long decisions_ = 0, errors_left_out_ = 0;
-  // One counter for each reason that there is; endless_effects is the last.
-  std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons_{};
-  Fnv<std::uint64_t> digest_;
-  nlohmann::ordered_json errors_ = nlohmann::ordered_json::array();
-};
-
-/// What a duel is known by: its number, and of many decks who met in it.
-nlohmann::ordered_json which_json(const DeckPairs& decks, std::size_t pair, long number) {
-  if (decks.pairs().size() == 1) return {{"game", number}};
-  const auto& [bob, sue] = decks.pairs()[pair];
-  return {{"bob", decks.name(bob)}, {"sue", decks.name(sue)}, {"game", number}};
-}
-
-std::string which_text(const DeckPairs& decks, std::size_t pair, long number) {
-  const std::string duel = "duel " + std::to_string(number);
-  if (decks.pairs().size() == 1) return duel;
-  const auto& [bob, sue] = decks.pairs()[pair];
-  return decks.name(bob) + " against " + decks.name(sue) + ", " + duel;
-}
-
-/// Each pair of decks by their names, and what its duels came to.
-nlohmann::ordered_json pairs_json(const DeckPairs& decks, const std::vector<Tally>& tallies) {
-  nlohmann::ordered_json pairs = nlohmann::ordered_json::array();
-  for (std::size_t i = 0; i < tallies.size(); ++i)
-    pairs.push_back({{"bob", decks.name(decks.pairs()[i][0])},
-                     {"sue", decks.name(decks.pairs()[i][1])},
-                     {"games", tallies[i].games},
-                     {"wins", tallies[i].wins_json()},
-                     {"turns", tallies[i].turns_json()}});
-  return pairs;
-}
-
-/// The files that an argument means: itself, or the decks of a folder, `.txt`, in the order of their names.
-bool add_deck_files(Program& program, const std::string& argument, std::vector<std::string>& files) {
-  if (!is_folder(argument)) {
-    files.push_back(argument);
-    return true;
-  }
-  std::vector<std::string> found;
-  std::error_code unreadable;
-  for (const auto& entry : std::filesystem::directory_iterator(argument, unreadable))
-    if (entry.path().extension() == ".txt") found.push_back(entry.path().string());
-  if (found.empty()) {
-    program.usage(
-        "T0104",
-        unreadable ? "`" + argument + "` cannot be read as a folder" : "`" + argument + "` has no decks",
-        "name a folder with decks, `.txt` files of lines like `4 Lightning Bolt`");
-    return false;
-  }
-  std::sort(found.begin(), found.end());
-  files.insert(files.end(), found.begin(), found.end());
-  return true;
-}
-
 bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup, std::vector<std::string>& files,
                    std::vector<DeckFile>& decks) {
   if (o.random_decks && !o.decks.empty()) {
@@ -210,8 +87,7 @@ bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup, std
     program.warn(report);
     return program.status == 0;
   }
-  for (const std::string& argument : o.decks)
-    if (!add_deck_files(program, argument, files)) return false;
+  if (!find_deck_files(program, o.decks, files)) return false;
   if (files.size() < player_count) {
     program.usage("T0104", files.empty() ? "two decks are required" : "a second deck is required",
                   "name two decks or more, or a folder with decks, or write `--random-decks`");
@@ -247,7 +123,7 @@ void run(Program& program, const SimOptions& o) {
   std::deque<Coverage> coverage;
   for (int i = 0; i < program.jobs; ++i) coverage.emplace_back(setup.cards.library);
   const Stopwatch watch;
-  Summary played_so_far{decks.pairs().size()};
+  SimulationSummary played_so_far{decks};
   for (long first = part; first <= all; first += duels_at_a_time * parts) {
     const long count = std::min(duels_at_a_time, (all - first) / parts + 1);
     std::vector<SimulatedDuel> duels(static_cast<std::size_t>(count));
@@ -265,16 +141,15 @@ void run(Program& program, const SimOptions& o) {
     for (std::size_t i = 0; i < duels.size(); ++i) {
       const std::size_t pair = pair_of(counted(i));
       const long number = number_of(counted(i));
-      played_so_far.add(pair, duels[i], which_json(decks, pair, number));
+      played_so_far.add(pair, number, duels[i]);
       for (const Diagnostic& fault : duels[i].faults)
-        program.log.tell(LogLevel::error, which_text(decks, pair, number) + ": " + one_line(fault));
+        program.log.tell(LogLevel::error, decks.duel_name(pair, number) + ": " + one_line(fault));
     }
   }
   program.log.tell(LogLevel::info, "played " + std::to_string(played_so_far.games()) + " duels");
   program.log.tell(LogLevel::debug, "playing them took " + watch.text());
 
-  nlohmann::ordered_json summary = played_so_far.json(o, watch.seconds());
-  if (decks.pairs().size() > 1) summary["pairs"] = pairs_json(decks, played_so_far.of_pairs());
+  nlohmann::ordered_json summary = played_so_far.json(o.seed, o.shard, o.rules, watch.seconds());
   if (o.coverage) {
     for (std::size_t worker = 1; worker < coverage.size(); ++worker) coverage[0].add(coverage[worker]);
     summary["coverage"] = coverage_json(coverage[0]);
@@ -288,8 +163,10 @@ void run(Program& program, const SimOptions& o) {
 void add_sim(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("sim", "let bots play many duels; prints a summary as JSON");
   auto o = std::make_shared<SimOptions>();
-  command->add_option("decks", o->decks,
-                      "Bob's deck and Sue's; of more, or of a folder of decks, each pair is played");
+  command->add_option(
+      "decks", o->decks,
+      "Bob's deck and Sue's; of more, or of a folder, each pair is played (of a folder: the files "
+      "below it that end in .txt, no pipes and devices)");
   command->add_flag("--random-decks", o->random_decks,
                     "make the decks by chance, out of all cards of the library");
   command->add_option("--games", o->games, "how many duels, of each pair of decks")

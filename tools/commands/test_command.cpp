@@ -20,36 +20,55 @@ namespace {
 
 using scenario::Result;
 
-std::string title(const Result& result) { return result.name.empty() ? "(file)" : result.name; }
+/// What is told of one scenario, of a file of scenarios that could not be run, or of a card script that could
+/// not be loaded.
+struct Outcome {
+  std::string title;
+  bool passed = false;
+  std::string reason;  ///< why it failed
+  Diagnostic finding;  ///< the same as a finding; of what passed, only where it stands
+};
 
-/// A result without a name is that of a file that could not be run.
-Diagnostic finding(const Result& result) {
-  Diagnostic d;
-  d.code = result.name.empty() ? "T0602" : "T0601";
-  d.location = {result.file, result.line, 0, 1};
-  d.message = (result.name.empty() ? "" : "\"" + result.name + "\": ") + result.message;
-  return d;
+Outcome outcome_of(const Result& result) {
+  const bool is_file = result.name.empty();
+  return {is_file ? "(file)" : result.name,
+          result.passed,
+          result.message,
+          {is_file ? "T0602" : "T0601",
+           Severity::error,
+           {result.file, result.line, 0, 1},
+           (is_file ? "" : "\"" + result.name + "\": ") + result.message,
+           ""}};
 }
 
-std::string as_json(const std::vector<Result>& results) {
+Outcome outcome_of(const Diagnostic& finding) {
+  return {"(file)", false,
+          finding.code + " " + finding.message + (finding.fix.empty() ? "" : " (" + finding.fix + ")"),
+          finding};
+}
+
+std::string as_json(const std::vector<Outcome>& outcomes) {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
-  for (const Result& r : results) {
-    nlohmann::ordered_json entry{
-        {"name", title(r)}, {"status", r.passed ? "passed" : "failed"}, {"file", r.file}, {"line", r.line}};
-    if (!r.passed) entry["message"] = r.message;
+  for (const Outcome& o : outcomes) {
+    nlohmann::ordered_json entry{{"name", o.title},
+                                 {"status", o.passed ? "passed" : "failed"},
+                                 {"file", o.finding.location.file},
+                                 {"line", o.finding.location.line}};
+    if (!o.passed) entry["message"] = o.reason;
     list.push_back(entry);
   }
   return list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
-std::string as_junit(const std::vector<Result>& results, long failed) {
+std::string as_junit(const std::vector<Outcome>& outcomes, long failed) {
   std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"scenarios\" tests=\"" +
-                     std::to_string(results.size()) + "\" failures=\"" + std::to_string(failed) + "\">\n";
-  for (const Result& r : results) {
-    text += "  <testcase classname=\"" + xml_escaped(r.file) + "\" name=\"" + xml_escaped(title(r)) + "\"";
-    text += r.passed ? "/>\n"
-                     : ">\n    <failure message=\"line " + std::to_string(r.line) + "\">" +
-                           xml_escaped(r.message) + "</failure>\n  </testcase>\n";
+                     std::to_string(outcomes.size()) + "\" failures=\"" + std::to_string(failed) + "\">\n";
+  for (const Outcome& o : outcomes) {
+    text += "  <testcase classname=\"" + xml_escaped(o.finding.location.file) + "\" name=\"" +
+            xml_escaped(o.title) + "\"";
+    text += o.passed ? "/>\n"
+                     : ">\n    <failure message=\"line " + std::to_string(o.finding.location.line) + "\">" +
+                           xml_escaped(o.reason) + "</failure>\n  </testcase>\n";
   }
   return text + "</testsuite>\n";
 }
@@ -97,36 +116,36 @@ void run(Program& program, const std::vector<std::string>& paths) {
   if (!program.has_sources()) return;
   const Stopwatch watch;
   const std::vector<Result> results = results_of(program, files, problems);
-  Report trouble;
-  trouble.add(problems);
-  // Scenarios of sound cards still say something where another card is broken.
-  if (trouble.errors() > 0) program.refuse(trouble);
+  std::vector<Outcome> outcomes;
+  // Scenarios of sound cards still say something where another card is broken, which no scenario need name.
+  for (const Diagnostic& problem : problems)
+    if (problem.severity == Severity::error) outcomes.push_back(outcome_of(problem));
+  for (const Result& result : results) outcomes.push_back(outcome_of(result));
   long failed = 0;
   Report report;
-  for (const Result& result : results) {
-    if (result.passed) continue;
-    ++failed;
-    report.add(finding(result));
-  }
   // After all have run, in the order of the files, whatever thread ran them.
-  for (const Result& result : results)
-    program.log.tell(LogLevel::trace, (result.passed ? "passed: " : "failed: ") + title(result));
+  for (const Outcome& outcome : outcomes) {
+    program.log.tell(LogLevel::trace, (outcome.passed ? "passed: " : "failed: ") + outcome.title);
+    if (outcome.passed) continue;
+    ++failed;
+    report.add(outcome.finding);
+  }
   program.log.tell(LogLevel::info, "ran " + std::to_string(results.size()) + " scenarios of " +
                                        std::to_string(files.size()) + " files");
   program.log.tell(LogLevel::debug, "running them took " + watch.text());
   switch (program.format()) {
     case Format::json:
-      std::cout << as_json(results);
+      std::cout << as_json(outcomes);
       break;
     case Format::junit:
-      std::cout << as_junit(results, failed);
+      std::cout << as_junit(outcomes, failed);
       break;
     case Format::sarif:
       std::cout << report.text(Format::sarif);
       break;
     case Format::human:
       std::cout << report.findings_text(output_is_terminal());
-      std::cout << static_cast<long>(results.size()) - failed << " passed, " << failed << " failed\n";
+      std::cout << static_cast<long>(outcomes.size()) - failed << " passed, " << failed << " failed\n";
   }
   if (failed > 0) program.status = 1;
 }

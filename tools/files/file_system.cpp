@@ -78,6 +78,22 @@ bool remove_link(const std::string& path, std::string& problem) {
   return false;
 }
 
+std::string link_target(const std::string& link) {
+  std::error_code error;
+  return fs::read_symlink(link, error).string();
+}
+
+std::string folder_of_file(const std::string& path) {
+  const fs::path folder = fs::path{path}.parent_path();
+  return folder.empty() ? "." : folder.string();
+}
+
+std::string whole_path(const std::string& path) {
+  std::error_code error;
+  const fs::path whole = fs::weakly_canonical(fs::absolute(path, error), error);
+  return error ? path : whole.string();
+}
+
 bool is_folder(const std::string& path) {
   std::error_code error;
   return fs::is_directory(path, error);

@@ -23,9 +23,15 @@ bool is_entry(const std::string& path);
 /// Takes a link away, and leaves what it leads to; whatever is no link stays. False, with a `problem`, when
 /// that cannot be done.
 bool remove_link(const std::string& path, std::string& problem);
+/// Where a link leads, as it says itself.
+std::string link_target(const std::string& link);
 bool is_folder(const std::string& path);
+/// The folder that a file lies in, or would.
+std::string folder_of_file(const std::string& path);
 /// Whether two paths mean one file, there or still to be made.
 bool is_same_file(const std::string& one, const std::string& other);
+/// One name for all paths that mean one file: absolute, and without links.
+std::string whole_path(const std::string& path);
 /// Whether it can be read again: a pipe cannot, nor what the standard input is at the end of one.
 bool is_lasting_file(const std::string& path);
 /// The file or folder beside `path` whose name is nearest to it; "" when there is none.

@@ -17,6 +17,10 @@
 namespace sleight {
 namespace {
 
+/// A worker learns the language and runs all keyword modules before its first file, which takes as long as
+/// so many cards.
+constexpr std::size_t worth_a_worker = 128;
+
 /// What a worker made of one file.
 struct FileResult {
   std::optional<CardFile> card;
@@ -122,9 +126,11 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
   scripts.files = files.size();
   std::vector<FileResult> results(files.size());
   // Each worker spells words for itself, so that nothing is locked.
-  std::vector<Words> words(static_cast<std::size_t>(std::max(1, jobs)));
+  const std::size_t workers =
+      std::min(static_cast<std::size_t>(std::max(1, jobs)), 1 + files.size() / worth_a_worker);
+  std::vector<Words> words(workers);
   std::vector<std::unique_ptr<ScriptReader>> readers(words.size());
-  in_parallel(files.size(), jobs, [&](std::size_t i, std::size_t worker) {
+  in_parallel(files.size(), static_cast<int>(workers), [&](std::size_t i, std::size_t worker) {
     std::unique_ptr<ScriptReader>& reader = readers[worker];
     if (!reader) {
       reader = std::make_unique<ScriptReader>(words[worker], data_directory(), mods);

@@ -34,7 +34,16 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
     const std::size_t name_at = line.find_first_not_of(" \t", at);
     // Four digits at most, which `stoi` cannot overflow.
     const int count = at > first && at - first < 5 ? std::stoi(line.substr(first, at - first)) : 0;
-    if (count < 1 || count > most_of_one_card || name_at == std::string::npos || name_at == at) {
+    const bool has_shape = at > first && name_at != std::string::npos && name_at > at;
+    if (has_shape && (count < 1 || count > most_of_one_card)) {
+      deck.problems.push_back({"T0302",
+                               Severity::error,
+                               {file, number, static_cast<int>(first) + 1, static_cast<int>(at - first)},
+                               "a deck cannot have " + line.substr(first, at - first) + " of one card",
+                               "write a number from 1 to " + std::to_string(most_of_one_card)});
+      continue;
+    }
+    if (!has_shape) {
       deck.problems.push_back(
           {"T0302",
            Severity::error,

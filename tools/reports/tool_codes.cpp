@@ -29,16 +29,23 @@ const std::vector<CodeHelp>& tool_codes() {
        "A file that is to be written is one that the command reads, or writes something else to, or a script "
        "that is there: it would be lost.",
        "sleight duel a.txt b.txt --record a.txt", "sleight duel a.txt b.txt --record duel.json"},
-      {"T0109", "no scripts of the program",
-       "The program's own scripts (keywords, rule sets, counters, cards) are read from the folder that the "
-       "variable SLEIGHT_DATA of the environment names, or from that with which the program was installed. "
-       "There are none.",
+      {"T0109", "no data of the program",
+       "The program's own data (cards, keywords, rule sets, counters) is read from the folder that `--data` "
+       "names, or the variable SLEIGHT_DATA of the environment, or else from `../share/sleight` or "
+       "`share/sleight` beside the program itself. There is none. `sleight --version --verbose` tells what "
+       "was "
+       "found in which place.",
        "SLEIGHT_DATA=/nowhere sleight check cards", "sleight check cards"},
       {"T0110", "the command was ended",
        "Something stopped it that no finding of its own tells of: the machine has too little memory, or a "
        "file "
        "fails while it is read.",
        "a record on a disk that fails", "a copy of it on another"},
+      {"T0111", "data of another version",
+       "The folder with the program's own data was made for another version of the program, which may know "
+       "other words. Its file scripting/version.txt says for which.",
+       "sleight --data /usr/share/sleight check cards, where that is of version 0.0.9",
+       "sleight check cards"},
       {"T0201", "broken JSON", "The card data is no JSON: it is damaged or cut off at the place shown.",
        "{ \"data\": { \"Terror\": [", "{ \"data\": { \"Terror\": [ ... ] } }"},
       {"T0202", "JSON of another shape",
@@ -99,10 +106,13 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0301", "unknown card in a deck", "A deck names a card that the library does not have.",
        "4 Lightning Blot", "4 Lightning Bolt"},
       {"T0302", "line of a deck not understood",
-       "A line of a deck is a number and a card's name, or begins with #.", "Terror x 4", "4 Terror"},
+       "A line of a deck is a number from 1 to 1000 and a card's name, or begins with #.", "Terror x 4",
+       "4 Terror"},
       {"T0303", "deck refused",
-       "The rule set refuses the deck, for instance because it is too small (R-SETUP-1).", "4 Terror",
-       "a deck of 40 cards and more"},
+       "The deck is too small for the rule set (R-SETUP-1), or has more than 10,000 cards. Cards that are "
+       "only "
+       "for an ante are not counted where none is played for.",
+       "4 Terror", "a deck of 40 cards and more"},
       {"T0304", "a card that does not do all that it says",
        "The card's script leaves a piece of its text `unread`, so a duel with it would not be the duel that "
        "its "
@@ -194,8 +204,10 @@ const std::vector<CodeHelp>& tool_codes() {
        "A scenario's expectation was not met, a play was refused, or a decision was not answered.",
        "s:expect(bears, { power = 3 })", "s:expect(bears, { power = 2 })"},
       {"T0602", "scenario file cannot be run",
-       "The file is no Lua, fails outside of any scenario, or has none.", "scenario(\"x\")",
-       "scenario(\"x\", function(s) ... end)"},
+       "The file is no Lua, fails outside of any scenario, has none, or calls `scenario` in another way than "
+       "it "
+       "is called. Its other scenarios are run as far as Lua comes.",
+       "scenario(\"x\")", "scenario(\"x\", function(s) ... end)"},
       {"T0701", "not a record", "The file is neither a record of a duel nor a saved duel, or it is damaged.",
        "sleight replay notes.txt", "sleight replay duel.json"},
       {"T0702", "the replay diverges",
@@ -211,6 +223,13 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0704", "an illegal answer in a record",
        "The record gives an answer that was not one of the legal ones when it was due.",
        "sleight replay edited.json", "record the duel again with `sleight duel --record`"},
+      {"T0705", "the answers end before the duel",
+       "A person plays, and the input ended while an answer was due. What `--record` and `--save` name is "
+       "written "
+       "as far as the duel was played, up to its last rest point; such a record is replayed up to there. Who "
+       "writes `quit` leaves a duel unfinished without an error.",
+       "echo 0 | sleight duel a.txt b.txt --bob person",
+       "printf '0\\nquit\\n' | sleight duel a.txt b.txt --bob person"},
       {"T0801", "no such object", "The duel has no card of that name at that point.",
        "sleight why duel.json Forrest", "sleight why duel.json Forest"},
       {"T0802", "no such value", "This value cannot be explained.", "sleight why duel.json Forest strength",

@@ -1,12 +1,15 @@
 #include "tools/scenario/game.h"
 
 #include <algorithm>
+#include <filesystem>
 
 #include "core/card/letters.h"
 #include "core/playing/moves/zones.h"
 #include "scripting/lua/nearest_word.h"
+#include "tools/files/card_file_name.h"
 #include "tools/library/card_library.h"
 #include "tools/library/card_names.h"
+#include "tools/reports/report.h"
 #include "tools/scenario/open_steps.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
@@ -208,6 +211,10 @@ CardId card_named(const Game& game, const std::string& name) {
     throw Failure{"`" + name + "` does not do all that it says: \"" + card.unread.front() +
                   "\" is not read (play with it as it is by --unread)"};
   }
+  // A card file is called after its card, whose name nobody can read from it when it is broken.
+  for (const Diagnostic& finding : game.world.broken)
+    if (std::filesystem::path(finding.location.file).stem() == card_file_name(name))
+      throw Failure{"the script of `" + name + "` is broken: " + one_line(finding)};
   std::vector<std::string> names = card_names(*game.library);
   for (std::string& other : card_names(*game.world.shelf)) names.push_back(std::move(other));
   throw Failure{"the library has no card `" + name + "`" + did_you_mean(name, names)};

@@ -17,13 +17,18 @@
 namespace sleight::scenario {
 namespace {
 
-/// A file of scenarios is more than a card: each of them may run as much as a large card does.
+/// What a file may run outside its scenarios, and each of them by itself: it is more than a card.
 Limits limits_of_a_file() {
   Limits limits;
   limits.instructions = 50'000'000;
   limits.file = std::size_t{16} << 20U;
   return limits;
 }
+
+/// All scenarios of a file may together use up what so many may alone: a loop of endless ones ends as well.
+constexpr int most_endless = 10;
+/// What a scenario costs whatever it does: a library of its own.
+constexpr int effort_of_scenario = 20;
 
 /// A scenario file under way.
 struct Run {
@@ -33,6 +38,8 @@ struct Run {
   Running running;
   ByName wanted = {};
   bool ends_at_failure = false;
+  std::size_t instructions = 0;  ///< of its scenarios so far
+  long effort = 0;               ///< of their verbs
 };
 
 /// Whether the scenario that was run last failed.
@@ -124,8 +131,13 @@ void run_scenario(lua_State* lua, Run& run, int function, const std::string& nam
   result.name = rules.empty() ? name : name + " (" + rules + ")";
   // Where the scenario stands, for a failure that knows no better.
   result.line = Host::of(lua).line();
-  std::optional<Problem> problem = play_scenario(lua, run, function, rules);
-  lua_settop(lua, top);
+  run.running.effort = 0;
+  std::optional<Problem> problem;
+  run.instructions += Host::of(lua).with_own_budget([&] {
+    problem = play_scenario(lua, run, function, rules);
+    lua_settop(lua, top);
+  });
+  run.effort += run.running.effort;
   // A function of a script that fails only ends its effect, and what goes on and on ends as a draw; here that
   // is a failure whatever was expected.
   const Diagnostics faults = run.running.game ? run.running.game->duel().faults().all() : Diagnostics{};
@@ -144,30 +156,44 @@ void run_scenario(lua_State* lua, Run& run, int function, const std::string& nam
   run.results.push_back(std::move(result));
 }
 
+/// Counts one scenario more of the file, and ends the file past all bounds.
+void count_scenario(lua_State* lua, Run& run) {
+  run.effort += effort_of_scenario;
+  const auto most = static_cast<std::size_t>(Host::of(lua).limits().instructions);
+  if (run.effort > long{most_endless} * most_effort || run.instructions > std::size_t{most_endless} * most)
+    raise(lua, "the scenarios of this file take too long together; is there an endless loop?");
+}
+
+/// A call of `scenario` that makes none: a finding at its line, and the file goes on.
+int refuse_call(lua_State* lua, Run& run, const std::string& message) {
+  run.results.push_back({run.file, "", false, Host::of(lua).line(), message});
+  return 0;
+}
+
 /// `scenario(name, function)`, or `scenario(name, { rule sets }, function)`: one scenario for each rule set.
 int scenario(lua_State* lua) {
   Run& run = *static_cast<Run*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  if (run.running.game) return raise(lua, "a scenario cannot stand inside another");
+  count_scenario(lua, run);
   // The list of rule sets stands between the name and the function.
   const int function = lua_istable(lua, 2) ? 3 : 2;
   if (lua_type(lua, 1) != LUA_TSTRING || !lua_isfunction(lua, function))
-    return raise(lua,
-                 "call it as `scenario(name, function(s) ... end)` or `scenario(name, { \"fifth\" }, "
-                 "function(s) ... end)`");
-  if (run.running.game) return raise(lua, "a scenario cannot stand inside another");
+    return refuse_call(lua, run,
+                       "call it as `scenario(name, function(s) ... end)` or `scenario(name, { \"fifth\" }, "
+                       "function(s) ... end)`");
   const char* name = lua_tostring(lua, 1);
-  if (*name == '\0') return raise(lua, "the scenario has an empty name; say what it proves");
+  if (*name == '\0') return refuse_call(lua, run, "the scenario has an empty name; say what it proves");
   if (run.wanted && !run.wanted(name)) return 0;
-  // Each has a library of its own.
-  spend(lua, run.running, 20);
   if (function == 2) {
     run_scenario(lua, run, function, name, "");
     return 0;
   }
   const lua_Integer count = luaL_len(lua, 2);
-  if (count == 0) return raise(lua, "the list of rule sets is empty");
+  if (count == 0) return refuse_call(lua, run, "the list of rule sets is empty");
   for (lua_Integer i = 1; i <= count; ++i) {
-    if (lua_geti(lua, 2, i) != LUA_TSTRING) return raise(lua, "the list holds names of rule sets");
+    if (lua_geti(lua, 2, i) != LUA_TSTRING) return refuse_call(lua, run, "the list holds names of rule sets");
     const char* rules = lua_tostring(lua, -1);
+    if (i > 1) count_scenario(lua, run);
     run_scenario(lua, run, function, name, rules);
     lua_pop(lua, 1);
   }

@@ -13,8 +13,6 @@
 namespace sleight::scenario {
 namespace {
 
-// Verbs do their work outside Lua: as much of it as any file of ours needs a hundred times over.
-constexpr int most_effort = 20'000;
 /// Where a Lua state keeps its Running.
 constexpr char running_key = 0;
 

@@ -1,5 +1,7 @@
 #include "tools/scenario/world.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <mutex>
 #include <unordered_map>
@@ -124,6 +126,8 @@ World world_with(const Collection& collection, const CardSources& sources, Diagn
   World world;
   world.shelf = collection.library;
   world.unread = sources.unread;
+  std::copy_if(collection.findings.begin(), collection.findings.end(), std::back_inserter(world.broken),
+               [](const Diagnostic& finding) { return finding.severity == Severity::error; });
   world.rules = [rule_sets](const std::string& name, const Options& options,
                             std::string& problem) -> std::shared_ptr<const Rules> {
     const auto found = rule_sets.find(name);

@@ -21,8 +21,11 @@ class DeckPairs {
 
   /// Bob's and Sue's deck of each pair, by their places among the files.
   const std::vector<std::array<std::size_t, player_count>>& pairs() const { return pairs_; }
-  /// The name of a file's deck: that of the file, without its ending.
+  /// The name of a file's deck: that of the file, without its ending; where several files have one name,
+  /// their paths.
   const std::string& name(std::size_t deck) const { return names_[deck]; }
+  /// How a duel of a pair is called in a line of text: by its number, and of several pairs by their decks.
+  std::string duel_name(std::size_t pair, long number) const;
 
   /// The decks of the duel of that number of a pair. Of chance's decks, one after the other features each
   /// card.

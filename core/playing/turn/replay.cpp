@@ -35,14 +35,14 @@ Replay begin(const Record& record, std::shared_ptr<const Library> library,
 
 Replay play_and_record(Record& record, std::shared_ptr<const Library> library,
                        std::shared_ptr<const Rules> rules, std::array<Agent*, player_count> agents,
-                       Observer* observer) {
+                       Observer* observer, long until) {
   Replay result = begin(record, std::move(library), std::move(rules));
   if (!result.duel) return result;
   record.answers.clear();
   // The first is that of the duel before anything was played: a replay sees at once that the decks differ.
   record.hashes = {result.duel->hash()};
   Table table{.duel = *result.duel, .agents = agents, .journal = &record.answers, .observer = observer};
-  while (!result.duel->over()) {
+  while (!result.duel->over() && (until < 0 || result.rest_points < until)) {
     play_on(table);
     ++result.rest_points;
     record.hashes.push_back(result.duel->hash());
@@ -79,7 +79,9 @@ Replay replay(const Record& record, std::shared_ptr<const Library> library,
           "the replay differs from the record at rest point " + std::to_string(result.rest_points);
       return result;
     }
-    if (result.duel->over() || (until >= 0 && result.rest_points >= until)) break;
+    const bool is_last = next == record.answers.size() &&
+                         static_cast<std::size_t>(result.rest_points) + 1 == record.hashes.size();
+    if (result.duel->over() || is_last || (until >= 0 && result.rest_points >= until)) break;
     play_on(table);
     ++result.rest_points;
   }

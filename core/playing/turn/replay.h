@@ -56,11 +56,13 @@ struct Replay {
 };
 
 /// Plays a duel between two agents and records it. `record` comes with rule set name, decks and seed filled
-/// in; answers and hashes are added. Gives the finished duel, or why it could not begin.
+/// in; answers and hashes are added. Gives the finished duel, or why it could not begin; with `until`, the
+/// duel as it stands after so many rest points.
 Replay play_and_record(Record& record, std::shared_ptr<const Library> library,
                        std::shared_ptr<const Rules> rules, std::array<Agent*, player_count> agents,
-                       Observer* observer = nullptr);
-/// Plays a record again, up to `until` rest points (-1: to its end), and compares as it goes.
+                       Observer* observer = nullptr, long until = -1);
+/// Plays a record again, up to `until` rest points (-1: to its end), and compares as it goes. A record may
+/// end at a rest point before its duel is over: that duel was left unfinished.
 Replay replay(const Record& record, std::shared_ptr<const Library> library,
               std::shared_ptr<const Rules> rules, long until = -1, Observer* observer = nullptr);
 

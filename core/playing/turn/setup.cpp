@@ -8,13 +8,15 @@
 namespace sleight {
 namespace {
 
-/// What is wrong with a deck, or "" (R-SETUP-1).
-std::string deck_problem(const Duel& duel, const Deck& deck) {
-  constexpr std::size_t most = 10'000;  // slots are 16 bits, and tokens need some
+/// What is wrong with the part of a deck that would be played, or "" (R-SETUP-1). `left_out` of its cards
+/// would not.
+std::string problem_of_played(const Duel& duel, const Deck& deck, std::size_t left_out) {
   if (deck.size() < static_cast<std::size_t>(std::max(duel.rules().smallest_deck, 0)))
-    return "has " + std::to_string(deck.size()) + " cards; it needs at least " +
+    return "has " + std::to_string(deck.size()) + " cards" +
+           (left_out > 0 ? " beside those that are only for an ante" : "") + "; it needs at least " +
            std::to_string(duel.rules().smallest_deck) + " (R-SETUP-1)";
-  if (deck.size() > most) return "has more than " + std::to_string(most) + " cards";
+  if (deck.size() > most_cards_of_deck)
+    return "has more than " + std::to_string(most_cards_of_deck) + " cards";
   const bool known = std::all_of(deck.begin(), deck.end(), [&](CardId card) {
     return static_cast<std::size_t>(card) < duel.library().size();
   });
@@ -58,11 +60,18 @@ PlayerId find_starter(Table& table) {
 
 }  // namespace
 
+std::string deck_problem(const Duel& duel, const Deck& deck, const Terms& terms) {
+  const Deck played = to_be_played(duel, deck, terms);
+  return problem_of_played(duel, played, deck.size() - played.size());
+}
+
 std::string set_up(Duel& duel, const Deck& bobs, const Deck& sues, std::uint64_t seed, const Terms& terms) {
   const Deck bob = to_be_played(duel, bobs, terms);
   const Deck sue = to_be_played(duel, sues, terms);
-  if (const std::string problem = deck_problem(duel, bob); !problem.empty()) return "Bob's deck " + problem;
-  if (const std::string problem = deck_problem(duel, sue); !problem.empty()) return "Sue's deck " + problem;
+  if (const std::string problem = problem_of_played(duel, bob, bobs.size() - bob.size()); !problem.empty())
+    return "Bob's deck " + problem;
+  if (const std::string problem = problem_of_played(duel, sue, sues.size() - sue.size()); !problem.empty())
+    return "Sue's deck " + problem;
   if (std::string problem = ante_problem(duel, terms, std::min(bob.size(), sue.size())); !problem.empty())
     return problem;
   // Everything in a duel asks for the phase it is in.

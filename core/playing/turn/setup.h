@@ -12,6 +12,12 @@ namespace sleight {
 /// A deck: the cards of it, by library id, doubles repeated.
 using Deck = std::vector<CardId>;
 
+/// The most cards that a deck may have: slots are 16 bits, and tokens need some.
+inline constexpr std::size_t most_cards_of_deck = 10'000;
+
+/// Why a deck is refused, as what is told of it ("has 12 cards; it needs at least 40 (R-SETUP-1)"), or "".
+std::string deck_problem(const Duel& duel, const Deck& deck, const Terms& terms = {});
+
 /// Puts two decks on the table: checks them (R-SETUP-1), makes all cards objects, seeds chance. Nothing is
 /// shuffled or drawn yet; `play_on` begins with that. Returns "" or why a deck or the terms are refused.
 std::string set_up(Duel& duel, const Deck& bobs, const Deck& sues, std::uint64_t seed,

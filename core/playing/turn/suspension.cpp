@@ -142,6 +142,7 @@ void Interactive::advance() {
     if (pending_) return;
     // A rest point: the answers up to here need never be given again.
     checkpoint_ = now_;
+    ++rest_points_;
     given_.clear();
     told_ = 0;
   }

@@ -39,6 +39,8 @@ class Interactive {
   /// The last rest point: what to save, together with `answers_since`.
   const Duel& checkpoint() const { return checkpoint_; }
   const std::vector<std::int32_t>& answers_since() const { return given_; }
+  /// How many rest points were passed to come to it.
+  long rest_points() const { return rest_points_; }
   /// Every answer since the start, as a record keeps them.
   const std::vector<std::int32_t>& journal() const { return journal_; }
 
@@ -49,6 +51,7 @@ class Interactive {
   Duel now_;
   std::vector<std::int32_t> given_;
   std::vector<std::int32_t> journal_;
+  long rest_points_ = 0;
   std::optional<Decision> pending_;
   std::string refusal_;
   Observer* observer_ = nullptr;

@@ -57,7 +57,8 @@ scenario("Feint taps the blockers and keeps all of them from dealing damage, and
     cost = "{R}",
     target = creature:attacking(),
     tap(creatures:blocking_any(target)),
-    this_turn(deals_no_combat_damage { affects = each(target, creatures:blocking_any(target)) }),
+    this_turn(deals_no_combat_damage { affects = target }),
+    this_turn(deals_no_combat_damage { affects = creatures:blocking_any(target) }),
   }]]
   local craw = s.bob:has("in play", "Craw Wurm")
   local bears = s.bob:has("in play", "Grizzly Bears")

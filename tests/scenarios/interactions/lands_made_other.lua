@@ -410,7 +410,7 @@ scenario("R-LAND-5 Cyclopean Tomb makes a swamp of what Blood Moon has made a mo
   s:to("cleanup")
   s:to("upkeep")
   s.bob:mana "{2}"
-  s.bob:activates(tomb, { on = maze })
+  s.bob:activates(tomb, { choosing = maze })
   s:expect(maze, { land_types = { "swamp" }, types = { "land", "creature" } })
 end)
 

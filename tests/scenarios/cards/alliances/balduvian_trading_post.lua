@@ -62,3 +62,12 @@ scenario("Balduvian Trading Post, ruling 2004-10-04: of its two types of mana it
   s.bob:activates(post, { ability = 1, choosing = "colourless" })
   s:expect(s.bob, { mana = "{R}{C}{C}" })
 end)
+
+scenario("Balduvian Trading Post takes a Taiga for its mountain", both, function(s)
+  local taiga = s.bob:has("in play", "Taiga")
+  local post = s.bob:has("hand", "Balduvian Trading Post")
+  s.bob:will("pay", true)
+  s.bob:plays_land(post)
+  s:expect(taiga, { zone = "graveyard" })
+  s:expect(post, { zone = "in play" })
+end)

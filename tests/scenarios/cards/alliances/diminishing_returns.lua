@@ -24,3 +24,13 @@ scenario("Diminishing Returns with ten cards or fewer leaves none to draw, and a
   s:expect(s.bob, { hand = 0, library = 0, out_of_game = 10 })
   s:expect(s.sue, { hand = 0, library = 20 })
 end)
+
+scenario("Diminishing Returns, on its way to the graveyard itself, takes hands and graveyards alone, and ten cards of one library", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Diminishing Returns"); s.bob:lands("Island", 4)
+  s.bob:has("hand", "Forest", { count = 2 }); s.bob:has("graveyard", "Serra Angel")
+  s.sue:has("hand", "Forest", { count = 2 }); s.sue:has("graveyard", "Craw Wurm")
+  s.bob:will("number", 7); s.sue:will("number", 7)
+  s.bob:casts("Diminishing Returns")
+  s:expect(s.bob, { hand = 7, out_of_game = 10, graveyard = { "Diminishing Returns" } })
+  s:expect(s.sue, { hand = 7, out_of_game = 0, library = 16 })
+end)

@@ -49,3 +49,13 @@ scenario("Gustha's Scepter gives back nothing that lies under another Scepter", 
   s:expect(s.bob, { hand = 0 })
   s:expect(wurm, { zone = "set aside" })
 end)
+
+scenario("R-DUR-3 Gustha's Scepter destroyed in response takes no card of the hand: there is nothing to put it under", { "fifth", "microprose" }, function(s)
+  local v = s.bob:has("in play", "Gustha's Scepter")
+  s.bob:has("hand", "Serra Angel")
+  s.sue:has("hand", "Disenchant"); s.sue:lands("Plains", 2)
+  s.bob:activates(v, { ability = 1, held = true })
+  s.sue:casts("Disenchant", { target = v })
+  s:resolve()
+  s:expect(s.bob, { hand = { "Serra Angel" } })
+end)

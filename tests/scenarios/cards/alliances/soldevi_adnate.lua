@@ -36,3 +36,18 @@ scenario("Soldevi Adnate takes no creature of another colour, no artifact that i
   s.bob:activates(it, { paying = sick })
   s:expect(s.bob, { mana = "{B}{B}" })
 end)
+
+scenario("Soldevi Adnate may sacrifice itself, being black", both, function(s)
+  local adnate = s.bob:has("in play", "Soldevi Adnate")
+  s.bob:has("in play", "Serra Angel")
+  s.bob:activates(adnate, { paying = adnate })
+  s:expect(s.bob, { mana = "{B}{B}" })
+end)
+
+scenario("Soldevi Adnate: a Clone of an artifact creature is an artifact creature, and has the casting cost of it", both, function(s)
+  local adnate = s.bob:has("in play", "Soldevi Adnate")
+  local trike = s.sue:has("in play", "Triskelion")
+  local clone = s.bob:has("in play", "Clone", { choosing = trike })
+  s.bob:activates(adnate, { paying = clone })
+  s:expect(s.bob, { mana = "{B}{B}{B}{B}{B}{B}" })
+end)

@@ -34,3 +34,13 @@ scenario("Swamp Mosquito, ruling 2013-04-15: with a blocker declared nothing hap
   s:expect(s.sue, { counters = {} })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Swamp Mosquito in a band that is blocked poisons nobody (R-BAND-3)", both, function(s)
+  local mosquito = s.bob:has("in play", "Swamp Mosquito")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { { mosquito, hero } }
+  s.sue:blocks { [wall] = hero }
+  s:to("main")
+  s:expect(s.sue, { counters = { poison = 0 } })
+end)

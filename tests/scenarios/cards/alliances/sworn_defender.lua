@@ -38,3 +38,32 @@ scenario("R-TARGET-1 Sworn Defender has no target outside the combat, nor in a c
   s.sue:blocks { [wall] = it }
   s:expect_illegal(function() s.bob:activates(it, { target = ogre }) end, "R-TARGET-1")
 end)
+
+scenario("Sworn Defender keeps the size that it has taken when the other creature grows afterwards", both, function(s)
+  local defender = s.sue:has("in play", "Sworn Defender")
+  s.sue:lands("Plains", 1)
+  local bears = s.bob:has("in play", "Hill Giant")
+  s.bob:has("hand", "Giant Growth")
+  s.bob:mana "{G}"
+  s.bob:attacks { bears }
+  s.bob:mana "{G}"
+  s.sue:blocks { [defender] = bears }
+  s.sue:activates(defender, { target = bears })
+  s:expect(defender, { power = 2, toughness = 4 })
+  s.bob:casts("Giant Growth", { on = bears })
+  s:expect(defender, { power = 2, toughness = 4 })
+end)
+
+scenario("Sworn Defender takes the size that the other creature has as the ability resolves", both, function(s)
+  local defender = s.sue:has("in play", "Sworn Defender")
+  s.sue:lands("Plains", 1)
+  local bears = s.bob:has("in play", "Hill Giant")
+  s.bob:has("hand", "Giant Growth")
+  s.bob:attacks { bears }
+  s.bob:mana "{G}"
+  s.sue:blocks { [defender] = bears }
+  s.sue:activates(defender, { target = bears, held = true })
+  s.bob:casts("Giant Growth", { on = bears, held = true })
+  s:resolve()
+  s:expect(defender, { power = 5, toughness = 7 })
+end)

@@ -38,3 +38,11 @@ scenario("Varchild's War-Riders, ruling 2008-10-01: who does not want to give Su
   s:expect(it, { zone = "graveyard" })
   s:expect(s.sue, { in_play = 0 })
 end)
+
+scenario("Varchild's War-Riders that were taken give their Survivor to the opponent of who controls them now", both, function(s)
+  local riders = s.bob:has("in play", "Varchild's War-Riders")
+  s.sue:has("in play", "Control Magic", { on = riders })
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(s.bob:finds("Survivor"), { controller = s.bob, power = 1, toughness = 1, colours = { "red" } })
+end)

@@ -33,3 +33,13 @@ scenario("Veteran's Voice, ruling 2004-10-04: it goes to its owner's graveyard w
   s.sue:casts("Control Magic", { on = bears })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Veteran's Voice taps a creature that came this turn, helps an opponent's, and not the one that it is on", { "fifth", "microprose" }, function(s)
+  local k = s.bob:has("in play", "White Knight", { sick = true })
+  local c = s.bob:has("in play", "Veteran's Voice", { on = k })
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(c, { target = k }) end, "R-TARGET-1")
+  s.bob:activates(c, { target = b })
+  s:expect(b, { power = 4, toughness = 3 })
+  s:expect_illegal(function() s.bob:activates(c, { target = b }) end, "R-COST-3")
+end)

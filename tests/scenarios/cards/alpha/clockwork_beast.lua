@@ -63,3 +63,11 @@ scenario("Clockwork Beast, ruling 2004-10-04: it loses the counter although a Fo
   s:expect(s.sue, { life = 20 })
   s:expect(it, { counters = { ["+1/+0"] = 6 } })
 end)
+
+scenario("A Clone that comes into play as Clockwork Beast gets seven counters", both, function(s)
+  local beast = s.sue:has("in play", "Clockwork Beast")
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  local clone = s.bob:casts("Clone", { choosing = beast })
+  s:expect(clone, { power = 7, toughness = 4, counters = { ["+1/+0"] = 7 } })
+end)

@@ -49,3 +49,13 @@ scenario("R-DEST-1 Conversion is destroyed and not buried: it may be regenerated
   s:next_turn()
   s:expect(conversion, { zone = "in play" })
 end)
+
+scenario("R-LAND-5 Conversion makes a land that is a mountain and a forest a plains, and nothing but that", { "fifth", "microprose" }, function(s)
+  local taiga = s.sue:has("in play", "Taiga")
+  s.bob:has("in play", "Conversion")
+  s:expect(taiga, { land_types = { "plains" } })
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.sue:taps_for_mana(taiga, "green") end, "green")
+  s.sue:taps_for_mana(taiga)
+  s:expect(s.sue, { mana = "{W}" })
+end)

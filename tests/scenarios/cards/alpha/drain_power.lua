@@ -44,3 +44,13 @@ scenario("Drain Power leaves tapped lands and other sources of mana alone", both
   s:expect(elves, { tapped = false })
   s:expect(forest, { tapped = true })
 end)
+
+scenario("Drain Power makes City of Brass hurt its controller, and what its caster does not spend burns", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Drain Power"); s.bob:lands("Island", 2)
+  s.sue:has("in play", "City of Brass"); s.sue:lands("Swamp", 2)
+  s.sue:will("mana", "green")
+  s.bob:casts("Drain Power", { target = s.sue })
+  s:expect(s.sue, { life = 19, mana = "" })
+  s:next_turn()
+  s:expect(s.bob, { life = 17 })
+end)

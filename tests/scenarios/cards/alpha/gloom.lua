@@ -163,3 +163,17 @@ scenario("R-MANA-7 Gloom and X: Guardian Angel with X of 1 costs {5} in all", bo
   s:expect(s.bob, { life = 20 })
   s:expect(s.bob:finds("Plains", 5), { tapped = true })
 end)
+
+scenario("Gloom whose white is turned to blue by Sleight of Mind", both, function(s)
+  local gloom = s.sue:has("in play", "Gloom")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:has("hand", "Savannah Lions")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = gloom, choosing = { "white", "blue" } })
+  s.bob:mana "{W}"
+  s.bob:casts("Savannah Lions")
+  s:expect(s.bob, { mana = "" })
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{U}{2}"
+  s:expect_illegal(function() s.bob:casts("Unsummon", { on = s.bob:finds("Savannah Lions") }) end, "R-COST-1")
+end)

@@ -40,3 +40,11 @@ scenario("Goblin King's Goblins are creatures: nothing else gets mountainwalk", 
   s:expect(goblin, { has = { "landwalk" } })
   s:expect(idol, { lacks = { "landwalk" } })
 end)
+
+scenario("Goblin King that Magical Hack has changed gives swampwalk, to Goblins of either player", { "fifth", "microprose" }, function(s)
+  local k = s.bob:has("in play", "Goblin King")
+  local g = s.sue:has("in play", "Mons's Goblin Raiders")
+  s.bob:has("hand", "Magical Hack"); s.bob:lands("Island", 1)
+  s.bob:casts("Magical Hack", { target = k, choosing = { "mountain", "swamp" } })
+  s:expect(g, { power = 2, has = { "swampwalk" }, lacks = { "mountainwalk" } })
+end)

@@ -63,3 +63,17 @@ scenario("Titania's Song makes a Mox an artifact creature 0/0, which dies", both
   s.sue:casts("Titania's Song")
   s:expect(mox, { zone = "graveyard" })
 end)
+
+for _, row in ipairs {
+  { "Pearl", "white", "black", "{B}" }, { "Sapphire", "blue", "red", "{R}" }, { "Jet", "black", "green", "{G}" },
+  { "Ruby", "red", "white", "{W}" }, { "Emerald", "green", "blue", "{U}" },
+} do
+  scenario("Mox " .. row[1] .. " names its colour, and Sleight of Mind changes it", { "fifth", "microprose" }, function(s)
+    local mox = s.bob:has("in play", "Mox " .. row[1])
+    s.bob:has("hand", "Sleight of Mind")
+    s.bob:mana "{U}"
+    s.bob:casts("Sleight of Mind", { on = mox, choosing = { row[2], row[3] } })
+    s.bob:taps_for_mana(mox)
+    s:expect(s.bob, { mana = row[4] })
+  end)
+end

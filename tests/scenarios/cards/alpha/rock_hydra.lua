@@ -56,3 +56,26 @@ scenario("Rock Hydra, ruling 2004-10-04: in play its X is 0 where its cost is as
   s.bob:casts("Sacrifice")
   s:expect(s.bob, { mana = "{B}{B}" })
 end)
+
+scenario("Rock Hydra without a head takes damage like any creature", both, function(s)
+  local hydra = s.bob:has("in play", "Rock Hydra", { counters = { ["+1/+1"] = 3 } })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.bob:has("in play", "Castle")
+  s.sue:casts("Lightning Bolt", { on = hydra })
+  s:expect(hydra, { power = 0, toughness = 2, damage = 0 })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.sue:casts("Lightning Bolt", { on = hydra })
+  s:expect(hydra, { zone = "graveyard" })
+end)
+
+scenario("R-TRAMPLE-4 Rock Hydra blocks a trampler: what its heads have not taken goes on to the player", both, function(s)
+  local hydra = s.sue:has("in play", "Rock Hydra", { counters = { ["+1/+1"] = 3 } })
+  local wurm = s.bob:makes("Test Wurm", { power = 5, toughness = 9, abilities = { "trample" } })
+  s.bob:attacks { wurm }
+  s.sue:blocks { [hydra] = wurm }
+  s:to("main")
+  s:expect(hydra, { zone = "graveyard" })
+  s:expect(s.sue, { life = 18 })
+end)

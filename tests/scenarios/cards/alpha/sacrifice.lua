@@ -44,3 +44,14 @@ scenario("Sacrifice, ruling 2013-04-15: it is not cast without a creature, and t
   s:expect(bears, { zone = "in play" })
   s:expect(s.bob, { mana = "{B}" })
 end)
+
+scenario("Sacrifice names black mana, and Sleight of Mind that interrupts it changes that", both, function(s)
+  s.bob:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Sacrifice")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{B}{U}"
+  local spell = s.bob:casts("Sacrifice", { held = true })
+  s.bob:interrupts(spell, "Sleight of Mind", { on = spell, choosing = { "black", "red" } })
+  s:resolve()
+  s:expect(s.bob, { mana = "{R}{R}{R}{R}{R}{R}" })
+end)

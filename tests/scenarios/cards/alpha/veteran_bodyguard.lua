@@ -127,3 +127,41 @@ scenario("Veteran Bodyguard is cast for {3}{W}{W} and no less", both, function(s
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("Veteran Bodyguard tapped after the blocks takes nothing", { "fifth", "microprose" }, function(s)
+  local vb = s.sue:has("in play", "Veteran Bodyguard")
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Twiddle"); s.bob:lands("Island", 1)
+  s.bob:attacks { b }
+  s.sue:blocks {}
+  s.bob:casts("Twiddle", { target = vb, mode = 1 })
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:expect(vb, { damage = 0 })
+end)
+
+scenario("Veteran Bodyguard killed by first strike damage takes none of the rest", { "fifth", "microprose" }, function(s)
+  local vb = s.sue:has("in play", "Veteran Bodyguard")
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local k = s.bob:has("in play", "White Knight")
+  s.bob:has("in play", "Holy Strength", { on = k, count = 3 })
+  s.bob:attacks { b, k }
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:expect(vb, { zone = "graveyard" })
+end)
+
+scenario("Veteran Bodyguard that regenerates from the first strike is tapped, and takes nothing of the rest", { "fifth", "microprose" }, function(s)
+  local vb = s.sue:has("in play", "Veteran Bodyguard")
+  s.sue:has("in play", "Regeneration", { on = vb }); s.sue:lands("Forest", 1)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local k = s.bob:has("in play", "White Knight")
+  s.bob:has("in play", "Holy Strength", { on = k, count = 3 })
+  s.bob:attacks { b, k }
+  s.sue:blocks {}
+  s.sue:will_regenerate(vb)
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:expect(vb, { zone = "in play" })
+end)

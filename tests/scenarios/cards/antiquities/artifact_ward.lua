@@ -35,3 +35,12 @@ scenario("Artifact Ward does not stop spells that are no artifacts", both, funct
   s.sue:casts("Lightning Bolt", { on = bears })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Artifact Ward reduces the damage of an artifact that was sacrificed for it", { "fifth", "microprose" }, function(s)
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Artifact Ward", { on = b })
+  local t = s.bob:has("in play", "Time Bomb", { counters = { time = 3 } }); s.bob:lands("Forest", 1)
+  s.bob:activates(t)
+  s:expect(s.sue, { life = 17 })
+  s:expect(b, { zone = "in play", damage = 0 })
+end)

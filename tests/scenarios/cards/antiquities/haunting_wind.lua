@@ -54,3 +54,18 @@ scenario("Haunting Wind minds an artifact creature without any ability that atta
   s.sue:attacks { golem }
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Haunting Wind minds an artifact that the opponent's spell taps", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Haunting Wind")
+  local m = s.sue:has("in play", "Rod of Ruin")
+  s.bob:has("hand", "Twiddle"); s.bob:lands("Island", 1)
+  s.bob:casts("Twiddle", { target = m, mode = 1 })
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("Haunting Wind deals one damage, not two, for an ability whose cost has mana and {T}", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Haunting Wind")
+  local r = s.sue:has("in play", "Rod of Ruin"); s.sue:lands("Mountain", 3)
+  s.sue:activates(r, { target = s.bob })
+  s:expect(s.sue, { life = 19 })
+end)

@@ -99,3 +99,11 @@ scenario("where the Martyrs of Korlis that have taken damage this turn are tappe
   s:expect(first, { damage = 0 })
   s:expect(second, { damage = 1 })
 end)
+
+scenario("Martyrs of Korlis take the damage of an artifact that was sacrificed for it", { "fifth", "microprose" }, function(s)
+  local b = s.sue:has("in play", "Martyrs of Korlis")
+  local t = s.bob:has("in play", "Aeolipile"); s.bob:lands("Forest", 1)
+  s.bob:activates(t, { target = s.sue })
+  s:expect(s.sue, { life = 20 })
+  s:expect(b, { damage = 2 })
+end)

@@ -71,3 +71,13 @@ scenario("Mishra's War Machine, ruling 2009-10-01: where it blocks together with
   s:expect(bears, { zone = "graveyard" })
   s:expect(wurm, { zone = "graveyard" })
 end)
+
+scenario("Mishra's War Machine that was taken is fed by who controls it", both, function(s)
+  local m = s.bob:has("in play", "Mishra's War Machine")
+  s.sue:has("in play", "Steal Artifact", { on = m })
+  s.sue:has("hand", "Forest")
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(m, { tapped = false })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -94,3 +94,16 @@ scenario("Phyrexian Gremlins, ruling 2004-10-04: they hold what is no artifact a
   s:turn_of(s.sue)
   s:expect(factory, { types = { "land" }, tapped = true })
 end)
+
+scenario("R-DUR-3 Phyrexian Gremlins that are untapped in response tap the artifact, and do not hold it", both, function(s)
+  local gremlins = s.bob:has("in play", "Phyrexian Gremlins")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.sue:has("hand", "Twiddle")
+  s.sue:mana "{U}"
+  s.bob:activates(gremlins, { held = true, choosing = rod })
+  s.sue:casts("Twiddle", { on = gremlins, mode = "untap", held = true })
+  s:resolve()
+  s:expect(rod, { tapped = true })
+  s:turn_of(s.sue)
+  s:expect(rod, { tapped = false })
+end)

@@ -35,3 +35,18 @@ scenario("Powerleech gives nothing for a continuous artifact that is tapped", { 
   s:expect(mine, { tapped = true })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Powerleech asks whose the artifact is, not who uses it: Armageddon Clock", both, function(s)
+  s.bob:has("in play", "Powerleech")
+  local theirs = s.sue:has("in play", "Armageddon Clock", { counters = { doom = 3 } })
+  local mine = s.bob:has("in play", "Armageddon Clock", { counters = { doom = 3 } })
+  s.bob:lands("Forest", 4)
+  s.sue:lands("Forest", 4)
+  s:to("upkeep")
+  s.bob:activates(theirs)
+  s:expect(theirs, { counters = { doom = 3 } })                 -- one came in this upkeep
+  s:expect(s.bob, { life = 21 })
+  s.sue:activates(mine)
+  s:expect(mine, { counters = { doom = 2 } })
+  s:expect(s.bob, { life = 21 })
+end)

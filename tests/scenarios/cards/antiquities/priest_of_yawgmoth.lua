@@ -24,3 +24,22 @@ scenario("Priest of Yawgmoth takes no artifact of the opponent", { "fifth", "mic
   s.sue:has("in play", "Black Vise")
   s:expect_illegal(function() s.bob:activates(priest) end, "sacrifice")
 end)
+
+scenario("Priest of Yawgmoth gives no mana for an artifact that costs {0}", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Priest of Yawgmoth")
+  local m = s.bob:has("in play", "Mox Jet")
+  s.bob:activates(p, { paying = m })
+  s:expect(m, { zone = "graveyard" })
+  s:expect(s.bob, { mana = "" })
+end)
+
+scenario("Priest of Yawgmoth names black mana, and Sleight of Mind changes it", { "fifth", "microprose" }, function(s)
+  local priest = s.bob:has("in play", "Priest of Yawgmoth")
+  local vise = s.bob:has("in play", "Clay Statue")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = priest, choosing = { "black", "red" } })
+  s.bob:activates(priest)
+  s:expect(vise, { zone = "graveyard" })
+  s:expect(s.bob, { mana = "{R}{R}{R}{R}" })
+end)

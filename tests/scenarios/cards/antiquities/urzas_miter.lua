@@ -27,3 +27,13 @@ scenario("Urza's Miter draws nothing for an artifact that its controller has sac
   s.sue:casts("Lightning Bolt", { on = theirs })
   s:expect(s.bob, { hand = 0 })
 end)
+
+scenario("Urza's Miter draws for each of two artifacts that are destroyed together, itself among them", { "fifth", "microprose" }, function(s)
+  local m = s.bob:has("in play", "Urza's Miter")
+  local a = s.bob:has("in play", "Mox Jet"); s.bob:lands("Forest", 6)
+  s.sue:has("hand", "Shatterstorm"); s.sue:lands("Mountain", 4)
+  s:turn_of(s.sue)
+  s.bob:will("pay", true); s.bob:will("pay", true)
+  s.sue:casts("Shatterstorm")
+  s:expect(s.bob, { hand = 2 })
+end)

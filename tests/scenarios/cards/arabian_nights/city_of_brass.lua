@@ -56,3 +56,10 @@ scenario("City of Brass, ruling 2004-10-04: its mana may pay for what answers it
   s:resolve()
   s:expect(s.bob, { life = 20, mana = "", graveyard = { "Healing Salve" } })
 end)
+
+scenario("City of Brass that Phantasmal Terrain has made an island stings no more (R-LAND-5)", both, function(s)
+  local city = s.bob:has("in play", "City of Brass")
+  s.bob:has("in play", "Phantasmal Terrain", { on = city, choosing = "island" })
+  s.bob:taps_for_mana(city)
+  s:expect(s.bob, { life = 20, mana = "{U}" })
+end)

@@ -53,3 +53,24 @@ scenario("El-Hajjâj gains no more than the life that the player it damages had"
   s:expect(s.sue, { life = -1 })
   s:expect(s.bob, { life = 22 })
 end)
+
+scenario("El-Hajjâj gains nothing from a player who has no life left", { "fifth", "microprose" }, function(s)
+  local hajjaj = s.bob:has("in play", "El-Hajjâj")
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
+  s.sue:life(3)
+  s.bob:attacks { hajjaj }
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:to("end of attack")
+  s:expect(s.sue, { life = -1 })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("El-Hajjâj that dies of its blocker at the same time gains the life", { "fifth", "microprose" }, function(s)
+  local one = s.bob:has("in play", "El-Hajjâj")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { one }
+  s.sue:blocks { [bears] = one }
+  s:to("end of attack")
+  s:expect(one, { zone = "graveyard" })
+  s:expect(s.bob, { life = 21 })
+end)

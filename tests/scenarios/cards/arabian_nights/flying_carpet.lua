@@ -53,3 +53,15 @@ scenario("Flying Carpet stays when the creature is returned to the hand, or dies
   s:expect(angel, { zone = "hand" })
   s:expect(carpet, { zone = "in play" })
 end)
+
+scenario("Flying Carpet stays when its creature dies in response: it never carried it", both, function(s)
+  local carpet = s.bob:has("in play", "Flying Carpet")
+  s.bob:lands("Plains", 2)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.bob:activates(carpet, { target = bears, held = true })
+  s.sue:casts("Lightning Bolt", { on = bears, held = true })
+  s:resolve()
+  s:expect(carpet, { zone = "in play" })
+end)

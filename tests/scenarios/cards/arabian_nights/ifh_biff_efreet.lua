@@ -31,3 +31,14 @@ scenario("Ifh-Bíff Efreet is used on the turn it is summoned, tapped or not, bu
   s:expect(s.bob, { life = 19 })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Ifh-Bíff Efreet may be killed by an opponent who uses it", { "fifth", "microprose" }, function(s)
+  local e = s.bob:has("in play", "Ifh-Bíff Efreet"); s.bob:lands("Forest", 1)
+  s.sue:lands("Forest", 3)
+  local f = s.sue:has("in play", "Scryb Sprites")
+  for _ = 1, 3 do s.sue:activates(e) end
+  s:expect(e, { zone = "graveyard" })
+  s:expect(s.bob, { life = 17 })
+  s:expect(s.sue, { life = 17 })
+  s:expect(f, { zone = "graveyard" })
+end)

@@ -21,3 +21,13 @@ scenario("Jeweled Bird draws a card, and takes the place of its controller's ant
   s:expect(staked, { zone = "graveyard" })
   s:expect(theirs, { zone = "ante" })
 end)
+
+scenario("A second Jeweled Bird takes the place of the first in the ante", { "fifth", "microprose" }, function(s)
+  s:rules("fifth", { ["setup.ante"] = "always" })
+  local a = s.bob:has("in play", "Jeweled Bird")
+  local b = s.bob:has("in play", "Jeweled Bird")
+  s.bob:has("ante", "Mox Ruby")
+  s.bob:activates(a)
+  s.bob:activates(b)
+  s:expect(s.bob, { ante = { "Jeweled Bird" }, graveyard = { ["Jeweled Bird"] = 1, ["Mox Ruby"] = 1 }, hand = 2 })
+end)

@@ -65,3 +65,23 @@ scenario("Rukh Egg hatches when its own player discards it, and once", { "fifth"
   s:next_turn()
   s:expect(s.bob, { in_play = { ["Rukh"] = 1, ["Jalum Tome"] = 1, ["Plains"] = 2 } })
 end)
+
+scenario("Rukh Egg that dies under the control of another hatches for that player (R-RESOLVE-5)", { "fifth", "microprose" }, function(s)
+  local egg = s.bob:has("in play", "Rukh Egg")
+  s.sue:has("in play", "Control Magic", { on = egg })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { on = egg })
+  s:next_turn()
+  s:expect(s.sue:finds("Rukh"), { controller = s.sue })
+end)
+
+scenario("A Clone of Rukh Egg hatches when it dies", { "fifth", "microprose" }, function(s)
+  local egg = s.sue:has("in play", "Rukh Egg")
+  local clone = s.bob:has("in play", "Clone", { choosing = egg })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.sue:casts("Lightning Bolt", { on = clone })
+  s:next_turn()
+  s:expect(s.bob:finds("Rukh"), { controller = s.bob, power = 4 })
+end)

@@ -65,3 +65,16 @@ scenario("Mindstab Thrull, a 2/2, takes a smaller hand whole", { "fifth", "micro
   s.bob:activates(thrull)
   s:expect(s.sue, { hand = 0, graveyard = { Forest = 2 } })
 end)
+
+scenario("R-TARGET-5 a creature that the attacker has taken in response is no target of Necrite any more", { "fifth", "microprose" }, function(s)
+  local n = s.bob:has("in play", "Necrite")
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s:card [[ return instant "Steal Test" { cost = "{R}", target = creature, until_end_of_turn(target, { controller = you }) } ]]
+  s.bob:has("hand", "Steal Test"); s.bob:lands("Mountain", 1)
+  s.bob:attacks { n }
+  s.sue:blocks {}
+  s.bob:activates(n, { target = b, held = true })
+  s.bob:casts("Steal Test", { target = b })
+  s:resolve()
+  s:expect(b, { zone = "in play" })
+end)

@@ -59,3 +59,14 @@ scenario("Delif's Cube, ruling 2013-04-15: the counter comes as soon as no block
   s:to("main")
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("R-RESOLVE-3 Delif's Cube that is destroyed before the attack keeps the damage away all the same", { "fifth", "microprose" }, function(s)
+  local c = s.bob:has("in play", "Delif's Cube"); s.bob:lands("Forest", 2)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Shatter"); s.sue:lands("Mountain", 2)
+  s.bob:activates(c, { target = b })
+  s.sue:casts("Shatter", { target = c })
+  s.bob:attacks { b }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)

@@ -31,3 +31,18 @@ scenario("Farrel's Zealot that is blocked just fights", { "fifth", "microprose" 
   s:expect(zealot, { zone = "graveyard" })
   s:expect(minotaur, { damage = 0 })
 end)
+
+scenario("Farrel's Zealot whose damage is prevented hurts the opponent no more, grown or not", { "fifth", "microprose" }, function(s)
+  local z = s.bob:has("in play", "Farrel's Zealot")
+  local b = s.sue:has("in play", "Grizzly Bears")
+  local h = s.sue:has("in play", "Samite Healer")
+  s.bob:has("hand", "Giant Growth"); s.bob:lands("Forest", 1)
+  s.bob:attacks { z }
+  s.bob:will("target", b)
+  s.bob:will("pay", true)
+  s.sue:will_prevent(h, { target = { to = b } })
+  s.sue:blocks {}
+  s.bob:casts("Giant Growth", { target = z })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)

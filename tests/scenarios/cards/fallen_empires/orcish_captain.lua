@@ -24,3 +24,20 @@ scenario("Orcish Captain commands Orcs alone", { "fifth", "microprose" }, functi
   local hero = s.bob:has("in play", "Goblin Hero")
   s:expect_illegal(function() s.bob:activates(captain, { target = hero }) end, "R-TARGET-1")
 end)
+
+scenario("Orcish Captain may lead himself, and dies of a flip that is lost", { "fifth", "microprose" }, function(s)
+  local c = s.bob:has("in play", "Orcish Captain"); s.bob:lands("Mountain", 2)
+  s:chance { "tails" }
+  s.bob:activates(c, { target = c })
+  s:expect(c, { zone = "graveyard" })
+end)
+
+scenario("R-TARGET-5 Orcish Captain flips no coin for an Orc that is gone", { "fifth", "microprose" }, function(s)
+  local c = s.bob:has("in play", "Orcish Captain"); s.bob:lands("Mountain", 2)
+  local o = s.bob:has("in play", "Orcish Librarian")
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Mountain", 1)
+  s.bob:activates(c, { target = o, held = true })
+  s.sue:casts("Lightning Bolt", { target = o })
+  s:resolve()
+  s:expect(o, { zone = "graveyard" })
+end)

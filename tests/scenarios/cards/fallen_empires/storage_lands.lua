@@ -122,3 +122,10 @@ scenario("R-LAND-5 under a Blood Moon a storage land is a Mountain without its t
   s:turn_of(s.bob)
   s:expect(silos, { tapped = true, counters = { storage = 3 } })
 end)
+
+scenario("Icatian Store may be tapped for no counter and no mana", { "fifth", "microprose" }, function(s)
+  local st = s.bob:has("in play", "Icatian Store", { counters = { storage = 1 } })
+  s.bob:activates(st, { x = 0 })
+  s:expect(st, { tapped = true, counters = { storage = 1 } })
+  s:expect(s.bob, { mana = "" })
+end)

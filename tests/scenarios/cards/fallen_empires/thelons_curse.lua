@@ -40,3 +40,12 @@ scenario("Thelon's Curse is for creatures that are blue and tapped: a blue encha
   for _, it in ipairs { eel, ogre, land, vise } do s:expect(it, { tapped = false }) end
   s:expect(mine, { tapped = true })
 end)
+
+scenario("Two Thelon's Curses untap a creature for one {U}", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Thelon's Curse", { count = 2 })
+  local m = s.sue:has("in play", "Merfolk of the Pearl Trident", { tapped = true })
+  s.sue:lands("Island", 1)
+  s.sue:will("pay", true)
+  s:next_turn()
+  s:expect(m, { tapped = false })
+end)

@@ -37,3 +37,20 @@ scenario("Tidal Flats do not reach a creature that blocks a flier", { "fifth", "
   s.sue:activates(flats)
   s:expect(sprites, { lacks = { "first strike" } })
 end)
+
+scenario("Tidal Flats: all blockers of an attacker that is not paid for get first strike", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Tidal Flats")
+  s.sue:lands("Island", 2)
+  local ogre = s.bob:has("in play", "Hill Giant")
+  s.bob:lands("Mountain", 1)
+  local a = s.sue:has("in play", "Grizzly Bears")
+  local b = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { ogre }
+  s.sue:blocks { [a] = ogre, [b] = ogre }
+  s.bob:will("pay", false)
+  s.sue:activates(s.sue:finds("Tidal Flats"))
+  s:to("main")
+  s:expect(a, { zone = "in play" })
+  s:expect(b, { zone = "in play" })
+  s:expect(ogre, { zone = "graveyard" })
+end)

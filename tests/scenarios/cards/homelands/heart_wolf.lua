@@ -42,3 +42,11 @@ scenario("Heart Wolf is not buried when its Dwarf leaves in a later turn", both,
   s.sue:casts("Lightning Bolt", { on = trader })
   s:expect(wolf, { zone = "in play" })
 end)
+
+scenario("Heart Wolf is used when attack or defence is announced, and not when the damage has been dealt", both, function(s)
+  local guard = s.bob:has("in play", "Heart Wolf")
+  local dwarf = s.bob:has("in play", "Dwarven Warriors")
+  s.bob:attacks { dwarf }
+  s:to("end of attack")
+  s:expect_illegal(function() s.bob:activates(guard, { target = dwarf }) end, "does not allow it now")
+end)

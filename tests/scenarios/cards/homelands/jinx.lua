@@ -23,3 +23,13 @@ scenario("R-TARGET-1 Jinx is aimed at lands only, also at own ones", both, funct
   s.bob:casts("Jinx", { on = island, choosing = "forest" })
   s:expect(island, { land_types = { "forest" } })
 end)
+
+scenario("Jinx takes the type of a snow-covered land until end of turn, and gives its card to who cast it", { "fifth", "microprose" }, function(s)
+  local l = s.sue:has("in play", "Snow-Covered Forest")
+  s.bob:has("hand", "Jinx"); s.bob:lands("Island", 2)
+  s.bob:casts("Jinx", { target = l, choosing = "swamp" })
+  s:expect(l, { land_types = { "swamp" } })
+  s:next_turn()
+  s:expect(s.bob, { hand = 1 })
+  s:expect(l, { land_types = { "forest" } })
+end)

@@ -52,3 +52,11 @@ scenario("Rysorian Badger may keep its damage where no creature lies in the grav
   s:expect(s.bob, { life = 20 })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Rysorian Badger may deal no damage though the graveyard is empty", both, function(s)
+  local badger = s.bob:has("in play", "Rysorian Badger")
+  s.bob:attacks { badger }
+  s.bob:will("pay", true)
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)

@@ -52,3 +52,23 @@ scenario("Serra Inquisitors get nothing from a blocker of another colour, and lo
   s:turn_of(s.bob)
   s:expect(it, { power = 3 })
 end)
+
+scenario("Serra Inquisitors get nothing where the creature turns black after the block", { "fifth", "microprose" }, function(s)
+  local q = s.sue:has("in play", "Serra Inquisitors")
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Deathlace"); s.bob:lands("Swamp", 1)
+  s.bob:attacks { b }
+  s.sue:blocks { [q] = b }
+  s.bob:casts("Deathlace", { target = b })
+  s:expect(q, { power = 3 })
+end)
+
+scenario("Serra Inquisitors that Sleight of Mind has changed get +2/+0 for a white creature", { "fifth", "microprose" }, function(s)
+  local q = s.sue:has("in play", "Serra Inquisitors")
+  local b = s.bob:has("in play", "White Knight")
+  s.bob:has("hand", "Sleight of Mind"); s.bob:lands("Island", 1)
+  s.bob:casts("Sleight of Mind", { target = q, choosing = { "black", "white" } })
+  s.bob:attacks { b }
+  s.sue:blocks { [q] = b }
+  s:expect(q, { power = 5 })
+end)

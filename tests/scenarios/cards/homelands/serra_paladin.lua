@@ -33,3 +33,11 @@ scenario("R-SICK-1 Serra Paladin waits for a turn", both, function(s)
   s.bob:lands("Plains", 3)
   s:expect_illegal(function() s.bob:activates(paladin, { ability = 2, on = bears }) end, "R-SICK-1")
 end)
+
+scenario("Serra Paladin untaps nothing that has attacked already", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Serra Paladin"); s.bob:lands("Plains", 3)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { b }
+  s.bob:activates(p, { ability = 2, target = b })
+  s:expect(b, { tapped = true })
+end)

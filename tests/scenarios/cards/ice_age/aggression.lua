@@ -54,3 +54,15 @@ scenario("R-CRE-9 Aggression is not for Walls; a tapped creature that could not 
   s:expect(skeletons, { zone = "in play" })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Aggression destroys what Melee has made not to have attacked", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Aggression", { on = bears })
+  s.bob:has("hand", "Melee")
+  s.bob:lands("Mountain", 5)
+  s.bob:attacks { bears }
+  s.bob:casts("Melee")
+  s:next_turn()
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)

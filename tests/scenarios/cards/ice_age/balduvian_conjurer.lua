@@ -60,3 +60,12 @@ scenario("Balduvian Conjurer, ruling 2008-10-01: the land remains a creature whe
   s:next_turn()
   s:expect(island, { types = { "land" } })
 end)
+
+scenario("A land that Balduvian Conjurer has animated dies as a creature does", { "fifth", "microprose" }, function(s)
+  local c = s.bob:has("in play", "Balduvian Conjurer")
+  local l = s.sue:has("in play", "Snow-Covered Forest")
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
+  s.bob:activates(c, { target = l })
+  s.bob:casts("Lightning Bolt", { target = l })
+  s:expect(l, { zone = "graveyard" })
+end)

@@ -58,3 +58,13 @@ scenario("What Chaos Moon does ends with the turn: in the next upkeep it does no
   s:next_turn()
   s:expect(giant, { power = 6, toughness = 6 })
 end)
+
+scenario("Chaos Moon counts once: what dies of an even number changes nothing for the Mountains", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Chaos Moon")
+  local g = s.sue:has("in play", "Mons's Goblin Raiders")
+  local m = s.sue:has("in play", "Mountain", { count = 2 })
+  s:next_turn()
+  s:expect(g, { zone = "graveyard" })
+  s.sue:taps_for_mana(m[1])
+  s:expect(s.sue, { mana = "{C}" })
+end)

@@ -48,3 +48,40 @@ scenario("R-ABIL-2 Cloak of Confusion on an opponent's creature: its caster uses
   s:to("end of attack")
   s:expect(s.bob, { life = 20, hand = 0, graveyard = { "Forest" } })
 end)
+
+scenario("Cloak of Confusion keeps the damage away also where the defender has no card", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local c = s.bob:has("in play", "Cloak of Confusion", { on = b })
+  s.bob:attacks { b }
+  s.sue:blocks {}
+  s.bob:activates(c)
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Two Cloaks of Confusion on one creature are used once each", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local c = s.bob:has("in play", "Cloak of Confusion", { on = b })
+  local d = s.bob:has("in play", "Cloak of Confusion", { on = b })
+  s.sue:has("hand", "Forest", { count = 3 })
+  s.bob:attacks { b }
+  s.sue:blocks {}
+  s.bob:activates(c)
+  s.bob:activates(d)
+  s:to("main")
+  s:expect(s.sue, { life = 20, hand = 1 })
+end)
+
+scenario("R-RESOLVE-3 Cloak of Confusion destroyed in response does what it was used for", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local c = s.bob:has("in play", "Cloak of Confusion", { on = b })
+  s.sue:has("hand", "Disenchant"); s.sue:lands("Plains", 2)
+  s.sue:has("hand", "Forest")
+  s.bob:attacks { b }
+  s.sue:blocks {}
+  s.bob:activates(c, { held = true })
+  s.sue:casts("Disenchant", { target = c })
+  s:resolve()
+  s:to("main")
+  s:expect(s.sue, { life = 20, hand = 0 })
+end)

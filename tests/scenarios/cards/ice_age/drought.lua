@@ -55,3 +55,12 @@ scenario("Under Drought an ability costs a Swamp for each {B} of its activation 
   s:expect(shade, { power = 1, toughness = 2 })
   s:expect(s.bob, { graveyard = { "Swamp" } })
 end)
+
+scenario("Under Drought a Swamp gives its mana for the spell before it is sacrificed for it", both, function(s)
+  s.sue:has("in play", "Drought")
+  local swamp = s.bob:has("in play", "Swamp")
+  s.bob:has("hand", "Dark Ritual")
+  s.bob:casts("Dark Ritual")
+  s:expect(swamp, { zone = "graveyard" })
+  s:expect(s.bob, { mana = "{B}{B}{B}" })
+end)

@@ -39,3 +39,12 @@ scenario("Elemental Augury is cast for {U}{B}{R} and for no other mana", both, f
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { mana = "{C}{C}{C}" })
 end)
+
+scenario("R-ZONE-9 Elemental Augury orders the two cards of a library that has no more", { "fifth", "microprose" }, function(s)
+  local a = s.bob:has("in play", "Elemental Augury"); s.bob:lands("Mountain", 3)
+  s.sue:library { "Forest", "Island" }
+  s.bob:will("order", "Forest")
+  s.bob:activates(a, { target = s.sue })
+  s:next_turn()
+  s:expect(s.sue, { hand = { "Island" } })
+end)

@@ -43,3 +43,12 @@ scenario("The damage of creatures in combat is none of Energy Storm's business",
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Energy Storm: Drain Life gains no life, its damage being 0", both, function(s)
+  s.bob:has("in play", "Energy Storm")
+  s.bob:has("hand", "Drain Life")
+  s.bob:mana "{1}{B}{B}{B}{B}"
+  s.bob:casts("Drain Life", { on = s.sue, x = 3 })
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { life = 20 })
+end)

@@ -53,3 +53,17 @@ scenario("Freyalise's Charm is cast for {G}{G} and for no other mana", both, fun
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { mana = "{C}{C}{C}" })
 end)
+
+scenario("Freyalise's Charm hears of a green spell that Deathlace has made black (R-COLOR-2)", both, function(s)
+  s.bob:has("in play", "Freyalise's Charm")
+  s.bob:lands("Forest", 2)
+  s.sue:has("hand", "Grizzly Bears")
+  s.sue:has("hand", "Deathlace")
+  s:turn_of(s.sue)
+  s.sue:mana "{1}{G}{B}"
+  local spell = s.sue:casts("Grizzly Bears", { held = true })
+  s.bob:will("pay", true)
+  s.sue:interrupts(spell, "Deathlace")
+  s:resolve()
+  s:expect(s.bob, { hand = 1 })
+end)

@@ -31,3 +31,12 @@ scenario("Gorilla Pack that is summoned without a Forest is buried at once", bot
   s.bob:casts(pack)
   s:expect(pack, { zone = "graveyard" })
 end)
+
+scenario("R-LAND-2 a Bayou is a forest to Gorilla Pack, on either side", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Gorilla Pack"); local by = s.bob:has("in play", "Bayou")
+  s.sue:has("in play", "Bayou")
+  s.bob:attacks { p }
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+  s:expect(p, { zone = "in play" })
+end)

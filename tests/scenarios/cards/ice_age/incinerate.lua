@@ -94,3 +94,16 @@ scenario("R-TARGET-1 Incinerate burns creatures and players, and no land or arti
     s:expect_illegal(function() s.bob:casts("Incinerate", { on = it }) end, "R-TARGET-1")
   end
 end)
+
+scenario("The copy that Fork makes of Incinerate keeps its own creature from regenerating", { "fifth", "microprose" }, function(s)
+  local t = s.sue:has("in play", "Uthden Troll"); s.sue:lands("Mountain", 2)
+  local k = s.bob:has("in play", "Drudge Skeletons"); s.bob:lands("Swamp", 1)
+  s.sue:has("hand", "Fork")
+  s.bob:has("hand", "Incinerate"); s.bob:lands("Mountain", 2)
+  local play = s.bob:casts("Incinerate", { target = t, held = true })
+  s.sue:will("target", k)
+  s.sue:interrupts(play, "Fork")
+  s:resolve()
+  s:expect(k, { zone = "graveyard" })
+  s:expect(t, { zone = "graveyard" })
+end)

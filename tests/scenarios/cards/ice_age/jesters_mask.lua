@@ -40,3 +40,12 @@ scenario("R-COST-2 a tapped Jester's Mask is not used", both, function(s)
   s.bob:lands("Forest", 1)
   s:expect_illegal(function() s.bob:activates(mask, { on = s.sue }) end, "tapped")
 end)
+
+scenario("Jester's Mask gives back cards of the old hand where the library has too few", { "fifth", "microprose" }, function(s)
+  local m = s.bob:has("in play", "Jester's Mask"); s.bob:lands("Forest", 1)
+  s.sue:has("hand", "Forest", { count = 3 })
+  s.sue:library { "Island" }
+  s.bob:will("choose", "Island"); s.bob:will("choose", "Forest"); s.bob:will("choose", "Forest")
+  s.bob:activates(m, { target = s.sue })
+  s:expect(s.sue, { hand = { Island = 1, Forest = 2 }, library = 1 })
+end)

@@ -116,3 +116,15 @@ scenario("Krovikan Vampire, ruling 2008-08-01: who controls it at end of turn ge
   s:expect(ogre, { zone = "in play", controller = s.sue })
   s:expect(bears, { controller = s.bob })
 end)
+
+scenario("A thief of Krovikan Vampire finds what it had taken buried", { "fifth", "microprose" }, function(s)
+  local v = s.bob:has("in play", "Krovikan Vampire")
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { v }
+  s.sue:blocks { [b] = v }
+  s:turn_of(s.sue)
+  s:expect(b, { zone = "in play", controller = s.bob })
+  s.sue:has("hand", "Control Magic"); s.sue:lands("Island", 4)
+  s.sue:casts("Control Magic", { on = v })
+  s:expect(b, { zone = "graveyard" })
+end)

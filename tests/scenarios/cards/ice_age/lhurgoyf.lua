@@ -35,3 +35,24 @@ scenario("R-CRE-7 a Lhurgoyf whose graveyards are emptied is checked anew, and d
   s.bob:casts("Hymn of Rebirth", { on = bears })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Lhurgoyf and its blocker kill each other: the blocker that dies with it comes too late to make it bigger", both, function(s)
+  local goyf = s.bob:has("in play", "Lhurgoyf")
+  s.bob:has("graveyard", "Grizzly Bears")
+  local lions = s.sue:has("in play", "Savannah Lions")
+  s:expect(goyf, { power = 1, toughness = 2 })
+  s.bob:attacks { goyf }
+  s.sue:blocks { [lions] = goyf }
+  s:to("main")
+  s:expect(goyf, { zone = "graveyard" })
+  s:expect(lions, { zone = "graveyard" })
+end)
+
+scenario("Lhurgoyf sacrificed for Sword of the Ages had the power of the graveyard before", both, function(s)
+  local sword = s.bob:has("in play", "Sword of the Ages")
+  local goyf = s.bob:has("in play", "Lhurgoyf")
+  s.bob:has("graveyard", "Grizzly Bears", { count = 3 })
+  local bears = s.bob:has("in play", "Gray Ogre")
+  s.bob:activates(sword, { target = s.sue, x = 2, paying = { goyf, bears } })
+  s:expect(s.sue, { life = 15 })
+end)

@@ -34,3 +34,21 @@ scenario("Lost Order of Jarkeld goes on counting the creatures of the player who
   s.sue:casts("Control Magic", { on = order })
   s:expect(order, { controller = s.sue, power = 3, toughness = 3 })    -- the Ogre and itself
 end)
+
+scenario("Lost Order of Jarkeld that Animate Dead brings back counts the opponent's creatures", both, function(s)
+  local order = s.bob:has("graveyard", "Lost Order of Jarkeld")
+  s.sue:has("in play", "Grizzly Bears", { count = 3 })
+  s.bob:has("hand", "Animate Dead")
+  s.bob:mana "{1}{B}"
+  s.bob:casts("Animate Dead", { on = order })
+  s:expect(order, { power = 3, toughness = 4 })
+end)
+
+scenario("A Clone of Lost Order of Jarkeld counts the opponent's creatures", both, function(s)
+  local order = s.bob:has("in play", "Lost Order of Jarkeld")
+  s.sue:has("in play", "Grizzly Bears", { count = 3 })
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  local clone = s.bob:casts("Clone", { choosing = order })
+  s:expect(clone, { power = 4, toughness = 4 })
+end)

@@ -66,3 +66,12 @@ scenario("Minion of Leshrac, ruling 2008-10-01: it cannot destroy itself, being 
   local it = s.bob:has("in play", "Minion of Leshrac")
   s:expect_illegal(function() s.bob:activates(it, { on = it }) end, "R-PROT-1")
 end)
+
+scenario("Minion of Leshrac that was taken demands a creature of who controls it", both, function(s)
+  local minion = s.bob:has("in play", "Minion of Leshrac")
+  s.sue:has("in play", "Control Magic", { on = minion })
+  s.bob:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 15 })
+  s:expect(minion, { tapped = true })
+end)

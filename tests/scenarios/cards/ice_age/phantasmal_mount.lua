@@ -80,3 +80,29 @@ scenario("R-TARGET-5 a creature that is too tough when Phantasmal Mount's abilit
   s:resolve()
   s:expect(bears, { power = 5, toughness = 5, lacks = { "flying" } })
 end)
+
+scenario("Phantasmal Mount killed in response to its ability: the creature flies and grows all the same (R-RESOLVE-3)", both, function(s)
+  local mount = s.bob:has("in play", "Phantasmal Mount")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.bob:activates(mount, { target = bears, held = true })
+  s.sue:casts("Lightning Bolt", { on = mount, held = true })
+  s:resolve()
+  s:expect(mount, { zone = "graveyard" })
+  s:expect(bears, { power = 3, toughness = 3, has = { "flying" } })
+end)
+
+scenario("Phantasmal Mount takes its creature along also when another controls it by then", both, function(s)
+  local mount = s.bob:has("in play", "Phantasmal Mount")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:activates(mount, { target = bears })
+  s.sue:has("hand", "Ray of Command")
+  s.sue:mana "{3}{U}"
+  s.sue:casts("Ray of Command", { on = bears })
+  s:expect(bears, { controller = s.sue })
+  s.sue:has("hand", "Unsummon")
+  s.sue:mana "{U}"
+  s.sue:casts("Unsummon", { on = mount })
+  s:expect(bears, { zone = "graveyard" })
+end)

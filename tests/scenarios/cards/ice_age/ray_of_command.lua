@@ -68,3 +68,27 @@ scenario("a creature that Ray of Command took and that its owner takes back in t
   s.sue:casts("Ray of Command", { on = bears })
   s:expect(bears, { controller = s.sue, tapped = false })
 end)
+
+scenario("Ray of Command: who keeps the creature by Control Magic does not lose it, and it stays untapped", both, function(s)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Ray of Command")
+  s.bob:has("hand", "Control Magic")
+  s.bob:mana "{3}{U}{2}{U}{U}"
+  s.bob:casts("Ray of Command", { on = ogre })
+  s.bob:casts("Control Magic", { on = ogre })
+  s:next_turn()
+  s:expect(ogre, { controller = s.bob, tapped = false })
+end)
+
+scenario("Ray of Command twice in a turn: the creature is back with its owner, and is not tapped", both, function(s)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Ray of Command")
+  s.sue:has("hand", "Ray of Command")
+  s.bob:mana "{3}{U}"
+  s.sue:mana "{3}{U}"
+  s.bob:casts("Ray of Command", { on = ogre })
+  s.sue:casts("Ray of Command", { on = ogre })
+  s:expect(ogre, { controller = s.sue })
+  s:next_turn()
+  s:expect(ogre, { controller = s.sue, tapped = false })
+end)

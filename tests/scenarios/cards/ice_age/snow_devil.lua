@@ -50,3 +50,27 @@ scenario("The attacker with Snow Devil does not strike first", both, function(s)
   s:to("end of attack")
   s:expect(ogre, { damage = 1 })
 end)
+
+scenario("Snow Devil asks for the snow of its own controller, whose creature it may not be", { "fifth", "microprose" }, function(s)
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Snow Devil", { on = b })
+  s.bob:has("in play", "Snow-Covered Island")
+  local a = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { a }
+  s.sue:blocks { [b] = a }
+  s:expect(b, { has = { "first strike", "flying" } })
+end)
+
+scenario("Snow Devil destroyed after the block gives its blocker no first strike", { "fifth", "microprose" }, function(s)
+  local b = s.sue:has("in play", "Grizzly Bears")
+  local n = s.sue:has("in play", "Snow Devil", { on = b })
+  s.sue:has("in play", "Snow-Covered Island")
+  local a = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Disenchant"); s.bob:lands("Plains", 2)
+  s.bob:attacks { a }
+  s.sue:blocks { [b] = a }
+  s.bob:casts("Disenchant", { target = n })
+  s:to("main")
+  s:expect(a, { zone = "graveyard" })
+  s:expect(b, { zone = "graveyard" })
+end)

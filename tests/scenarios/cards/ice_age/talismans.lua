@@ -91,3 +91,13 @@ for _, set in ipairs(both) do
     s:expect(wurm, { tapped = set == "fifth" })
   end)
 end
+
+scenario("Hematite Talisman untaps a permanent for {3} when the opponent casts a red spell", { "fifth", "microprose" }, function(s)
+  local t = s.bob:has("in play", "Hematite Talisman"); local l = s.bob:has("in play", "Forest", { count = 4 })
+  local b = s.bob:has("in play", "Craw Wurm", { tapped = true })
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Mountain", 1)
+  s.bob:will("target", b)
+  s.bob:will("pay", true)
+  s.sue:casts("Lightning Bolt", { target = s.bob })
+  s:expect(b, { tapped = false })
+end)

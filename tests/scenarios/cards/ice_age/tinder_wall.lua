@@ -41,3 +41,14 @@ scenario("R-CRE-9 Tinder Wall cannot attack, and its 2 damage is for what it blo
   s:expect_illegal(function() s.bob:attacks { wall } end, "R-CRE-9")
   s:expect_illegal(function() s.bob:activates(wall, { ability = 2, on = bears }) end, "R-TARGET-1")
 end)
+
+scenario("Tinder Wall, sacrificed, still reaches the creature that it blocked, and no other attacker", { "fifth", "microprose" }, function(s)
+  local w = s.sue:has("in play", "Tinder Wall"); s.sue:lands("Mountain", 1)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local o = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { b, o }
+  s.sue:blocks { [w] = b }
+  s:expect_illegal(function() s.sue:activates(w, { ability = 2, target = o }) end, "R-TARGET-1")
+  s.sue:activates(w, { ability = 2, target = b })
+  s:expect(b, { zone = "graveyard" })
+end)

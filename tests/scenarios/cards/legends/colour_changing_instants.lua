@@ -55,3 +55,14 @@ scenario("Touch of Darkness in response saves a creature from Terror", both, fun
   s:resolve()
   s:expect(bears, { zone = "in play" })
 end)
+
+scenario("R-INT-5 Touch of Darkness that is sleighted as it is cast makes creatures white", both, function(s)
+  s.bob:has("hand", "Touch of Darkness")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{B}{U}"
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local play = s.bob:casts("Touch of Darkness", { targets = { bears }, held = true })
+  s.bob:interrupts(play, "Sleight of Mind", { choosing = { "black", "white" } })
+  s:resolve()
+  s:expect(bears, { colours = { "white" } })
+end)

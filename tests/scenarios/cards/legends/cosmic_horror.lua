@@ -57,3 +57,12 @@ scenario("R-REGEN-1 Cosmic Horror may regenerate when it is destroyed for its up
   s:turn_of(s.bob)
   s:expect(horror, { zone = "in play" })
 end)
+
+scenario("Cosmic Horror that is stolen asks the thief, and hurts the thief", { "fifth", "microprose" }, function(s)
+  local h = s.sue:has("in play", "Cosmic Horror")
+  s.bob:has("in play", "Control Magic", { on = h })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 13 })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -49,3 +49,14 @@ scenario("R-ZONE-2 Elder Land Wurm that left play and returned has to block anew
   s:turn_of(s.bob)
   s:expect_illegal(function() s.bob:attacks { s.bob:finds("Elder Land Wurm") } end, "Elder Land Wurm")
 end)
+
+scenario("Elder Land Wurm that has blocked is stopped by Moat all the same", { "fifth", "microprose" }, function(s)
+  local m = s.bob:has("in play", "Elder Land Wurm")
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s.sue:attacks { b }
+  s.bob:blocks { [m] = b }
+  s:turn_of(s.bob)
+  s.sue:has("in play", "Moat")
+  s:expect_illegal(function() s.bob:attacks { m } end, "cannot attack")
+end)

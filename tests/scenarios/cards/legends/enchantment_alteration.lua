@@ -84,3 +84,42 @@ scenario("Enchantment Alteration, ruling 2005-08-01: turned to another enchantme
   s:expect(second, { zone = "in play" })
   s:expect(wurm, { power = 6 })
 end)
+
+scenario("Enchantment Alteration without another creature leaves the enchantment where it is", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local strength = s.bob:has("in play", "Holy Strength", { on = bears })
+  s.bob:has("hand", "Enchantment Alteration")
+  s.bob:mana "{U}"
+  s.bob:casts("Enchantment Alteration", { on = strength })
+  s:expect(strength, { zone = "in play" })
+  s:expect(bears, { power = 3 })
+end)
+
+scenario("Enchantment Alteration finds no legal target in a creature that is protected from the enchantment", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local strength = s.bob:has("in play", "Unholy Strength", { on = bears })
+  local knight = s.bob:has("in play", "White Knight")
+  local lions = s.bob:has("in play", "Savannah Lions")
+  s.bob:has("hand", "Enchantment Alteration")
+  s.bob:mana "{U}"
+  s.bob:casts("Enchantment Alteration", { on = strength })
+  s:expect(lions, { power = 4 })
+end)
+
+scenario("Enchantment Alteration moves Relic Bind only to what it may be put on: an artifact of the opponent", both, function(s)
+  local jug = s.sue:has("in play", "Juggernaut")
+  local bind = s.bob:has("in play", "Relic Bind", { on = jug })
+  local engine = s.sue:has("in play", "Dragon Engine")
+  s.bob:has("in play", "Clockwork Beast")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Enchantment Alteration")
+  s.bob:mana "{U}"
+  s.bob:casts("Enchantment Alteration", { on = bind })
+  s.bob:has("hand", "Twiddle")
+  s.bob:mana "{U}"
+  s.bob:will("mode", 1)
+  s.bob:will("target", s.sue)
+  s.bob:will("pay", true)
+  s.bob:casts("Twiddle", { on = engine, mode = "tap" })
+  s:expect(s.sue, { life = 19 })
+end)

@@ -27,3 +27,11 @@ scenario("R-MAIN-2 Energy Tap is a sorcery, and not cast during the attack", bot
   s.bob:attacks { bears }
   s:expect_illegal(function() s.bob:casts("Energy Tap", { on = wurm }) end, "R-MAIN-2")
 end)
+
+scenario("Energy Tap gives the mana also for a creature that is tapped already", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm", { tapped = true })
+  s.bob:has("hand", "Energy Tap")
+  s.bob:mana "{U}"
+  s.bob:casts("Energy Tap", { on = wurm })
+  s:expect(s.bob, { mana = "{C}{C}{C}{C}{C}{C}" })
+end)

@@ -26,3 +26,15 @@ scenario("Evil Eye of Orms-by-Gore is blocked by Walls only, not by a flier eith
   s:expect(wall, { damage = 3 })
   s:expect(eye, { power = 3, toughness = 6 })
 end)
+
+scenario("Evil Eye of Orms-by-Gore attacks together with a Vesuvan Doppelganger that is one, and only Walls block that, too", both, function(s)
+  local eye = s.bob:has("in play", "Evil Eye of Orms-by-Gore")
+  local copy = s.bob:has("in play", "Vesuvan Doppelganger", { choosing = eye })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:attacks { bears } end, "Evil Eye")
+  s.bob:attacks { eye, copy }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = copy } end, "Evil Eye")
+  s.sue:blocks { [wall] = copy }
+end)

@@ -41,3 +41,33 @@ scenario("R-CBT-10 Feint has no target outside an attack, and a blocker is none"
   s.sue:blocks { [bears] = ogre }
   s:expect_illegal(function() s.bob:casts("Feint", { on = bears }) end, "R-TARGET-1")
 end)
+
+scenario("Feint cast before the blocks reaches the creatures that block afterwards: they deal no damage, and are not tapped", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Feint")
+  s.bob:lands("Mountain", 1)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { ogre }
+  s.bob:casts("Feint", { on = ogre })
+  s.sue:blocks { [bears] = ogre }
+  s:expect(bears, { tapped = false })
+  s:to("main")
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:expect(ogre, { zone = "in play", damage = 0 })
+end)
+
+scenario("Feint: a blocker that is untapped again deals no damage all the same", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Feint")
+  s.bob:lands("Mountain", 1)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { ogre }
+  s.sue:blocks { [bears] = ogre }
+  s.bob:casts("Feint", { on = ogre })
+  s.sue:casts("Twiddle", { on = bears, mode = "untap" })
+  s:to("main")
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:expect(ogre, { zone = "in play", damage = 0 })
+end)

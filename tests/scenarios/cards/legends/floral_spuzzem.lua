@@ -44,3 +44,28 @@ scenario("Floral Spuzzem, ruling 2013-04-15: the artifact is destroyed as soon a
   s:to("main")
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Floral Spuzzem that chooses an artifact deals no damage, though the artifact regenerates", both, function(s)
+  local spuzzem = s.bob:has("in play", "Floral Spuzzem")
+  local statue = s.sue:has("in play", "Clay Statue", { tapped = true })
+  s.sue:lands("Forest", 2)
+  s.bob:will("target", statue)
+  s.bob:will("pay", true)
+  s.sue:will_regenerate(statue)
+  s.bob:attacks { spuzzem }
+  s:to("main")
+  s:expect(statue, { zone = "in play" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Floral Spuzzem that chooses an artifact deals no damage, though the artifact cannot be destroyed", both, function(s)
+  local spuzzem = s.bob:has("in play", "Floral Spuzzem")
+  s.sue:has("in play", "Guardian Beast", { tapped = false })
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.bob:will("target", rod)
+  s.bob:will("pay", true)
+  s.bob:attacks { spuzzem }
+  s:to("main")
+  s:expect(rod, { zone = "in play" })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -50,3 +50,26 @@ scenario("R-ART-1 a tapped Forethought Amulet reduces nothing, and must be paid 
   s:next_turn()
   s:expect(amulet, { zone = "graveyard" })
 end)
+
+scenario("R-ART-1 Forethought Amulet that is tapped reduces nothing", both, function(s)
+  local amulet = s.bob:has("in play", "Forethought Amulet")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.sue:casts("Lightning Bolt", { on = s.bob })
+  s:expect(s.bob, { life = 18 })
+  s.sue:has("hand", "Twiddle")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{U}{R}"
+  s.sue:casts("Twiddle", { on = amulet, mode = "tap" })
+  s.sue:casts("Lightning Bolt", { on = s.bob })
+  s:expect(s.bob, { life = 15 })
+end)
+
+scenario("Forethought Amulet does not reduce the damage to its controller's creatures", both, function(s)
+  s.bob:has("in play", "Forethought Amulet")
+  local giant = s.bob:makes("Test Giant", { power = 1, toughness = 8 })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.sue:casts("Lightning Bolt", { on = giant })
+  s:expect(giant, { damage = 3 })
+end)

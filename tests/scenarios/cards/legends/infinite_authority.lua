@@ -44,3 +44,79 @@ scenario("Infinite Authority counts no creature that has died of the damage befo
   s:next_turn()
   s:expect(wurm, { power = 6, toughness = 4 })
 end)
+
+scenario("Infinite Authority looks at the end of combat at what still fights: gone by then, it destroys nothing", both, function(s)
+  local lions = s.bob:makes("Test Lions", { power = 0, toughness = 5 })
+  local authority = s.bob:has("in play", "Infinite Authority", { on = lions })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.bob:attacks { lions }
+  s.sue:blocks { [bears] = lions }
+  s.sue:casts("Disenchant", { on = authority })
+  s:to("main")
+  s:expect(bears, { zone = "in play" })
+end)
+
+scenario("Infinite Authority spares a blocker that has toughness 5 at the end of combat", both, function(s)
+  local lions = s.bob:makes("Test Lions", { power = 0, toughness = 5 })
+  s.bob:has("in play", "Infinite Authority", { on = lions })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Giant Growth")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { lions }
+  s.sue:blocks { [bears] = lions }
+  s.sue:casts("Giant Growth", { on = bears })
+  s:to("main")
+  s:expect(bears, { zone = "in play", toughness = 5 })
+  s:next_turn()
+  s:expect(lions, { power = 0, toughness = 5 })
+end)
+
+scenario("Infinite Authority counts no creature that regenerates", both, function(s)
+  local lions = s.bob:makes("Test Lions", { power = 0, toughness = 5 })
+  s.bob:has("in play", "Infinite Authority", { on = lions })
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { lions }
+  s.sue:blocks { [skeletons] = lions, [bears] = lions }
+  s.sue:will_regenerate(skeletons)
+  s:to("main")
+  s:expect(skeletons, { zone = "in play" })
+  s:expect(bears, { zone = "graveyard" })
+  s:next_turn()
+  s:expect(lions, { power = 1, toughness = 6, counters = { ["+1/+1"] = 1 } })
+end)
+
+scenario("Infinite Authority that leaves play after the combat has its counters put all the same", both, function(s)
+  local lions = s.bob:makes("Test Lions", { power = 0, toughness = 5 })
+  local authority = s.bob:has("in play", "Infinite Authority", { on = lions })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.bob:attacks { lions }
+  s.sue:blocks { [bears] = lions }
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s.sue:casts("Disenchant", { on = authority })
+  s:next_turn()
+  s:expect(lions, { power = 1, toughness = 6 })
+end)
+
+scenario("a creature that was given Infinite Authority during the combat destroys what fights it", both, function(s)
+  local lions = s.bob:makes("Test Lions", { power = 0, toughness = 5 })
+  local other = s.bob:has("in play", "Wall of Stone")
+  local authority = s.bob:has("in play", "Infinite Authority", { on = other })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Enchantment Alteration")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { lions }
+  s.sue:blocks { [bears] = lions }
+  s.bob:will("choose", lions)
+  s.bob:casts("Enchantment Alteration", { on = authority })
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:next_turn()
+  s:expect(lions, { power = 1, toughness = 6 })
+end)

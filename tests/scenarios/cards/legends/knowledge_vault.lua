@@ -64,3 +64,12 @@ scenario("Knowledge Vault, ruling 2009-10-01: it is sacrificed as the effect is 
   s:resolve()
   s:expect(s.bob, { hand = { "Gray Ogre" }, graveyard = { ["Craw Wurm"] = 1, ["Knowledge Vault"] = 1 } })
 end)
+
+scenario("R-DUR-3 Knowledge Vault destroyed in response takes no card: there is nothing to put it under", { "fifth", "microprose" }, function(s)
+  local v = s.bob:has("in play", "Knowledge Vault"); s.bob:lands("Forest", 2)
+  s.sue:has("hand", "Disenchant"); s.sue:lands("Plains", 2)
+  s.bob:activates(v, { ability = 1, held = true })
+  s.sue:casts("Disenchant", { target = v })
+  s:resolve()
+  s:expect(s.bob, { library = 20, graveyard = { "Knowledge Vault" } })
+end)

@@ -37,3 +37,23 @@ scenario("Relic Bind is put on no artifact of its own caster", both, function(s)
   s.sue:has("in play", "Mox Ruby")
   s:expect_illegal(function() s.bob:casts("Relic Bind", { on = ring }) end, "R-TARGET-1")
 end)
+
+scenario("R-ENCH-3 Relic Bind is buried when its own controller takes the artifact", both, function(s)
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  local bind = s.bob:has("in play", "Relic Bind", { on = rod })
+  s.bob:has("hand", "Steal Artifact")
+  s.bob:mana "{2}{U}{U}"
+  s.bob:casts("Steal Artifact", { on = rod })
+  s:expect(bind, { zone = "graveyard" })
+  s:expect(rod, { controller = s.bob })
+end)
+
+scenario("Relic Bind minds an artifact creature that attacks", both, function(s)
+  local jug = s.bob:has("in play", "Juggernaut")
+  s.sue:has("in play", "Relic Bind", { on = jug })
+  s.sue:will("mode", 1)
+  s.sue:will("target", s.bob)
+  s.sue:will("pay", true)
+  s.bob:attacks { jug }
+  s:expect(s.bob, { life = 19 })
+end)

@@ -26,3 +26,15 @@ scenario("Ring of Immortals counters neither an instant nor an enchantment on th
   local bolt = s.bob:casts("Lightning Bolt", { on = bears, held = true })
   s:expect_illegal(function() s.sue:interrupts(bolt, ring, { target = bolt }) end, "R-TARGET-1")
 end)
+
+scenario("Ring of Immortals counters an interrupt that is aimed at an own permanent", both, function(s)
+  local ring = s.bob:has("in play", "Ring of Immortals")
+  s.bob:mana "{3}"
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Deathlace")
+  s.sue:mana "{B}"
+  local lace = s.sue:casts("Deathlace", { on = bears, held = true })
+  s.bob:interrupts(lace, ring)
+  s:expect(lace, { zone = "graveyard" })
+  s:expect(bears, { colours = { "green" } })
+end)

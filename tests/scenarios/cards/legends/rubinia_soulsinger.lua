@@ -70,3 +70,14 @@ scenario("R-SICK-1 Rubinia Soulsinger waits for a turn, and takes creatures only
   -- A creature that has just changed hands does not attack (R-SICK-1).
   s:expect_illegal(function() s.bob:attacks { wurm } end, "R-SICK-1")
 end)
+
+scenario("R-DUR-3 Rubinia Soulsinger untapped in response takes control of nothing", { "fifth", "microprose" }, function(s)
+  local it = s.bob:has("in play", "Rubinia Soulsinger")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 2)
+  s.bob:activates(it, { target = bears, held = true })
+  s.sue:casts("Twiddle", { target = it, mode = 2 })
+  s:resolve()
+  s:expect(bears, { controller = s.sue })
+end)

@@ -26,3 +26,12 @@ scenario("City of Shadows takes nobody else's creature, and no regeneration help
   s:expect(skeletons, { zone = "out of game" })
   s:expect(bears, { zone = "in play" })
 end)
+
+scenario("City of Shadows takes a creature that was taken from the opponent", { "fifth", "microprose" }, function(s)
+  local city = s.bob:has("in play", "City of Shadows")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Control Magic", { on = ogre })
+  s.bob:activates(city, { ability = 1 })
+  s:expect(ogre, { zone = "out of game", owner = s.sue })
+  s:expect(city, { counters = { storage = 1 } })
+end)

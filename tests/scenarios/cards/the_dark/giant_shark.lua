@@ -47,3 +47,13 @@ scenario("Giant Shark that blocks a damaged creature gets +2/+0, and against an 
   s:expect(one, { power = 6 })
   s:expect(two, { power = 4, lacks = { "trample" } })
 end)
+
+scenario("Giant Shark that Magical Hack has changed lives by forests, and attacks where the defender has one", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Giant Shark")
+  s.bob:has("hand", "Magical Hack"); s.bob:lands("Island", 1); s.bob:lands("Forest", 1)
+  s.sue:lands("Forest", 1)
+  s.bob:casts("Magical Hack", { target = b, choosing = { "island", "forest" } })
+  s.bob:attacks { b }
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+end)

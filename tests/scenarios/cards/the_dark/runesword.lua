@@ -55,3 +55,16 @@ scenario("Runesword stays when its bearer leaves play a turn later", { "fifth", 
   s.sue:casts("Unsummon", { target = bears })
   s:expect(sword, { zone = "in play" })
 end)
+
+scenario("Runesword stays when its bearer leaves play in response", { "fifth", "microprose" }, function(s)
+  local sword = s.bob:has("in play", "Runesword")
+  s.bob:lands("Mountain", 3)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { bears }
+  s.bob:activates(sword, { target = bears, held = true })
+  s.sue:casts("Unsummon", { on = bears, held = true })
+  s:resolve()
+  s:expect(sword, { zone = "in play" })
+end)

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+/// What a command line may consist of, as plain data for whoever lists it.
+namespace sleight {
+
+/// What a value may be.
+enum class ValueKind { none, word, number, anything };
+
+/// An option, or an argument that has a place and no name.
+struct OfferedOption {
+  std::vector<std::string> names;  ///< `-h`, `--help`; none for an argument
+  std::string about;
+  ValueKind value = ValueKind::none;
+  std::vector<std::string> words;  ///< the only values, where it is a word
+};
+
+/// A sub-command, or the program itself with its own options.
+struct OfferedCommand {
+  std::string name;
+  std::string about;
+  std::vector<OfferedOption> options;
+  std::vector<std::string> words;  ///< what its arguments may be besides files
+};
+
+/// The program, then its sub-commands in the order in which `--help` lists them. Hidden ones are left out.
+std::vector<OfferedCommand> offered_commands(const CLI::App& app);
+
+}  // namespace sleight
