@@ -11,7 +11,7 @@
 #include "scripting/language/combining_words.h"
 #include "scripting/language/module_words.h"
 #include "scripting/language/word_binding.h"
-#include "scripting/lua/nearest_word.h"
+#include "scripting/lua/everyday_words.h"
 #include "scripting/lua/sandbox.h"
 #include "scripting/words/ability_words.h"
 #include "scripting/words/amount_words.h"
@@ -74,9 +74,9 @@ int find_method(lua_State* lua) {
               "Only selectors have methods, like `creatures:tapped()`.");
   std::vector<std::string> known;
   for (const Form<Filter>& form : filter_words()) known.emplace_back(form.name);
-  const std::string near = closest_word(name, known);
-  host.fail("L0217", where, "selectors have no method `" + name + "`" + did_you_mean(name, known),
-            near.empty() ? "`sleight api` lists the methods of selectors." : "Write `" + near + "`.");
+  const Proposal proposal = propose(name, known);
+  host.fail("L0217", where, "selectors have no method `" + name + "`" + proposal.question,
+            proposal.fix.empty() ? "`sleight api` lists the methods of selectors." : proposal.fix);
 }
 
 void define_methods(lua_State* lua) {

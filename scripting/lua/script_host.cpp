@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "core/card/characters.h"
-#include "scripting/lua/nearest_word.h"
+#include "scripting/lua/everyday_words.h"
 #include "scripting/lua/sandbox.h"
 
 namespace sleight {
@@ -59,10 +59,9 @@ int read_unknown(lua_State* lua) {
   const Location where = host.source().find(name, host.line());
   if (const char* why = why_not_available(name.c_str()))
     host.fail("L0108", where, "`" + name + "` is not available: " + why, "Remove it.");
-  const std::string near = closest_word(name, host.known_words());
-  host.fail("L0109", where,
-            "unknown word `" + beginning_of(name) + "`" + did_you_mean(name, host.known_words()),
-            near.empty() ? "`sleight api` lists the words of the language." : "Write `" + near + "`.");
+  const Proposal proposal = propose(name, host.known_words());
+  host.fail("L0109", where, "unknown word `" + beginning_of(name) + "`" + proposal.question,
+            proposal.fix.empty() ? "`sleight api` lists the words of the language." : proposal.fix);
 }
 
 }  // namespace

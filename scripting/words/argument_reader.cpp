@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/card/characters.h"
+#include "scripting/lua/everyday_words.h"
 #include "scripting/lua/nearest_word.h"
 
 namespace sleight {
@@ -44,7 +45,10 @@ void Reader::wrong_type(int index, const std::string& expected) const {
 
 void Reader::unknown_value(std::string_view value, const char* expected,
                            const std::vector<std::string>& known) const {
-  const std::string near = closest_word(value, known);
+  std::string near = closest_word(value, known);
+  if (const std::vector<std::string> meant = words_meant_by(value, known);
+      !meant.empty() && !is_slip(value, near))
+    near = meant.front();
   std::string list;
   for (const std::string& word : known) list += (list.empty() ? "\"" : ", \"") + word + "\"";
   const Source& source = host().source();

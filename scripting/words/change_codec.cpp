@@ -7,7 +7,7 @@
 
 #include "core/card/characters.h"
 #include "core/card/plus_text.h"
-#include "scripting/lua/nearest_word.h"
+#include "scripting/lua/everyday_words.h"
 #include "scripting/lua/sandbox.h"
 #include "scripting/words/amount_codec.h"
 #include "scripting/words/change_words.h"
@@ -77,16 +77,15 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
   if (unknown.empty()) return true;
   const std::vector<std::string> candidates(known.begin(), known.end());
   for (const std::string& key : unknown) {
-    const std::string near = closest_word(key, candidates);
+    const Proposal proposal = propose(key, candidates);
     std::string all;
     for (const std::string& candidate : candidates) all += (all.empty() ? "`" : ", `") + candidate + "`";
-    reader.host().report("L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
-                         "unknown key `" + beginning_of(key) + "` in " + part + "`" + reader.word() + "`" +
-                             did_you_mean(key, candidates),
-                         !near.empty() ? "Write `" + near + "`."
-                         : all.empty()
-                             ? "`" + reader.word() + "` has no keys: remove it."
-                             : "Remove it; the keys of " + part + "`" + reader.word() + "` are " + all + ".");
+    reader.host().report(
+        "L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
+        "unknown key `" + beginning_of(key) + "` in " + part + "`" + reader.word() + "`" + proposal.question,
+        !proposal.fix.empty() ? proposal.fix
+        : all.empty()         ? "`" + reader.word() + "` has no keys: remove it."
+                      : "Remove it; the keys of " + part + "`" + reader.word() + "` are " + all + ".");
   }
   return false;
 }

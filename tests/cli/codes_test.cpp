@@ -40,8 +40,8 @@ TEST(Codes, EveryCodeIsExplained) {
       "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209", "T0210", "T0211",
       "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403", "T0404", "T0405",
       "T0406", "T0407", "T0408", "T0411", "T0412", "T0413", "T0501", "T0502", "T0503", "T0504", "T0505",
-      "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802", "T0901", "T1001",
-      "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
+      "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802", "T0901", "T0902",
+      "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -747,6 +747,20 @@ TEST(Codes, T0901) {
             "error T0901: no finding has the code `T0310`\n"
             "  fix: write `T0301`\n"
             "status 2\n");
+}
+
+TEST(Codes, T0902) {
+  EXPECT_EQ(said({"find", "qwzx"}),
+            "error T0902: nothing is found for `qwzx`\n"
+            "  fix: ask with another word; `sleight api` lists all words\n"
+            "status 1\n");
+}
+
+TEST(Codes, T0903) {
+  EXPECT_EQ(said({"show", "Serra Angle"}),
+            "error T0903: the library has no card `Serra Angle`\n"
+            "  fix: did you mean `Serra Angel`?\n"
+            "status 1\n");
 }
 
 /// The finding of level 6 about a card that has this in its second line.

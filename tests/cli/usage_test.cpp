@@ -12,8 +12,8 @@ namespace {
 using ::testing::HasSubstr;
 
 TEST(Usage, HelpIsEverywhere) {
-  for (const std::string command :
-       {"check", "test", "scaffold", "parse", "describe", "duel", "replay", "sim", "why", "api", "help"}) {
+  for (const std::string command : {"check", "test", "scaffold", "parse", "describe", "duel", "replay", "sim",
+                                    "why", "find", "show", "cards", "api", "help"}) {
     const Ran result = run({command, "--help"});
     EXPECT_EQ(result.status, 0) << command;
     EXPECT_THAT(result.out, HasSubstr("Usage: sleight " + command)) << result.err;
@@ -105,6 +105,9 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
         {"replay", record},
         {"sim", black_red(), white_blue(), "--games", "1"},
         {"why", record, "Swamp"},
+        {"find", "dies"},
+        {"show", "Terror"},
+        {"cards"},
         {"api"},
         {"help"},
         {"--help"},

@@ -90,6 +90,9 @@ void add_format(CLI::App& command, Program& program) {
   only_one_of(*command.add_option("--format", program.format_name, "human, json, sarif or junit"),
               {"human", "json", "sarif", "junit"});
 }
+void add_listing_format(CLI::App& command, Program& program) {
+  only_one_of(*command.add_option("--format", program.format_name, "human or json"), {"human", "json"});
+}
 void add_jobs(CLI::App& command, Program& program) {
   program.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   command.add_option("--jobs", program.jobs, "how many threads")->check(CLI::Range(1, 256));

@@ -19,6 +19,8 @@ struct Program;
 void only_one_of(CLI::Option& option, const std::vector<std::string>& words);
 /// `--format`.
 void add_format(CLI::App& command, Program& program);
+/// `--format` of a command that lists things and has no findings of scripts: human or json.
+void add_listing_format(CLI::App& command, Program& program);
 /// `--jobs`.
 void add_jobs(CLI::App& command, Program& program);
 /// `--seed`, a whole number of 64 bits.

@@ -13,14 +13,17 @@
 #include "tools/command_line/data_option.h"
 #include "tools/command_line/program.h"
 #include "tools/commands/api_command.h"
+#include "tools/commands/cards_command.h"
 #include "tools/commands/check_command.h"
 #include "tools/commands/completions_command.h"
 #include "tools/commands/describe_command.h"
 #include "tools/commands/duel_command.h"
+#include "tools/commands/find_command.h"
 #include "tools/commands/help_command.h"
 #include "tools/commands/parse_command.h"
 #include "tools/commands/replay_command.h"
 #include "tools/commands/scaffold_command.h"
+#include "tools/commands/show_command.h"
 #include "tools/commands/sim_command.h"
 #include "tools/commands/test_command.h"
 #include "tools/commands/why_command.h"
@@ -53,7 +56,7 @@ void run_command_line(Program& program, int argc, const char* const* argv) {
   add_data(app, program);
   app.require_subcommand(1);
   for (const auto add : {add_check, add_test, add_scaffold, add_parse, add_describe, add_duel, add_replay,
-                         add_sim, add_why, add_api, add_help, add_completions})
+                         add_sim, add_why, add_find, add_show, add_cards, add_api, add_help, add_completions})
     add(app, program);
   for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
     add_logging(*command, program);

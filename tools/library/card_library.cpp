@@ -8,6 +8,7 @@
 #include "core/card/definition_fields.h"
 #include "scripting/files/rule_sets.h"
 #include "tools/files/card_file_name.h"
+#include "tools/library/card_names.h"
 
 namespace sleight {
 namespace {
@@ -52,7 +53,9 @@ Collection open_shelf(const CardSources& sources, const std::vector<std::string>
 Collection open_library(const CardSources& sources, const std::vector<std::string>& names) {
   if (!sources.library.empty() || !sources.mods.empty()) return open_library(sources);
   Collection some = open_shelf(sources, names);
-  const auto is_there = [&](const std::string& name) { return some.library->find(name) != CardId::none; };
+  const auto is_there = [&](const std::string& name) {
+    return card_called(*some.library, name) != CardId::none;
+  };
   if (some.findings.empty() && std::all_of(names.begin(), names.end(), is_there) &&
       !AsksForLibrary(*some.library).asks)
     return some;

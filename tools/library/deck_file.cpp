@@ -5,6 +5,7 @@
 
 #include "scripting/lua/nearest_word.h"
 #include "tools/library/card_library.h"
+#include "tools/library/card_names.h"
 
 namespace sleight {
 namespace {
@@ -52,7 +53,7 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
       continue;
     }
     const std::string name = line.substr(name_at);
-    const CardId card = library.find(name);
+    const CardId card = card_called(library, name);
     if (card == CardId::none) {
       const std::string near =
           deck.problems.size() < most_guesses ? closest_word(name, card_names(library)) : "";
@@ -100,7 +101,7 @@ std::vector<std::string> names_in_deck(const std::string& text) {
 Deck deck_of(const std::vector<std::string>& names, const Library& library, std::string& missing) {
   Deck deck;
   for (const std::string& name : names) {
-    const CardId card = library.find(name);
+    const CardId card = card_called(library, name);
     if (card == CardId::none) {
       missing = name;
       return {};

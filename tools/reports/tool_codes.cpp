@@ -235,6 +235,16 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0802", "no such value", "This value cannot be explained.", "sleight why duel.json Forest strength",
        "sleight why duel.json Forest power"},
       {"T0901", "unknown code", "No finding has this code.", "sleight help T9999", "sleight help T0101"},
+      {"T0902", "nothing found",
+       "`sleight find` knows nothing that has this name, is called so, or speaks of it: or the game of the "
+       "era "
+       "has no such thing, which is then said.",
+       "sleight find xyzzy", "sleight find dies"},
+      {"T0903", "no such card",
+       "`sleight show` was given a name that no card of the library has. Accents, case, apostrophes and "
+       "hyphens "
+       "do not matter.",
+       "sleight show \"Serra Angle\"", "sleight show \"Serra Angel\""},
       {"T1001", "an ability that is never offered",
        "Level 6 plays the card in situations made for it, and this ability could be played in none of them: "
        "what it "

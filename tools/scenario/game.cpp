@@ -8,6 +8,7 @@
 #include "scripting/lua/nearest_word.h"
 #include "tools/files/card_file_name.h"
 #include "tools/library/card_library.h"
+#include "tools/library/card_names.h"
 #include "tools/reports/report.h"
 #include "tools/scenario/open_steps.h"
 #include "tools/wording/phrases.h"
@@ -195,7 +196,13 @@ CardId find_card(const Game& game, const std::string& name) {
 }
 
 CardId card_named(const Game& game, const std::string& name) {
-  const CardId found = find_card(game, name);
+  CardId found = find_card(game, name);
+  if (found == CardId::none) {
+    // Written without its accents, say: looked for last, because it takes longer.
+    const Library& shelf = *game.world.shelf;
+    if (const CardId folded = card_called(shelf, name); folded != CardId::none)
+      found = find_card(game, shelf.card(folded).name);
+  }
   if (found != CardId::none) {
     const Card& card = game.library->card(found);
     if (game.world.unread || (card.unread.empty() && card.unsupported.empty())) return found;
