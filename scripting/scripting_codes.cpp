@@ -175,7 +175,9 @@ return instant "Spark" {
       {"L0225", "enchanted without an enchantment", "`enchanted` is what a local enchantment is on.",
        R"(return enchantment "Web" { cost = "{G}", continuous { affects = enchanted, plus = "+0/+2" } })",
        R"(return enchant_creature "Web" { cost = "{G}", continuous { affects = enchanted, plus = "+0/+2" } })"},
-      {"L0226", "chosen without a choice", "`chosen` is what a step of the card chose before.",
+      {"L0226", "chosen without a choice",
+       "`chosen` is what a step of the card chose before. What is never in play remembers no choice from one "
+       "mode or use to the next.",
        R"(return enchantment "Tint" { cost = "{1}", continuous { affects = creatures:of_chosen_colour(), plus = "+1/+1" } })",
        R"(return enchantment "Tint" {
   cost = "{1}",
@@ -197,7 +199,9 @@ return instant "Spark" {
       {"L0231", "an ability that cannot be used", "Only permanents are there to have abilities.",
        R"(return instant "Spark" { cost = "{R}", draw(1), activated { cost = "{1}", draw(1) } })",
        R"(return artifact "Spark" { cost = "{1}", activated { cost = "{1}", draw(1) } })"},
-      {"L0232", "a spell without an effect", "A spell that is no permanent does something when it resolves.",
+      {"L0232", "a spell without an effect",
+       "A spell that is no permanent does something when it resolves. So does each word of a script: none "
+       "asks for what another one asks for.",
        R"(return instant "Spark" { cost = "{R}" })", R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0233", "a turn that cannot be played",
        "Spells are cast and attacks are made in the main phase (R-TURN-1): a turn has one, and only one, and "
@@ -239,7 +243,8 @@ return instant "Spark" {
        "`it`, `other_one`, `that_player` and `that_much` come with an event, or with a loop; `result` comes "
        "behind a step that counts what it does, `sacrificed`, `discarded`, `made`, `moved` and `found` "
        "behind "
-       "the cost or the step that did so, and `parameter` with a keyword that takes something.",
+       "the cost or the step that did so, `choose_pile` behind `separate`, and `parameter` with a keyword "
+       "that takes something.",
        R"(return artifact "Rod" { cost = "{4}", activated { cost = "{1}", destroy(it) } })",
        R"(return artifact "Rod" { cost = "{4}", blocks { destroy(it) } })"},
       {"L0241", "things of the wrong kind",
@@ -307,8 +312,8 @@ return instant "Spark" {
        R"(return sorcery "Fork" { cost = "{U}", choose_one { mode { draw(1) }, mode { gain_life(3) } } })"},
       {"L0251", "what never happens",
        "A trigger waits for an event that can come, and a condition asks for what can be so: it is the turn "
-       "of one player and one phase at a time (R-TURN-1), tokens and lands are not cast, enchantments do not "
-       "fight.",
+       "of one player and one phase at a time (R-TURN-1), tokens and lands are not cast, what is in play is "
+       "not discarded, enchantments do not fight.",
        R"(return artifact "Bell" { cost = "{1}", at_upkeep { of = you, condition = turn_of(opponent), draw(1) } })",
        R"(return artifact "Bell" { cost = "{1}", at_upkeep { of = opponent, draw(1) } })"},
       {"L0252", "a name that means something already",

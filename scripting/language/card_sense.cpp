@@ -220,6 +220,11 @@ class Sayings {
     if (is_spelt_among(keywords, spelling)) instead = "`:with \"" + spelling + "\"`";
     for (const Form<Filter>& form : filter_words())
       if (form.fields.empty() && same_but_for_case(spelling, form.name)) instead = "`:" + spelling + "()`";
+    // What begins a selector is no quality of what another one gives.
+    for (const SelectorWord& one : selector_words())
+      if (one.plural != nullptr && one.selector.filters.empty() &&
+          (same_but_for_case(spelling, one.name) || same_but_for_case(spelling, one.plural)))
+        instead = "`" + std::string(one.plural) + "` in the place of the selector, which gives them";
     if (instead.empty()) return false;
     report("L0236", source().find(spelling, 1), "\"" + spelling + "\" is no colour, card type or subtype",
            "Write " + instead + ".");

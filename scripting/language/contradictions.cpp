@@ -97,6 +97,21 @@ bool exclude(const Filter& first, const Filter& second) {
   }
 }
 
+/// Whether nothing that has any of what the first asks for is without all that the second refuses.
+bool refuses_all(const Filter& asked, const Filter& refused) {
+  if (asked.negated || !refused.negated || asked.quality != refused.quality) return false;
+  switch (asked.quality) {
+    case Quality::type:
+      return (asked.types & refused.types) == asked.types;
+    case Quality::supertype:
+      return (asked.supertypes & refused.supertypes) == asked.supertypes;
+    case Quality::colour:
+      return (asked.colours.bits() & refused.colours.bits()) == asked.colours.bits();
+    default:
+      return false;
+  }
+}
+
 /// Which part of the turn a phase is: the attack and its steps lie in the main phase (R-MAIN-3). Nothing of
 /// phases that only a mod has.
 std::optional<PhaseAction> part_of_turn(Word phase) {
@@ -123,6 +138,7 @@ bool exclude_each_other(const Filter& one, const Filter& other) {
     return !(one.negated && other.negated) &&
            are_apart(bounds_of(one.compare, one.amount, !one.negated),
                      bounds_of(other.compare, other.amount, !other.negated));
+  if (refuses_all(one, other) || refuses_all(other, one)) return true;
   return !one.negated && !other.negated && (exclude(one, other) || exclude(other, one));
 }
 

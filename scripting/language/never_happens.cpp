@@ -25,7 +25,12 @@ bool is_of_active_player(EventKind event) {
 /// Whether its player is whoever controls its subject.
 bool is_of_controller(EventKind event) {
   using enum EventKind;
-  return event == enters_play || event == attacks || event == successfully_cast;
+  return event == enters_play || event == attacks || event == successfully_cast || event == plays_land;
+}
+/// Whether it happens to a card that somebody has in the hand until then, and that is no spell.
+bool is_out_of_hand(EventKind event) {
+  using enum EventKind;
+  return event == plays_land || event == discards;
 }
 bool is_of_tapping(EventKind event) {
   using enum EventKind;
@@ -63,8 +68,11 @@ class NeverHappens {
     // Of a card that comes from elsewhere nobody hears but itself.
     if (trigger.elsewhere && trigger.subject.from == Reference::permanents && trigger.subject.also.empty())
       never(ability, "what goes there from elsewhere is no permanent", "Write `what = self`.");
-    if (is_of_controller(trigger.event) && controlled_by_another(trigger))
+    if (is_of_controller(trigger.event) && is_of_another(trigger, Quality::controlled_by))
       never(ability, "its player is the one who controls it", "Name the same player twice, or only once.");
+    if (trigger.event == EventKind::discards && is_of_another(trigger, Quality::owned_by))
+      never(ability, "its player is the one who owns it", "Name the same player twice, or only once.");
+    if (is_out_of_hand(trigger.event)) of_cards(ability);
   }
   void operator()(const Step& step) {
     if (!step.condition) return;
@@ -108,15 +116,39 @@ class NeverHappens {
     else if (is_of_fighting(ability.trigger.event))
       never(ability, "an enchantment neither attacks nor blocks", "Name who fights: `what = enchanted`.");
   }
-  static bool controlled_by_another(const Trigger& trigger) {
-    if (trigger.whose.empty()) return false;
+  /// Whether its subject is of one player, as `quality` says, and the event of the other.
+  static bool is_of_another(const Trigger& trigger, Quality quality) {
+    if (trigger.whose.empty() || !trigger.subject.also.empty()) return false;
     Filter by_player;
-    by_player.quality = Quality::controlled_by;
+    by_player.quality = quality;
     by_player.of = trigger.whose;
-    return std::any_of(
-        trigger.subject.filters.begin(), trigger.subject.filters.end(), [&](const Filter& filter) {
-          return filter.quality == Quality::controlled_by && exclude_each_other(filter, by_player);
-        });
+    return std::any_of(trigger.subject.filters.begin(), trigger.subject.filters.end(),
+                       [&](const Filter& filter) {
+                         return filter.quality == quality && exclude_each_other(filter, by_player);
+                       });
+  }
+  /// What is played or discarded: a card, which nothing in play and no token is.
+  void of_cards(const Ability& ability) const {
+    const Trigger& trigger = ability.trigger;
+    // It may happen to the others.
+    if (!trigger.subject.also.empty()) return;
+    if (trigger.subject.from == Reference::enchanted)
+      never(ability, "what is enchanted is in play, and neither played nor discarded",
+            "Name cards: `what = cards`, or `what = lands`.");
+    for (const Filter& filter : trigger.subject.filters)
+      trigger.event == EventKind::plays_land ? of_played(ability, filter) : of_discarded(ability, filter);
+  }
+  void of_played(const Ability& ability, const Filter& filter) const {
+    if (filter.quality == Quality::token && !filter.negated)
+      never(ability, "a token is not played", "Write `comes_into_play`, or leave `token()` out.");
+    if (filter.quality != Quality::type) return;
+    if (filter.negated ? any(filter.types & CardType::land) : !any(filter.types & permanent_types))
+      never(ability, "what is played is a land", "Write `successfully_cast`, or leave that type out.");
+  }
+  void of_discarded(const Ability& ability, const Filter& filter) const {
+    if (filter.quality == Quality::in_zone && !filter.negated && filter.zone != Zone::hand &&
+        filter.zone != Zone::graveyard)
+      never(ability, "what is discarded comes from a hand and goes to a graveyard", "Leave `in_zone` out.");
   }
   void never(const Ability& ability, const std::string& why, const char* fix) const {
     report("L0251", ability.line, "this never happens: " + why, fix);

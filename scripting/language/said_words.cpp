@@ -1,5 +1,6 @@
 #include "scripting/language/said_words.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "core/card/kind_spelling.h"
@@ -42,5 +43,23 @@ std::string word_for(const Filter& filter) {
 }
 std::string word_for(const Step& step) { return word_among(step_words(), step); }
 std::string word_for(const Amount& amount) { return word_among(amount_words(), amount); }
+
+std::string word_for(const Filter& filter, const Source& source, int line) {
+  std::string word = word_for(filter);
+  if (filter.quality != Quality::type || filter.negated) return word;
+  const auto says_it = [&filter](const SelectorWord& one) {
+    return one.plural != nullptr && one.selector.filters.size() == 1 &&
+           one.selector.filters.front() == filter;
+  };
+  const auto& words = selector_words();
+  const auto own = std::find_if(words.begin(), words.end(), says_it);
+  if (own == words.end()) return word;
+  // Whichever of the words comes first.
+  for (const Source::Token& token : source.tokens())
+    if (token.line >= line && !token.quoted &&
+        (token.text == word || token.text == own->name || token.text == own->plural))
+      return std::string(token.text);
+  return word;
+}
 
 }  // namespace sleight

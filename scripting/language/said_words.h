@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/card/definition.h"
+#include "scripting/lua/script_source.h"
 
 namespace sleight {
 
@@ -12,6 +13,9 @@ std::string word_for(const Ability& ability);
 std::string word_for(const Filter& filter);
 std::string word_for(const Step& step);
 std::string word_for(const Amount& amount);
+/// The same where the script says it from `line` on: of a type, that may be the word of the selector itself,
+/// as `creatures` is.
+std::string word_for(const Filter& filter, const Source& source, int line);
 
 /// Such a word, looked for when somebody asks for it: nearly all scripts are sound, and nobody does. What it
 /// is made of outlives it.

@@ -68,4 +68,27 @@ Choices choices_made(const Card& card) {
   return choices.made;
 }
 
+Choices choices_made(const Ability& ability) {
+  ChoicesMade choices;
+  definition::walk(ability, choices);
+  return choices.made;
+}
+
+Choices choices_made(const Step& step) {
+  if (step.verb == Verb::function) return any_choice;  // nobody knows
+  if (step.verb == Verb::at_time) return 0;
+  Choices made = step.verb == Verb::choose ? bit_of(step.choice) : Choices{0};
+  for (const auto* steps : {&step.then, &step.otherwise})
+    for (const Step& inside : *steps) made |= choices_made(inside);
+  return made;
+}
+
+bool leaves_piles(const Step& step) {
+  if (step.verb == Verb::separate || step.verb == Verb::function) return true;
+  const auto some = [](const std::vector<Step>& steps) {
+    return std::any_of(steps.begin(), steps.end(), leaves_piles);
+  };
+  return step.verb != Verb::at_time && (some(step.then) || some(step.otherwise));
+}
+
 }  // namespace sleight

@@ -70,6 +70,7 @@ struct Scope {
   bool gone_found = false;         ///< and whether what was found last does
   bool gone_it = false;            ///< what the event is told of does,
   bool gone_self = false;          ///< and it is this card
+  bool piles = false;              ///< a step before has separated something into piles
   bool came_back = false;          ///< a step, or one in it, has put something into play since
   bool x = false;
   bool process = false;  ///< it is done in a process, which may be done again
@@ -77,9 +78,10 @@ struct Scope {
   bool holder = true;    ///< there is a card, and somebody who controls it
   bool enchanted = false;
   bool enchantment = false;  ///< the card is a local one
-  Choices choices = 0;
-  bool targets = false;    ///< some may be chosen: how many, `check_targets` asks
-  bool targeting = false;  ///< what may be one is being said: none is known yet but those said before it
+  Choices choices = 0;       ///< what may have been chosen by then
+  Choices chosen_later = 0;  ///< what the card chooses at all: what `choices` lacks of it, after this
+  bool targets = false;      ///< some may be chosen: how many, `check_targets` asks
+  bool targeting = false;    ///< what may be one is being said: none is known yet but those said before it
   std::size_t targets_said = 0;                       ///< how many of them
   const std::vector<TargetSpec>* targeted = nullptr;  ///< what they are, where that is known
   Keyword::Parameter parameter = Keyword::Parameter::none;
@@ -91,5 +93,12 @@ Scope scope_of_some_card(int line);
 
 /// What the steps of a card choose. What it grants or makes chooses for itself.
 Choices choices_made(const Card& card);
+/// The same of one ability.
+Choices choices_made(const Ability& ability);
+/// What a step, and those in it, have chosen for the steps behind it; what waits for its moment comes after
+/// them.
+Choices choices_made(const Step& step);
+/// Whether a step, or one in it, has separated something into piles for those behind it.
+bool leaves_piles(const Step& step);
 
 }  // namespace sleight

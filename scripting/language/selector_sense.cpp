@@ -178,6 +178,9 @@ void SelectorSense::chosen(ChoiceKind kind, const std::vector<std::string>& word
       break;
     }
   const std::string spelt(spelling_of(kind));
+  if ((scope_.chosen_later & bit_of(kind)) != 0)
+    return report("L0226", where, "`" + word + "` is used where no " + spelt + " has been chosen yet",
+                  "Write it behind the `choose`, in the same mode.");
   report("L0226", where,
          "`" + word + "` is used, but " + (scope_.choices == 0 ? "nothing" : "no " + spelt) + " is chosen",
          kind == ChoiceKind::card
@@ -351,21 +354,39 @@ void SelectorSense::asked(const Selector& selector, bool as_filters) {
                                                 : asked(*selector.of, false);
   for (const Selector& other : selector.also) asked(other, as_filters);
   contradiction(selector.filters);
+  const auto is_other = [](const Filter& filter) {
+    return filter.quality == Quality::other && !filter.negated;
+  };
+  if (selector.from == Reference::self &&
+      std::any_of(selector.filters.begin(), selector.filters.end(), is_other))
+    report("L0241", find("other"), "this selector gives this card, which is never other than itself",
+           "Leave `other()` out, or name the others: `creatures:other()`.");
 }
 
-/// What is asked for, and refused as well, leaves nothing.
+/// What is asked for, and refused as well, leaves nothing; what is asked for twice changes nothing.
 void SelectorSense::contradiction(const std::vector<Filter>& filters) {
   for (const Filter& filter : filters) {
-    Filter turned = filter;
-    turned.negated = false;
-    if (filter.negated && std::find(filters.begin(), filters.end(), turned) != filters.end())
-      report("L0241", find(word_for(turned)),
-             "this selector asks for `" + word_for(turned) + "` and for the contrary, so it gives nothing",
+    const auto here = filters.begin() + (&filter - filters.data());
+    if (std::find(filters.begin(), here, filter) != here) {
+      const std::string word = said_as(filter);
+      report("L0232", find(word), "`" + word + "` does nothing: this selector asks for the same twice",
              "Leave one of the two out.");
-    for (const Filter* other = filters.data(); other != &filter; ++other)
-      if (exclude_each_other(filter, *other)) {
-        const std::string first = word_for(*other);
-        const std::string second = word_for(filter);
+      continue;
+    }
+    Filter turned = filter;
+    turned.negated = !filter.negated;
+    if (filter.negated && std::find(filters.begin(), filters.end(), turned) != filters.end()) {
+      const std::string asked = said_as(turned);
+      report("L0241", find(stands(asked) ? asked : said_as(filter)),
+             "this selector asks for `" + asked + "` and for the contrary, so it gives nothing",
+             "Leave one of the two out.");
+      continue;
+    }
+    for (auto other = filters.begin(); other != here; ++other)
+      // The very contrary is told where the one that refuses stands.
+      if (*other != turned && exclude_each_other(filter, *other)) {
+        const std::string first = said_as(*other);
+        const std::string second = said_as(filter);
         report("L0241", find(second),
                (first == second ? "this selector asks twice for `" + first + "`"
                                 : "this selector asks for `" + first + "` and for `" + second + "`") +
@@ -373,6 +394,10 @@ void SelectorSense::contradiction(const std::vector<Filter>& filters) {
                "Leave one of the two out, or write `each(...)` of two selectors.");
       }
   }
+}
+
+bool SelectorSense::stands(const std::string& word) const {
+  return find(word).length == static_cast<int>(word.size());
 }
 
 /// What is in play is of types that stay there, and what is being cast is no land (R-CAST-5).

@@ -69,6 +69,13 @@ class SelectorSense {
   void fits(const SaidWord& word, const Selector& selector, Things taken);
   void wrong_thing(const SaidWord& word, Things given, Things taken);
   void reference(const Selector& selector);
+  /// The word that says this filter, where the script says it: of a type, that may be the one of the selector
+  /// itself.
+  std::string said_as(const Filter& filter) const {
+    return word_for(filter, reader_.host().source(), scope_.line);
+  }
+  /// Whether the word stands from the line of the scope on.
+  bool stands(const std::string& word) const;
   void contradiction(const std::vector<Filter>& filters);
   void zone(const Selector& selector, const Filter& filter);
   void types(const Selector& selector, const Filter& filter);

@@ -267,13 +267,15 @@ class ResultFlow {
 /// Tells what is left and not read.
 class UnusedResults {
  public:
-  /// `read`: what the whole card reads of its choices.
-  UnusedResults(const Reader& reader, Slots read) : reader_(reader), read_(read) {}
+  /// `read`: what the whole card reads of its choices. `stays`: the card is in play, and remembers them.
+  UnusedResults(const Reader& reader, Slots read, bool stays) : reader_(reader), read_(read), stays_(stays) {}
 
   void operator()(const Ability& ability) {
+    // What a spell that is never in play has chosen is gone with it: another mode never reads it.
+    const Slots elsewhere = stays_ || ability.kind != AbilityKind::spell ? read_ : 0;
     for (const Mode& mode : ability.modes) {
       const ResultFlow flow(mode.steps);
-      for (const Result& result : flow.results()) tell(result);
+      for (const Result& result : flow.results()) tell(result, elsewhere);
     }
     equal_ways(ability.modes, "mode", ability.line);
   }
@@ -289,11 +291,12 @@ class UnusedResults {
   bool operator()(const Card& /*token*/) const { return false; }
 
  private:
-  void tell(const Result& result) const {
+  /// `elsewhere`: what other parts of the card may read of it.
+  void tell(const Result& result, Slots elsewhere) const {
     if (result.read) return;
     const bool chosen = (result.slot & search_slots) == 0;
     // A choice is remembered with the card, whose other abilities may read it.
-    if (chosen && result.stays && (result.slot & read_) != 0) return;
+    if (chosen && result.stays && (result.slot & elsewhere) != 0) return;
     const std::string word = word_for(*result.step);
     if (chosen) return tell_choice(result, word);
     const bool replaced = result.replaced != nullptr && !result.stays;
@@ -360,18 +363,19 @@ class UnusedResults {
 
   const Reader& reader_;
   Slots read_;
+  bool stays_;
 };
 
 }  // namespace
 
 void check_unused_results(const Reader& reader, const Card& card) {
   if (!card.unread.empty() || !card.unsupported.empty()) return;
-  UnusedResults unused(reader, slots_read(card));
+  UnusedResults unused(reader, slots_read(card), any(card.types & permanent_types));
   definition::walk_inside(card, unused);
 }
 
 void check_unused_results(const Reader& reader, const std::vector<Ability>& abilities) {
-  UnusedResults unused(reader, all_slots);
+  UnusedResults unused(reader, all_slots, true);
   definition::walk(abilities, unused);
 }
 

@@ -73,15 +73,26 @@ int refuse_change(lua_State* lua) {
             "Write what it should be where it is made.");
 }
 
+/// Ends the script, which calls a value that takes nothing.
+[[noreturn]] void refuse_call(lua_State* lua) {
+  Host& host = Host::of(lua);
+  lua_Debug frame{};
+  // How the script speaks of it, where it has a name.
+  if (lua_getstack(lua, 0, &frame) != 0) lua_getinfo(lua, "n", &frame);
+  const std::string word = frame.name != nullptr ? frame.name : "";
+  const auto* selector = std::get_if<Selector>(value_at(lua, 1));
+  const bool target = selector != nullptr && selector->from == Reference::target && selector->filters.empty();
+  host.fail("L0222", word.empty() ? host.source().line(host.line()) : host.source().find(word, host.line()),
+            (word.empty() ? kind_at(lua, 1) : "`" + word + "`, " + kind_at(lua, 1) + ",") +
+                " takes nothing: it cannot be called",
+            target ? "Say what may be a target as a key, `target = creature`, and write `target` alone here."
+                   : "Write the word alone, without what follows it.");
+}
+
 int call(lua_State* lua) {
   // The user value is what a call goes to (make_callable); most values have none.
   lua_getiuservalue(lua, 1, 1);
-  if (lua_isnil(lua, -1)) {
-    Host& host = Host::of(lua);
-    host.fail("L0222", host.source().line(host.line()),
-              kind_at(lua, 1) + " takes nothing: it cannot be called",
-              "Write the word alone, without what follows it.");
-  }
+  if (lua_isnil(lua, -1)) refuse_call(lua);
   // The function stands where the value stood: its arguments are where they should be.
   lua_replace(lua, 1);
   lua_call(lua, lua_gettop(lua) - 1, 1);

@@ -34,4 +34,14 @@ std::string told(const Diagnostics& findings) {
   return text;
 }
 
+std::string codes(const std::string& findings) {
+  std::string list;
+  std::size_t at = 0;
+  while ((at = findings.find(": L", at)) != std::string::npos) {
+    list += (list.empty() ? "" : " ") + findings.substr(at + 2, 5);
+    at += 2;
+  }
+  return list;
+}
+
 }  // namespace sleight::kit

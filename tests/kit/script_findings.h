@@ -14,5 +14,7 @@ enum class ScriptKind { card, any };
 std::string told(const std::string& script, ScriptKind kind = ScriptKind::card);
 /// Findings without columns: file and line, code, message, and the fix below.
 std::string told(const Diagnostics& findings);
+/// Only the codes of findings that were told: "L0240 L0241".
+std::string codes(const std::string& findings);
 
 }  // namespace sleight::kit

@@ -8,16 +8,6 @@ namespace {
 
 using namespace kit;  // NOLINT: the words of these tests
 
-/// The findings of a card with these keys and items, without what they say: "L0240 1:52".
-std::string codes(const std::string& findings) {
-  std::string list;
-  std::size_t at = 0;
-  while ((at = findings.find(": L", at)) != std::string::npos) {
-    list += (list.empty() ? "" : " ") + findings.substr(at + 2, 5);
-    at += 2;
-  }
-  return list;
-}
 std::string of_artifact(const std::string& ability) {
   return codes(told("return artifact \"A\" { cost = \"{1}\", " + ability + " }"));
 }

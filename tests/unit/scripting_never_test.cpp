@@ -187,5 +187,90 @@ TEST(ScriptNever, SelectorsGiveNothing) {
     EXPECT_EQ(told_of_selector(selector), "") << selector;
 }
 
+TEST(ScriptNever, SelectorsAskTwiceForTheSame) {
+  const std::string leave = "  Leave one of the two out.\n";
+  EXPECT_EQ(told_of_selector("creatures:that_are \"red\":that_are \"red\""),
+            "a.lua:2:27+8: L0232 `that_are` does nothing: this selector asks for the same twice\n" + leave);
+  EXPECT_EQ(told_of_selector("creatures:tapped():tapped()"),
+            "a.lua:2:27+6: L0232 `tapped` does nothing: this selector asks for the same twice\n" + leave);
+  EXPECT_EQ(told_of_selector("creatures:that_are \"creature\""),
+            "a.lua:2:17+9: L0232 `creatures` does nothing: this selector asks for the same twice\n" + leave);
+  EXPECT_EQ(told_of_selector("creatures:that_are \"red\":that_are \"blue\""), "");
+  EXPECT_EQ(told_of_selector("creatures:blocking_any(creatures:tapped()):blocking_any(self)"), "");
+}
+
+TEST(ScriptNever, SelectorsRefuseAllThatTheyAskFor) {
+  EXPECT_EQ(told_of_selector("lands:not_ \"land\""),
+            "a.lua:2:17+5: L0241 this selector asks for `lands` and for the contrary, so it gives nothing\n"
+            "  Leave one of the two out.\n");
+  EXPECT_EQ(
+      told_of_selector("creatures:not_ \"creature or land\""),
+      "a.lua:2:27+4: L0241 this selector asks for `creatures` and for `not_`, and nothing is both, so it "
+      "gives nothing\n"
+      "  Leave one of the two out, or write `each(...)` of two selectors.\n");
+  EXPECT_EQ(
+      told_of_selector("permanents:that_are \"red\":not_ \"red or blue\""),
+      "a.lua:2:43+4: L0241 this selector asks for `that_are` and for `not_`, and nothing is both, so it "
+      "gives nothing\n"
+      "  Leave one of the two out, or write `each(...)` of two selectors.\n");
+  EXPECT_EQ(told_of_selector("permanents:that_are \"red or blue\":not_ \"red\""), "");
+  EXPECT_EQ(told_of_selector("self:other()"),
+            "a.lua:2:22+5: L0241 this selector gives this card, which is never other than itself\n"
+            "  Leave `other()` out, or name the others: `creatures:other()`.\n");
+}
+
+TEST(ScriptNever, WhatBeginsASelectorIsNoQuality) {
+  EXPECT_EQ(told_of_selector("lands:that_are \"spell\""),
+            "a.lua:2:32+7: L0236 \"spell\" is no colour, card type or subtype\n"
+            "  Write `spells` in the place of the selector, which gives them.\n");
+  EXPECT_EQ(told_of_selector("lands:not_ \"permanent\""),
+            "a.lua:2:28+11: L0236 \"permanent\" is no colour, card type or subtype\n"
+            "  Write `permanents` in the place of the selector, which gives them.\n");
+  for (const char* word : {"spells", "Permanents", "player", "cards", "packet", "effect"})
+    EXPECT_EQ(codes(told_of_selector("lands:that_are \"" + std::string(word) + "\"")), "L0236") << word;
+}
+
+TEST(ScriptNever, ATargetIsToldWhereItStands) {
+  EXPECT_EQ(
+      told("return sorcery \"A\" {\n  cost = \"{1}\",\n  target = creature:not_ \"creature\",\n"
+           "  destroy(target),\n}"),
+      "a.lua:3:12+8: L0241 this selector asks for `creature` and for the contrary, so it gives nothing\n"
+      "  Leave one of the two out.\n");
+  EXPECT_EQ(
+      told("return sorcery \"A\" {\n  cost = \"{1}\",\n  targets = { player, creature:tapped():untapped() },"
+           "\n  destroy(targets(2)), draw(1, target),\n}"),
+      "a.lua:3:32+6: L0241 this selector asks for `tapped` and for the contrary, so it gives nothing\n"
+      "  Leave one of the two out.\n");
+  EXPECT_EQ(told("return artifact \"A\" {\n  cost = \"{1}\",\n  activated {\n    cost = \"{1}\",\n"
+                 "    target = land:not_ \"land\",\n    destroy(target),\n  },\n}"),
+            "a.lua:5:14+4: L0241 this selector asks for `land` and for the contrary, so it gives nothing\n"
+            "  Leave one of the two out.\n");
+}
+
+TEST(ScriptNever, WhatIsNeitherPlayedNorDiscarded) {
+  EXPECT_EQ(
+      told(
+          "return enchant_creature \"A\" {\n  cost = \"{1}\",\n  discards { what = enchanted, draw(1) },\n}"),
+      "a.lua:3:3+8: L0251 this never happens: what is enchanted is in play, and neither played nor "
+      "discarded\n"
+      "  Name cards: `what = cards`, or `what = lands`.\n");
+  EXPECT_EQ(artifact_never("plays_land { what = lands:token(), draw(1) }"), "a token is not played");
+  EXPECT_EQ(artifact_never("plays_land { what = lands:not_token(), draw(1) }"), "");
+  // It happens to the others.
+  EXPECT_EQ(artifact_never("plays_land { what = each(lands:token(), lands:that_are \"forest\"), draw(1) }"),
+            "");
+  EXPECT_EQ(artifact_never("plays_land { what = permanents:not_ \"land\", draw(1) }"),
+            "what is played is a land");
+  EXPECT_EQ(artifact_never("plays_land { what = permanents:that_are \"artifact\", draw(1) }"), "");
+  EXPECT_EQ(artifact_never("plays_land { what = lands:controlled_by(you), by = opponent, draw(1) }"),
+            "its player is the one who controls it");
+  EXPECT_EQ(artifact_never("plays_land { what = lands:controlled_by(you), by = you, draw(1) }"), "");
+  EXPECT_EQ(artifact_never("discards { what = cards:owned_by(you), by = opponent, draw(1) }"),
+            "its player is the one who owns it");
+  EXPECT_EQ(artifact_never("discards { what = cards:in_zone \"library\", draw(1) }"),
+            "what is discarded comes from a hand and goes to a graveyard");
+  EXPECT_EQ(artifact_never("discards { what = cards:that_are \"creature\", by = opponent, draw(1) }"), "");
+}
+
 }  // namespace
 }  // namespace sleight

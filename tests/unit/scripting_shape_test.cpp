@@ -489,8 +489,19 @@ TEST(ScriptShape, CalledSelector) {
   bury(creatures()),
 }
 )lua"),
-            R"told(a.lua:3:3+4: L0222 a selector takes nothing: it cannot be called
+            R"told(a.lua:3:8+9: L0222 `creatures`, a selector, takes nothing: it cannot be called
   Write the word alone, without what follows it.
+)told");
+}
+
+TEST(ScriptShape, CalledTarget) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  destroy(target(creatures)),
+}
+)lua"),
+            R"told(a.lua:3:11+6: L0222 `target`, a selector, takes nothing: it cannot be called
+  Say what may be a target as a key, `target = creature`, and write `target` alone here.
 )told");
 }
 

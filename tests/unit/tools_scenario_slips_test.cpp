@@ -227,34 +227,6 @@ TEST(ScenarioSlips, AnExceptionOfTheEngineIsToldAsOne) {
   EXPECT_TRUE(results[1].passed);
 }
 
-TEST(ScenarioSlips, WhatGivesNoManaPaysForNothing) {
-  const std::string board = R"(
-    local rod = s.bob:has("in play", "Rod of Ruin")
-    local islands = s.bob:has("in play", "Island", { count = 4 })
-    local tapped = s.bob:has("in play", "Forest", { tapped = true })
-    local bears = s.bob:has("in play", "Grizzly Bears")
-    local theirs = s.sue:has("in play", "Swamp")
-  )";
-  const auto paying = [&board](const std::string& what) {
-    return outcome(board + "s.bob:activates(rod, { target = s.sue, paying = " + what + " })");
-  };
-  EXPECT_EQ(paying("islands[4]"), "");
-  EXPECT_EQ(paying("{ islands[4], islands[1], islands[2] }"), "");
-  EXPECT_THAT(
-      paying("bears"),
-      HasSubstr("Rod of Ruin never asked for paying = Grizzly Bears: Grizzly Bears gives Bob no mana for a "
-                "cost; name an untapped source of mana that Bob controls"));
-  EXPECT_THAT(paying("theirs"), HasSubstr("Swamp gives Bob no mana for a cost"));
-  EXPECT_THAT(paying("tapped"), HasSubstr("Forest is tapped; name an untapped source of mana"));
-  EXPECT_THAT(paying("islands"), HasSubstr("Rod of Ruin never asked for paying = Island"));
-  EXPECT_THAT(outcome(board + "s.bob:will('mana', bears)"),
-              HasSubstr("Grizzly Bears gives Bob no mana for a cost"));
-  EXPECT_THAT(outcome(board + "s.bob:will('mana', islands[1])"),
-              HasSubstr("queued, but never asked for: mana drawn from Island for a cost"));
-  EXPECT_THAT(outcome(board + "s.bob:will('mana', islands[1], { life = 20 })"),
-              HasSubstr("expect nothing with it"));
-}
-
 TEST(ScenarioSlips, AShareForABystanderIsNotTheRest) {
   const std::string fight = R"(
     local attacker = s.bob:has("in play", "Craw Wurm")

@@ -167,7 +167,7 @@ TEST(Scenario, FailuresSayWhatIsAndWhatWasExpected) {
   EXPECT_THAT(run("s.bob:casst('x')"), HasSubstr("a player has no verb `casst`; did you mean `casts`?"));
   EXPECT_THAT(run("s.bob:casts('Bolt')"), HasSubstr("Bob has no `Bolt` in hand"));
   EXPECT_THAT(run("s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt')"), HasSubstr("the rules refuse `casts`: "));
-  EXPECT_EQ(run("s.bob:will('pay', false)"), "1: queued, but never asked for: Bob's \"pay\" = false");
+  EXPECT_EQ(run("s.bob:will('pay', false)"), "2: queued, but never asked for: Bob's \"pay\" = false");
   EXPECT_THAT(run("s.bob:lands('Mountain'); s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt')"),
               HasSubstr("nobody said what to answer"));
   EXPECT_THAT(

@@ -56,6 +56,7 @@ void refuse_unprompted(Game& game, PlayerId p, const Wanted& wanted, const Why& 
 /// play; 0 for a land and for drawn mana, which are none.
 std::uint32_t announce(Game& game, Said said, const Wanted& wanted, const Why& why) {
   const PlayerId p = said.player;
+  said.line = game.line;
   if (said.options.unprompted) refuse_unprompted(game, p, wanted, why);
   // Mana is there at once, and the window in which it was drawn goes on (R-MANA-2, R-MANA-3).
   bool mana = false;

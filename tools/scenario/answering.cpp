@@ -125,6 +125,7 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
     said.slot = decision.options[*found].object.slot;
     said.ability = decision.options[*found].ability;
     said.options = q->options;
+    said.line = q->line;
     if (q->regenerate) said.saves = q->what.slot;
     // What regenerates something else aims at what is dying, though the scenario has not named it twice.
     if (q->regenerate && said.options.targets.empty() && said.slot != q->what.slot &&
@@ -372,8 +373,9 @@ std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) 
   if (!answer)
     // A mistake of the scenario and no refusal: nobody tried to play anything.
     throw Failure{"the answer queued for \"" + q->kind + "\", " + tell(game.duel(), q->answer) +
-                  ", is not possible. " + tell(game.duel(), decision) +
-                  ". The answers: " + options_text(game.duel(), decision)};
+                      ", is not possible. " + tell(game.duel(), decision) +
+                      ". The answers: " + options_text(game.duel(), decision),
+                  q->line};
   game.queue.erase(q);
   return answer;
 }
@@ -460,11 +462,8 @@ void settle_said(Game& game) {
     };
     note_unused(o.choosing, "choosing");
     const std::size_t next = std::min(o.paying.next(), take_back_sources(game, said));
-    if (next < o.paying.values.size()) {
-      unused = "paying = " + tell(game.duel(), o.paying.values[next]);
-      if (const std::string why = why_no_source(game, said.player, o.paying.values[next]); !why.empty())
-        unused += ": " + why;
-    }
+    if (next < o.paying.values.size())
+      unused = "paying = " + tell(game.duel(), o.paying.values[next]) + ": " + why_not_paid(game, said, next);
     if (!unused.empty() && !said.no_such_answer.empty()) throw Refused{said.no_such_answer};
     if (o.mode && !said.mode_used) unused = "mode = " + tell(game.duel(), *o.mode);
     if (o.x && !said.x_used) {
@@ -477,7 +476,8 @@ void settle_said(Game& game) {
                     ": its cost is paid once for each use (R-COST-5)"};
     }
     if (!unused.empty())
-      throw Failure{title_of(game.duel(), game.duel().id_of(said.slot)) + " never asked for " + unused};
+      throw Failure{title_of(game.duel(), game.duel().id_of(said.slot)) + " never asked for " + unused,
+                    said.line};
   }
 }
 

@@ -96,6 +96,26 @@ std::size_t SaidAnswers::next() const {
   return place;
 }
 
+namespace {
+
+/// What a cost is paid with: things, each once, and names, of which several may be called the same.
+std::vector<Value> read_paying(const Value& given) {
+  std::vector<Value> values = given.list();
+  if (values.empty()) throw Failure{"`paying` is an empty list, which pays for nothing; leave it out"};
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i].is_table()) throw Failure{"`paying` takes one list, as in { a, b }, and no lists in it"};
+    if (!values[i].is_object() && !values[i].is_text())
+      throw Failure{"`paying` takes objects, and names of what is given up"};
+    for (std::size_t j = 0; j < i; ++j)
+      if (values[i].is_object() && values[j].is_object() && values[i].slot == values[j].slot)
+        throw Failure{"`paying` has the same object as its entries " + std::to_string(j + 1) + " and " +
+                      std::to_string(i + 1) + "; name it once"};
+  }
+  return values;
+}
+
+}  // namespace
+
 PlayOptions read_options(const Value& given, bool regenerates) {
   PlayOptions options;
   if (given.is_nil()) return options;
@@ -120,7 +140,7 @@ PlayOptions read_options(const Value& given, bool regenerates) {
     } else if (key.text == "choosing") {
       options.choosing.values = value.list();
     } else if (key.text == "paying") {
-      options.paying.values = value.list();
+      options.paying.values = read_paying(value);
     } else if (key.text == "mode") {
       if (!value.is_number() && !value.is_text()) throw Failure{"`mode` is a number from 1, or a word"};
       options.mode = value;

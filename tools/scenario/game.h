@@ -53,10 +53,12 @@ struct Said {
   AbilityId ability = AbilityId::none;  ///< which is used, once announced; none: the spell
   std::size_t targets_used = 0;
   std::vector<std::size_t> sources;  ///< the places in `paying` of what its mana is to be drawn from
+  std::vector<std::size_t> givable;  ///< and of what could be given up, or tapped, for its cost
   std::string no_such_answer;  ///< why what was said was not the one answer of a question that nobody asked
   bool mode_used = false, x_used = false;
   bool announced = false;
   std::optional<std::uint16_t> saves;  ///< of a queued regeneration: the object that it is for
+  int line = 0;                        ///< of the verb that said it
 };
 /// The answer to the next decision of a kind.
 struct Queued {
@@ -64,7 +66,13 @@ struct Queued {
   std::string kind;
   Value answer;
   Value then;            ///< what is expected of the player at that moment; nil: nothing
+  int line = 0;          ///< of the verb that queued it, as in what follows
   bool implied = false;  ///< it was the one answer where nobody was asked (`SaidAnswers`)
+};
+/// A source that the mana of a later cost is to be drawn from.
+struct QueuedSource {
+  std::uint16_t slot;
+  int line = 0;
 };
 /// A play for the next step in which it is legal.
 struct QueuedPlay {
@@ -72,6 +80,7 @@ struct QueuedPlay {
   bool regenerate = false;
   Value what;
   PlayOptions options;
+  int line = 0;
 };
 /// How much of the damage of one source goes to one victim.
 struct Share {
@@ -79,6 +88,7 @@ struct Share {
   std::uint16_t source;
   Value victim;
   int amount;
+  int line = 0;
   bool used = false;
   bool implied = false;  ///< it is what the others leave, so that nobody may be asked for it
 };
@@ -98,6 +108,7 @@ struct Game {
   std::shared_ptr<Library> library;
   std::shared_ptr<const Rules> rules;
   Driver driver;
+  int line = 0;        ///< of the verb that runs, or ran last
   bool begun = false;  ///< something besides the rule set was said
   bool at_end_of_attack = false;
   bool at_end_of_phase = false;  ///< led there by name, so that the same name leads on
@@ -110,6 +121,8 @@ struct Game {
   std::vector<Queued> queue;
   std::vector<QueuedPlay> queued_plays;
   std::vector<Share> shares;
+  std::vector<QueuedSource> queued_sources;
+  int chance_line = 0;  ///< where chance was given results last
   /// Whose cards came into a graveyard in an order that nobody said.
   std::array<bool, player_count> unsaid_graveyard{};
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/card/letters.h"
+#include "core/card/spelling.h"
 #include "core/playing/costs/cost_parts.h"
 #include "core/playing/costs/mana_sources.h"
 #include "core/playing/costs/payment.h"
@@ -47,13 +49,16 @@ void name_sources(Game& game, Said& said, const Option& option) {
   if (paying.values.empty()) return;
   const Duel& duel = game.duel();
   const Cost cost = whole_cost(duel, said, option);
-  if (cost.mana.empty() && !is_open(cost)) return;
+  const bool takes_mana = !cost.mana.empty() || is_open(cost);
   const Context context = context_for(duel, option.object, said.player);
   for (std::size_t place = 0; place < paying.values.size(); ++place) {
     const Value& value = paying.values[place];
-    if (!value.is_object() || !mana_of(duel, said.player, value.slot).now ||
-        may_be_given(context, said.player, cost, duel.id_of(value.slot)))
+    if (!value.is_object()) continue;
+    if (may_be_given(context, said.player, cost, duel.id_of(value.slot))) {
+      said.givable.push_back(place);
       continue;
+    }
+    if (!takes_mana || !mana_of(duel, said.player, value.slot).now) continue;
     game.driver.name_source(value.slot);
     said.sources.push_back(place);
     // It answers no question before the others, though one may still ask for it.
@@ -65,6 +70,7 @@ void name_source(Game& game, PlayerId p, const Value& source) {
   const std::string why = mana_of(game.duel(), p, source.slot).ever ? "" : why_no_source(game, p, source);
   if (!why.empty()) throw Failure{why};
   game.driver.name_source(source.slot);
+  game.queued_sources.push_back({source.slot, game.line});
 }
 
 std::size_t take_back_sources(Game& game, const Said& said) {
@@ -80,13 +86,35 @@ std::size_t take_back_sources(Game& game, const Said& said) {
 }
 
 std::string why_no_source(const Game& game, PlayerId p, const Value& source) {
-  if (!source.is_object()) return "";
   const Given given = mana_of(game.duel(), p, source.slot);
   if (given.now) return "";
   const std::string what = tell(game.duel(), source);
   if (given.ever) return what + " is tapped; name an untapped source of mana";
   return what + " gives " + name_of(p) + " no mana for a cost; name an untapped source of mana that " +
          name_of(p) + " controls, and draw with `taps_for_mana` what gives something up";
+}
+
+std::string why_not_paid(const Game& game, const Said& said, std::size_t place) {
+  const Value& value = said.options.paying.values[place];
+  if (!value.is_object())
+    return "nothing of that name is given up for its cost; a source of mana is named by its object, and not "
+           "by its name";
+  const auto stands_in = [place](const std::vector<std::size_t>& places) {
+    return std::find(places.begin(), places.end(), place) != places.end();
+  };
+  if (stands_in(said.givable)) return "its cost takes no more than was paid without that";
+  if (stands_in(said.sources))
+    return "what was in the pool, or what was named before it, paid for all the mana of its cost";
+  const std::string why = why_no_source(game, said.player, value);
+  return why.empty() ? "its cost asks for no mana" : why;
+}
+
+ManaKinds kind_of_mana(const Value& value) {
+  if (!value.is_text()) return 0;
+  const std::string word = lowered(value.text);
+  for (const Spelling<Colour>& row : all_spellings<Colour>)
+    if (word == row.spelling) return Colours(row.value).bits();
+  return word == "colourless" ? colourless_bit : ManaKinds{0};
 }
 
 }  // namespace sleight::scenario

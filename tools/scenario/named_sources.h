@@ -17,5 +17,12 @@ void name_source(Game& game, PlayerId p, const Value& source);
 std::size_t take_back_sources(Game& game, const Said& said);
 /// Why no cost draws mana for p from that object, and what to name in its place; "" where one may.
 std::string why_no_source(const Game& game, PlayerId p, const Value& source);
+/// Why the entry at `place` of `paying` was not needed for a play that is over.
+std::string why_not_paid(const Game& game, const Said& said, std::size_t place);
+/// The kind of mana that a word names, as a bit: a colour, or "colourless"; 0 of anything else.
+ManaKinds kind_of_mana(const Value& value);
+/// Those words, as a message lists them.
+inline constexpr const char* kinds_of_mana_text =
+    "\"white\", \"blue\", \"black\", \"red\", \"green\" or \"colourless\"";
 
 }  // namespace sleight::scenario

@@ -4,7 +4,6 @@
 #include <optional>
 #include <tuple>
 
-#include "core/card/spelling.h"
 #include "core/playing/casting/casting.h"
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/mana_sources.h"
@@ -12,6 +11,7 @@
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
 #include "tools/scenario/meant_option.h"
+#include "tools/scenario/named_sources.h"
 #include "tools/scenario/open_steps.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/thing_names.h"
@@ -19,13 +19,11 @@
 namespace sleight::scenario {
 namespace {
 
-/// The kind of mana that a scenario names, as a bit; 0 when it names none.
-ManaKinds kind_of_mana(const Value& value) {
+/// The kind of mana that a scenario asks for, as a bit; 0 where it asks for none.
+ManaKinds wanted_kind(const Value& value) {
   if (value.is_nil()) return 0;
-  for (const Spelling<Colour>& row : all_spellings<Colour>)
-    if (value.is_text() && value.text == row.spelling) return Colours(row.value).bits();
-  if (value.is_text() && value.text == "colourless") return colourless_bit;
-  throw Failure{"a kind of mana is \"white\", \"blue\", \"black\", \"red\", \"green\" or \"colourless\""};
+  if (const ManaKinds kind = kind_of_mana(value); kind != 0) return kind;
+  throw Failure{std::string("a kind of mana is ") + kinds_of_mana_text};
 }
 
 /// The kinds of mana that steps add, as they come out of `source` (R-MPROD-1).
@@ -259,7 +257,7 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
   said.player = p;
   said.slot = object_of(game, land).slot;
   const std::uint16_t slot = said.slot;
-  const ManaKinds wanted = kind_of_mana(colour);
+  const ManaKinds wanted = wanted_kind(colour);
   AbilityId taken = AbilityId::none;
   // What is no source of mana is used like any other ability, and has to resolve.
   bool resolves = false;

@@ -22,6 +22,13 @@ PlayOptions read_queued_options(const Value& given, bool regenerates) {
   return options;
 }
 
+/// Where a source was named that no cost drew from: of several times the last.
+int line_of_source(const Game& game, std::uint16_t slot) {
+  const auto named = std::find_if(game.queued_sources.rbegin(), game.queued_sources.rend(),
+                                  [slot](const QueuedSource& source) { return source.slot == slot; });
+  return named == game.queued_sources.rend() ? 0 : named->line;
+}
+
 }  // namespace
 
 void assigns(Game& game, PlayerId p, const Value& division) {
@@ -35,7 +42,7 @@ void assigns(Game& game, PlayerId p, const Value& division) {
       if (!amount.is_number() || (!victim.is_object() && !victim.is_player()))
         throw Failure{"`assigns` takes { [source] = { [creature or player] = n } }"};
       if (amount.number < 0) throw Failure{"`assigns` takes numbers from 0"};
-      game.shares.push_back({p, source.slot, victim, amount.number, false});
+      game.shares.push_back({p, source.slot, victim, amount.number, game.line});
     }
   }
 }
@@ -45,13 +52,13 @@ void will_prevent(Game& game, PlayerId p, const Value& what, const Value& option
   Value card = what;
   // The card is fixed now; its name could be that of another when the step comes.
   if (what.is_text()) card = Value::object(card_in_hand(game, p, what));
-  game.queued_plays.push_back({p, false, card, read_queued_options(options, false)});
+  game.queued_plays.push_back({p, false, card, read_queued_options(options, false), game.line});
 }
 
 void will_regenerate(Game& game, PlayerId p, const Value& object, const Value& options) {
   game.begun = true;
   static_cast<void>(object_of(game, object));
-  game.queued_plays.push_back({p, true, object, read_queued_options(options, true)});
+  game.queued_plays.push_back({p, true, object, read_queued_options(options, true), game.line});
 }
 
 void will(Game& game, PlayerId p, const std::string& kind, const Value& answer, const Value& then) {
@@ -70,12 +77,17 @@ void will(Game& game, PlayerId p, const std::string& kind, const Value& answer, 
     if (answer.items.empty()) throw Failure{"`will` is given an empty list, which answers nothing"};
     // A list is one answer after the other.
     for (const Value& one : answer.list()) will(game, p, kind, one, then);
-  } else if (kind == spelling_of(DecisionKind::mana) && answer.is_object()) {
+    return;
+  }
+  if (kind == spelling_of(DecisionKind::mana) && !answer.is_object() && kind_of_mana(answer) == 0)
+    throw Failure{"`will(\"mana\", ...)` takes a source or a colour, and not " + tell(game.duel(), answer) +
+                  ": an object that gives mana, or " + kinds_of_mana_text};
+  if (kind == spelling_of(DecisionKind::mana) && answer.is_object()) {
     // Nobody asks where the mana of a cost comes from: it is drawn from what was named.
     if (!then.is_nil()) throw Failure{"nobody is asked what a cost draws mana from: expect nothing with it"};
     name_source(game, p, answer);
   } else {
-    game.queue.push_back({p, kind, answer, then, false});
+    game.queue.push_back({p, kind, answer, then, game.line});
   }
 }
 
@@ -99,29 +111,37 @@ void force_chance(Game& game, const Value& results) {
   }
   if (!game.driver.force_chance(forced))
     throw Failure{"chance has spoken already in what is open; give its results before the play"};
+  game.chance_line = game.line;
 }
 
 void finish(Game& game) {
   // What is open may still ask for something of the queue.
   if (!game.driver.at_rest()) pass_to_rest(game);
   std::vector<std::string> unused;
+  int line = 0;
+  const auto note = [&unused, &line](std::string what, int where) {
+    if (unused.empty()) line = where;
+    unused.push_back(std::move(what));
+  };
   for (const Queued& q : game.queue)
     if (!q.implied)
-      unused.push_back(name_of(q.player) + "'s \"" + q.kind + "\" = " + tell(game.duel(), q.answer));
+      note(name_of(q.player) + "'s \"" + q.kind + "\" = " + tell(game.duel(), q.answer), q.line);
   for (const std::uint16_t slot : game.driver.unused_sources())
-    unused.push_back("mana drawn from " + title_of(game.duel(), game.duel().id_of(slot)) + " for a cost");
+    note("mana drawn from " + title_of(game.duel(), game.duel().id_of(slot)) + " for a cost",
+         line_of_source(game, slot));
   for (const QueuedPlay& q : game.queued_plays)
-    unused.push_back(name_of(q.player) + (q.regenerate ? "'s regeneration of " : "'s prevention with ") +
-                     tell(game.duel(), q.what));
+    note(name_of(q.player) + (q.regenerate ? "'s regeneration of " : "'s prevention with ") +
+             tell(game.duel(), q.what),
+         q.line);
   for (const Share& s : game.shares)
     // Nobody is asked for the last share (R-CDMG-1), so that it counts as used when it is the rest.
     if (!s.used && !s.implied)
-      unused.push_back(std::to_string(s.amount) + " damage from " +
-                       title_of(game.duel(), game.duel().id_of(s.source)) + " to " +
-                       tell(game.duel(), s.victim));
+      note(std::to_string(s.amount) + " damage from " + title_of(game.duel(), game.duel().id_of(s.source)) +
+               " to " + tell(game.duel(), s.victim),
+           s.line);
   if (game.driver.unused_chance() > 0)
-    unused.push_back(std::to_string(game.driver.unused_chance()) + " results of chance");
-  if (!unused.empty()) throw Failure{"queued, but never asked for: " + listed(unused)};
+    note(std::to_string(game.driver.unused_chance()) + " results of chance", game.chance_line);
+  if (!unused.empty()) throw Failure{"queued, but never asked for: " + listed(unused), line};
 }
 
 }  // namespace sleight::scenario

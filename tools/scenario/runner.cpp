@@ -95,7 +95,7 @@ std::optional<Problem> problem_while(Does does) {
     does();
     return std::nullopt;
   } catch (const Failure& failure) {
-    return Problem{failure.text};
+    return Problem{failure.text, failure.line};
   } catch (const Refused& refused) {
     return Problem{refused.reason};
   } catch (const std::exception& error) {
@@ -119,7 +119,10 @@ std::optional<Problem> play_scenario(lua_State* lua, Run& run, int function, con
   push(lua, self);
   const int status = lua_pcall(lua, 1, 0, handler);
   if (status != LUA_OK) return problem_of(lua, status);
-  return problem_while([&] { finish(*run.running.game); });
+  problem = problem_while([&] { finish(*run.running.game); });
+  // What was still open at the end is of the verb that ran last.
+  if (problem && problem->line == 0) problem->line = run.running.game->line;
+  return problem;
 }
 
 /// Runs the scenario whose function lies at `function`, under `rules` unless that is "".

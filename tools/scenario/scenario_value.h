@@ -56,6 +56,7 @@ std::string tell(const Duel& duel, const Value& value);
 /// The scenario cannot go on: a wrong argument, an unanswered decision, an expectation not met.
 struct Failure {
   std::string text;
+  int line = 0;  ///< of another verb than the one that runs, where that one is to blame
 };
 /// A decision with more than one sensible answer, which the scenario has not answered.
 struct Unanswered : Failure {};

@@ -6,6 +6,7 @@
 
 #include "core/card/letters.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/lua/script_host.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/scenario_verbs.h"
 #include "tools/wording/phrases.h"
@@ -25,11 +26,12 @@ Running& running_in(lua_State* lua) {
 }
 
 /// Reads the arguments and does the verb; what went wrong comes back as text, for Lua must not be left by an
-/// exception of ours.
-std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& result) {
+/// exception of ours. It has a line where another verb is to blame.
+std::optional<Failure> do_verb(lua_State* lua, const Verb& verb, Value& result) {
   Running& run = running_in(lua);
   try {
     if (!run.game) throw Failure{"verbs belong inside a scenario"};
+    run.game->line = Host::of(lua).line();
     const int given = lua_gettop(lua) - 1;
     const Value self = given >= 0 ? read(lua, 1) : Value{};
     const bool right_self = verb.of_player ? self.is_player() : self.kind == Value::Kind::scenario;
@@ -58,12 +60,12 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
       throw Failure{"`" + std::string{verb.name} + "` should have been refused, but was legal"};
     return std::nullopt;
   } catch (const Failure& failure) {
-    return failure.text;
+    return failure;
   } catch (const Refused& refused) {
-    return refused.reason;
+    return Failure{refused.reason};
   } catch (const std::exception& error) {
     // No mistake of the scenario; it must end nothing but this scenario, and say where.
-    return engine_failure(std::string{"`"} + verb.name + "`", error);
+    return Failure{engine_failure(std::string{"`"} + verb.name + "`", error)};
   }
 }
 
@@ -78,7 +80,7 @@ int call_verb(lua_State* lua) {
   const auto* verb = static_cast<const Verb*>(lua_touserdata(lua, lua_upvalueindex(1)));
   spend(lua, running_in(lua), effort_of(verb->name));
   Value result;
-  if (const auto problem = do_verb(lua, *verb, result)) return raise(lua, *problem);
+  if (const auto problem = do_verb(lua, *verb, result)) return raise(lua, problem->text, problem->line);
   push(lua, result);
   return 1;
 }
@@ -190,8 +192,11 @@ std::string engine_failure(const std::string& during, const std::exception& erro
   return "the engine itself failed in " + during + " with the exception: " + error.what();
 }
 
-int raise(lua_State* lua, const std::string& message) {
-  luaL_where(lua, 1);
+int raise(lua_State* lua, const std::string& message, int line) {
+  if (line > 0)
+    lua_pushfstring(lua, "script:%d: ", line);
+  else
+    luaL_where(lua, 1);
   lua_pushlstring(lua, message.data(), message.size());
   lua_concat(lua, 2);
   return lua_error(lua);

@@ -30,7 +30,7 @@ void open_verbs(lua_State* lua, Running& running);
 void spend(lua_State* lua, Running& running, int effort);
 /// How an exception is told that the engine threw, for which no scenario is to blame.
 std::string engine_failure(const std::string& during, const std::exception& error);
-/// Ends the script with a message of ours.
-int raise(lua_State* lua, const std::string& message);
+/// Ends the script with a message of ours, about that line, or about the one that runs where it is 0.
+int raise(lua_State* lua, const std::string& message, int line = 0);
 
 }  // namespace sleight::scenario
