@@ -352,6 +352,16 @@ const char* implied(const Filter& filter, const Selector& selector, const Surrou
   return nullptr;
 }
 
+const char* implied(const ChangePart& part, const Surroundings& round) {
+  // "Becomes a 2/2 artifact creature" of one that is an artifact creature.
+  const bool of_itself = round.step != nullptr ? round.step->what.from == Reference::self
+                                               : round.ability != nullptr && round.ability->affects.empty();
+  return part.kind == ChangeKind::is_also && of_itself && round.card != nullptr &&
+                 (round.card->types & part.types) == part.types
+             ? beside
+             : nullptr;
+}
+
 const char* implied(const Step& step, const Surroundings& round) {
   if (round.ability == nullptr || round.ability->kind != AbilityKind::triggered) return nullptr;
   const EventKind event = round.ability->trigger.event;

@@ -179,7 +179,8 @@ class Breaker {
         if (parts[i].kind == AbilityKind::rule) sort = Taken::rule;
       }
       const char* why = nullptr;
-      if constexpr (std::is_same_v<T, Ability> || std::is_same_v<T, Step>) why = implied(parts[i], round_);
+      if constexpr (std::is_same_v<T, Ability> || std::is_same_v<T, Step> || std::is_same_v<T, ChangePart>)
+        why = implied(parts[i], round_);
       const bool gone = here(name(parts[i]) + " is left out", sort, &parts[i], false, why);
       line_ = outer_line;
       ability_ = outer_ability;
