@@ -440,7 +440,7 @@ const char* implied(const Selector& party, const Trigger& trigger, const Surroun
     return beside;
   // What comes later finds nothing that its arrival has left to be done.
   if (&party == &trigger.subject && party.from == Reference::self &&
-      trigger.event == EventKind::comes_into_play && round.ability != nullptr && is_done_once(*round.ability))
+      trigger.event == EventKind::enters_play && round.ability != nullptr && is_done_once(*round.ability))
     return beside;
   // What happens to this card happens to whoever has it.
   const bool own = trigger.subject.from == Reference::self &&
