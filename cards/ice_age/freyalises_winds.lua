@@ -2,11 +2,14 @@ return enchantment "Freyalise's Winds" {
   cost = "{2}{G}{G}",
   text = [[
     Whenever a permanent becomes tapped, put a wind counter on it.
-    If a permanent with a wind counter on it would untap during its controller's untap phase, remove all wind counters from it instead.
+    Permanents with a wind counter on it do not untap during their controllers' untap phases.
+    At the end of each player's untap phase, for each permanent that player controls, remove all wind counters from it.
   ]],
+  differs = { "effect" },
   becomes_tapped { what = permanents, put_counters("wind", 1, it) },
-  instead_of_untapping {
-    affects = permanents:with_counters "wind",
-    remove_counters("wind", counters_on(it, "wind"), it),
+  does_not_untap { affects = permanents:with_counters "wind" },
+  at_phase {
+    phase = "untap", part = "end",
+    for_each(permanents:controlled_by(that_player), { remove_counters("wind", counters_on(it, "wind"), it) }),
   },
 }

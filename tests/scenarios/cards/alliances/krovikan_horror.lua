@@ -47,3 +47,13 @@ scenario("Krovikan Horror does not come back for an artifact creature card, nor 
   s:expect(one, { zone = "graveyard" })
   s:expect(two, { zone = "graveyard" })
 end)
+
+scenario("two Krovikan Horrors below a summon card: the lower has the upper above it, for that is a summon card too", both, function(s)
+  s.bob:has("graveyard", "Krovikan Horror")
+  s.bob:has("graveyard", "Krovikan Horror")
+  s.bob:has("graveyard", "Grizzly Bears")
+  s.bob:will("pay", true)
+  s.bob:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(s.bob, { graveyard = { "Grizzly Bears" } })
+end)

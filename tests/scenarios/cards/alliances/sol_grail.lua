@@ -40,3 +40,17 @@ scenario("R-ZONE-2 Sol Grail that comes anew has its colour chosen anew", both, 
   s.bob:activates(grail)
   s:expect(s.bob, { mana = "{G}" })
 end)
+
+scenario("R-ENCH-5 a Copy Artifact of Sol Grail has a colour of its own", both, function(s)
+  s.bob:has("hand", "Sol Grail")
+  s.bob:mana "{3}"
+  s.bob:casts("Sol Grail", { choosing = "red" })
+  local grail = s.bob:finds("Sol Grail")
+  s.bob:has("hand", "Copy Artifact")
+  s.bob:lands("Island", 2)
+  local copy = s.bob:casts("Copy Artifact", { choosing = { grail, "green" } })
+  s.bob:taps_for_mana(grail)
+  s:expect(s.bob, { mana = "{R}" })
+  s.bob:taps_for_mana(copy)
+  s:expect(s.bob, { mana = "{R}{G}" })
+end)

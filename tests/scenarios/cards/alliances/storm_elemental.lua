@@ -42,3 +42,14 @@ scenario("Storm Elemental needs a card in the library to tap a creature", both, 
   s.bob:lands("Island", 1)
   s:expect_illegal(function() s.bob:activates(it, { ability = 1, target = angel }) end, "remove")
 end)
+
+scenario("Storm Elemental may remove the last card of the library, and is of no use with an empty one", both, function(s)
+  local it = s.bob:has("in play", "Storm Elemental")
+  s.bob:lands("Island", 2)
+  s.bob:library { "Snow-Covered Island" }
+  s.bob:activates(it, { ability = 2 })
+  s:expect(it, { power = 4, toughness = 5 })
+  s:expect(s.bob, { library = 0 })
+  s.bob:activates(it, { ability = 2 })
+  s:expect(it, { power = 4, toughness = 5 })
+end)

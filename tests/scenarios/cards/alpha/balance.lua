@@ -70,3 +70,18 @@ scenario("Balance, ruling 2016-06-08: each player chooses what goes of the own t
   s:expect(island, { zone = "in play" })
   s:expect(forest, { zone = "graveyard" })
 end)
+
+scenario("Balance: who had the fewest creatures sacrifices none, though the other's Serfs go with their Autocrat", both, function(s)
+  s.bob:has("hand", "Sengir Autocrat")
+  s.bob:mana "{3}{B}"
+  s.bob:casts("Sengir Autocrat")
+  s.bob:has("hand", "Balance")
+  s.bob:mana "{C}{W}"
+  s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Gray Ogre")
+  s.bob:will("choose", s.bob:finds("Sengir Autocrat"))
+  s.bob:will("choose", s.bob:finds("Serf", 1))
+  s.bob:casts("Balance")
+  s:expect(s.bob, { in_play = 0 })
+  s:expect(s.sue, { in_play = { "Grizzly Bears", "Gray Ogre" } })
+end)

@@ -55,3 +55,13 @@ scenario("Consecrate Land that is destroyed protects the land no longer", both, 
   s.bob:casts("Stone Rain", { on = forest })
   s:expect(forest, { zone = "graveyard" })
 end)
+
+scenario("Consecrate Land keeps its land, a creature besides, from being destroyed by damage", both, function(s)
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:has("in play", "Consecrate Land", { on = forest })
+  s.bob:has("in play", "Living Lands")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.sue:casts("Lightning Bolt", { on = forest })
+  s:expect(forest, { zone = "in play" })
+end)

@@ -58,3 +58,15 @@ scenario("R-CRE-7 Lord of Atlantis that dies takes the damaged Merfolk along", b
   s:expect(it, { zone = "graveyard" })
   s:expect(folk, { zone = "graveyard" })
 end)
+
+scenario("Lord of Atlantis whose island Magical Hack has made a swamp gives swampwalk", both, function(s)
+  local lord = s.bob:has("in play", "Lord of Atlantis")
+  local merfolk = s.bob:has("in play", "Merfolk of the Pearl Trident")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Magical Hack", { target = lord, choosing = { "island", "swamp" } })
+  s.sue:has("in play", "Swamp")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { merfolk }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = merfolk } end, "swampwalk")
+end)

@@ -45,6 +45,17 @@ scenario("Sacrifice, ruling 2013-04-15: it is not cast without a creature, and t
   s:expect(s.bob, { mana = "{B}" })
 end)
 
+scenario("Sacrifice of a Clone gives as much as the copied creature costs", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  s.bob:casts("Clone", { choosing = wurm })
+  s.bob:has("hand", "Sacrifice")
+  s.bob:mana "{B}"
+  s.bob:casts("Sacrifice")
+  s:expect(s.bob, { mana = "{B}{B}{B}{B}{B}{B}" })
+end)
+
 scenario("Sacrifice names black mana, and Sleight of Mind that interrupts it changes that", both, function(s)
   s.bob:has("in play", "Craw Wurm")
   s.bob:has("hand", "Sacrifice")

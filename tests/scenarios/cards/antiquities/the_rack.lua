@@ -36,3 +36,10 @@ scenario("The Rack, ruling 2004-10-04: whom it hurts is settled as it comes, who
   s:turn_of(s.bob)
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("The Rack deals nothing to a player with three cards or more", both, function(s)
+  s.bob:has("in play", "The Rack")
+  s.sue:has("hand", "Forest", { count = 5 })
+  s:next_turn()
+  s:expect(s.sue, { life = 20 })
+end)

@@ -61,3 +61,13 @@ scenario("Titania's Song, ruling 2008-08-01: an artifact attacks when it has bee
   s:to("end of attack")
   s:expect(s.sue, { life = 16 })
 end)
+
+scenario("Titania's Song makes Library of Leng a creature without its abilities: the hand is cut to seven", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Titania's Song")
+  s.bob:has("in play", "Library of Leng")
+  s.bob:has("hand", "Forest", { count = 9 })
+  s.bob:will("discard", "Forest")
+  s.bob:will("discard", "Forest")
+  s:turn_of(s.sue)
+  s:expect(s.bob, { hand = 7 })
+end)

@@ -58,3 +58,14 @@ scenario("Ali from Cairo prevents all damage to a player who is at 1 life", both
   s:expect(s.sue, { life = 1 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Ali from Cairo leaves his controller 1 life against two attackers at one moment", both, function(s)
+  s.bob:has("in play", "Ali from Cairo")
+  s.bob:life(3)
+  local giant = s.sue:has("in play", "Hill Giant")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s:next_turn()
+  s.sue:attacks { giant, wurm }
+  s:to("main")
+  s:expect(s.bob, { life = 1 })
+end)

@@ -38,3 +38,10 @@ scenario("tapped Erg Raiders that could not attack are no excuse", both, functio
   s:next_turn()
   s:expect(s.bob, { life = 18 })
 end)
+
+scenario("R-CBT-2 Erg Raiders that stay at home in a null attack did not attack", both, function(s)
+  s.bob:has("in play", "Erg Raiders")
+  s.bob:attacks {}
+  s:next_turn()
+  s:expect(s.bob, { life = 18 })
+end)

@@ -57,3 +57,14 @@ scenario("Erhnam Djinn, ruling 2004-10-04: two Erhnam Djinns may target the same
   s:expect(bears, { has = { "landwalk" } })
   s:expect(ogre, { lacks = { "landwalk" } })
 end)
+
+scenario("Erhnam Djinn that Magical Hack has turned gives another landwalk", both, function(s)
+  local it = s.bob:has("in play", "Erhnam Djinn")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = it, choosing = { "forest", "swamp" } })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(bears, { has = "swampwalk" })
+end)

@@ -63,3 +63,31 @@ scenario("Jihad raises creatures alone, not what is white and no creature, and b
   s:expect(factory, { power = 2, toughness = 2 })
   s:expect(jihad, { zone = "in play" })
 end)
+
+scenario("Jihad goes at once when the last card of the colour changes its colour, or its controller", both, function(s)
+  for _, way in ipairs { "Lifelace", "Control Magic" } do
+    local imp = s.sue:has("in play", "Bog Imp")
+    local jihad = s.bob:has("hand", "Jihad")
+    s.bob:mana "{W}{W}{W}"
+    s.bob:casts(jihad, { choosing = "black" })
+    s.bob:has("hand", way)
+    s.bob:mana(way == "Lifelace" and "{G}" or "{2}{U}{U}")
+    s.bob:casts(way, way == "Lifelace" and { target = imp } or { on = imp })
+    s:expect(jihad, { zone = "graveyard" })
+    s:expect(imp, { zone = "in play" })
+  end
+end)
+
+scenario("Jihad whose white Sleight of Mind has made black raises black creatures", both, function(s)
+  s.sue:has("in play", "Gray Ogre")
+  local zombies = s.bob:has("in play", "Scathe Zombies")
+  local knight = s.bob:has("in play", "White Knight")
+  local jihad = s.bob:has("hand", "Jihad")
+  s.bob:lands("Plains", 3)
+  s.bob:casts(jihad, { choosing = "red" })
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Sleight of Mind", { target = jihad, choosing = { "white", "black" } })
+  s:expect(zombies, { power = 4, toughness = 3 })
+  s:expect(knight, { power = 2, toughness = 2 })
+end)

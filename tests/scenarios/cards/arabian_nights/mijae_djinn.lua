@@ -41,3 +41,13 @@ scenario("Mijae Djinn, ruling 2004-10-04: what its tapping has set off is not un
   s:expect(s.bob, { life = 17 })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Mijae Djinn that loses the flip leaves its band, and the other attacks on", both, function(s)
+  local djinn = s.bob:has("in play", "Mijae Djinn")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  s:chance { "tails" }
+  s.bob:attacks { { djinn, hero } }
+  s:to("main")
+  s:expect(djinn, { tapped = true })
+  s:expect(s.sue, { life = 19 })
+end)

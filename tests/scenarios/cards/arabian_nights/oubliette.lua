@@ -86,3 +86,18 @@ scenario("Oubliette takes the creature that was selected as it was cast, and not
   s:expect(ogre, { zone = "in play" })
   s:expect(s.bob:finds("Oubliette"), { zone = "in play" })
 end)
+
+scenario("Oubliette gives a creature that was taken over back to its owner, with the enchantments of both players on it", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Control Magic", { on = bears })
+  local strength = s.bob:has("in play", "Holy Strength", { on = bears })
+  s.bob:has("hand", "Oubliette")
+  s.bob:has("hand", "Disenchant")
+  s.bob:mana "{1}{B}{B}{1}{W}"
+  s:expect(bears, { controller = s.bob })
+  s.bob:casts("Oubliette", { choosing = bears })
+  s:expect(bears, { zone = "out of play" })
+  s.bob:casts("Disenchant", { on = s.bob:finds("Oubliette") })
+  s:expect(bears, { zone = "in play", tapped = true, power = 3, controller = s.bob, owner = s.sue })
+  s:expect(strength, { zone = "in play", controller = s.bob })
+end)

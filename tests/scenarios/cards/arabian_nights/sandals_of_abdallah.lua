@@ -41,3 +41,14 @@ scenario("Sandals of Abdallah stay when their creature dies in a later turn", { 
   s:expect(bears, { zone = "graveyard" })
   s:expect(sandals, { zone = "in play" })
 end)
+
+scenario("Sandals of Abdallah that Magical Hack has turned give another landwalk", { "fifth", "microprose" }, function(s)
+  local it = s.bob:has("in play", "Sandals of Abdallah")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = it, choosing = { "island", "swamp" } })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Island", 2)
+  s.bob:activates(it)
+  s:expect(bears, { has = "swampwalk" })
+end)

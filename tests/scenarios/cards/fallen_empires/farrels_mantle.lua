@@ -75,3 +75,27 @@ scenario("Farrel's Mantle, ruling 2013-04-15: the creature strikes as soon as no
   s:expect(wurm, { zone = "graveyard" })
   s:expect(bears, { attacking = true })
 end)
+
+scenario("R-CRE-2 Farrel's Mantle on a creature with power below 0 deals 2 damage", { "fifth", "microprose" }, function(s)
+  local weakling = s.bob:makes("Test Weakling", { power = -2, toughness = 3 })
+  s.bob:has("in play", "Farrel's Mantle", { on = weakling })
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:will("target", giant)
+  s.bob:will("pay", true)
+  s.bob:attacks { weakling }
+  s:to("main")
+  s:expect(giant, { damage = 2 })
+end)
+
+scenario("R-PROT-1 the damage of Farrel's Mantle is the creature's: protection from its colour reduces it to 0", { "fifth", "microprose" }, function(s)
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:has("in play", "Farrel's Mantle", { on = giant })
+  local knight = s.sue:has("in play", "White Knight")
+  s.sue:has("in play", "Red Ward", { on = knight })
+  s.bob:will("target", knight)
+  s.bob:will("pay", true)
+  s.bob:attacks { giant }
+  s:to("main")
+  s:expect(knight, { zone = "in play", damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)

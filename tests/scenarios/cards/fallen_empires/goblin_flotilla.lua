@@ -40,3 +40,15 @@ scenario("an attacker that Goblin Flotilla blocks strikes first, if its controll
   s:expect(flotilla, { zone = "graveyard" })
   s:expect(bears, { zone = "in play", damage = 0 })
 end)
+
+scenario("Goblin Flotilla that was not paid for lets each of its blockers strike first", { "fifth", "microprose" }, function(s)
+  local flotilla = s.bob:has("in play", "Goblin Flotilla")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { flotilla }
+  s.sue:blocks { [sprites] = flotilla, [bears] = flotilla }
+  s:to("main")
+  s:expect(flotilla, { zone = "graveyard" })
+  s:expect(sprites, { zone = "in play", damage = 0 })
+  s:expect(bears, { zone = "in play", damage = 0 })
+end)

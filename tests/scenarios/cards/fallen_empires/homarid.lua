@@ -17,3 +17,12 @@ scenario("Homarid comes in with the tide: one counter -1/-1, two nothing, three 
   s:turn_of(s.bob)
   s:expect(homarid, { power = 1, toughness = 1, counters = { tide = 1 } })
 end)
+
+scenario("a Clone of Homarid has a tide of its own", { "fifth", "microprose" }, function(s)
+  local homarid = s.bob:has("in play", "Homarid", { counters = { tide = 3 } })
+  s.bob:has("hand", "Clone")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Clone", { choosing = homarid })
+  s:expect(homarid, { power = 3, toughness = 3 })
+  s:expect(s.bob:finds("Homarid", 2), { power = 1, toughness = 1, counters = { tide = 1 } })
+end)

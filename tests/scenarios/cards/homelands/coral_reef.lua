@@ -54,3 +54,14 @@ scenario("Coral Reef taps the own blue creature, when the other player has one t
   s:expect(hers, { tapped = false, toughness = 2 })
   s:expect(tapped, { tapped = true })
 end)
+
+scenario("Coral Reef that Sleight of Mind has turned from blue taps a creature of the other colour", both, function(s)
+  local it = s.bob:has("in play", "Coral Reef", { counters = { polyp = 1 } })
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = it, choosing = { "blue", "green" } })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Island", 1)
+  s.bob:activates(it, { ability = 2, target = bears })
+  s:expect(bears, { tapped = true, toughness = 3 })
+end)

@@ -55,3 +55,21 @@ scenario("R-CLEAN-2 Ghost Hounds lose the first strike of a block at the end of 
   s:turn_of(s.sue)
   s:expect(hounds, { lacks = { "first strike" } })
 end)
+
+scenario("Ghost Hounds that block a band with a white creature in it strike first", both, function(s)
+  local hounds = s.sue:has("in play", "Ghost Hounds")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { { hero, bears } }
+  s.sue:blocks { [hounds] = bears }
+  s:expect(hounds, { has = "first strike" })
+end)
+
+scenario("Ghost Hounds blocked by a white creature beside another strike first", both, function(s)
+  local hounds = s.bob:has("in play", "Ghost Hounds")
+  local lions = s.sue:has("in play", "Savannah Lions")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { hounds }
+  s.sue:blocks { [bears] = hounds, [lions] = hounds }
+  s:expect(hounds, { has = "first strike" })
+end)

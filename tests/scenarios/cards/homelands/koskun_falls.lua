@@ -47,3 +47,12 @@ scenario("Koskun Falls costs its controller's attackers nothing, and gives way t
   s.bob:casts("Serra Aviary")
   s:expect(falls, { zone = "graveyard" })
 end)
+
+scenario("R-FORCE-1 under Koskun Falls a creature that must attack need not be paid for", both, function(s)
+  s.sue:has("in play", "Koskun Falls")
+  local juggernaut = s.bob:has("in play", "Juggernaut")
+  s.bob:lands("Mountain", 2)
+  s:next_turn()
+  s:expect(s.sue, { life = 20 })
+  s:expect(juggernaut, { tapped = false })
+end)

@@ -92,3 +92,17 @@ scenario("Marjhan is buried for want of an island, whatever lands else there are
   s:expect(marjhan, { zone = "graveyard" })
   s:expect(s.bob, { hand = { "Death Ward" } })
 end)
+
+scenario("R-RESOLVE-3 Marjhan that leaves in response deals its damage all the same", both, function(s)
+  local marjhan = s.bob:has("in play", "Marjhan")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:lands("Island", 2)
+  s.sue:has("hand", "Swords to Plowshares")
+  s.sue:lands("Plains", 1)
+  s:turn_of(s.sue)
+  s.sue:attacks { bears }
+  s.bob:activates(marjhan, { ability = 2, on = bears, held = true })
+  s.sue:casts("Swords to Plowshares", { on = marjhan, held = true })
+  s:resolve()
+  s:expect(bears, { damage = 1 })
+end)

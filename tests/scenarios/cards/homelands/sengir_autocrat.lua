@@ -42,3 +42,15 @@ scenario("Sengir Autocrat leaves the tokens alone that are no Serfs", both, func
   s:expect(autocrat, { zone = "graveyard" })
   s:expect(s.bob:finds("Kelp"), { zone = "in play" })
 end)
+
+scenario("a Clone of Sengir Autocrat brings three Serfs, and takes them all along", both, function(s)
+  local autocrat = s.sue:has("in play", "Sengir Autocrat")
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  s.bob:casts("Clone", { choosing = autocrat })
+  s:expect(s.bob, { in_play = { ["Sengir Autocrat"] = 1, Serf = 3 } })
+  s.sue:has("hand", "Unsummon")
+  s.sue:mana "{U}"
+  s.sue:casts("Unsummon", { on = s.bob:finds("Sengir Autocrat") })
+  s:expect(s.bob, { in_play = {} })
+end)

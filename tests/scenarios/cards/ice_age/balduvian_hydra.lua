@@ -52,3 +52,11 @@ scenario("Balduvian Hydra gets a counter for {R}{R}{R}, in its controller's upke
   s:expect(hydra, { power = 2, counters = { ["+1/+0"] = 2 } })
   s:expect_illegal(function() s.bob:activates(hydra, { ability = 2 }) end, "R-COST-1")
 end)
+
+scenario("R-MANA-7 a Clone of Balduvian Hydra comes with no counters", both, function(s)
+  local hydra = s.bob:has("in play", "Balduvian Hydra", { counters = { ["+1/+0"] = 3 } })
+  s.bob:has("hand", "Clone")
+  s.bob:lands("Island", 4)
+  local clone = s.bob:casts("Clone", { choosing = hydra })
+  s:expect(clone, { power = 0, toughness = 1, counters = {} })
+end)

@@ -34,3 +34,16 @@ scenario("Burnt Offering of a creature with X in its cost counts X as nothing", 
   s.bob:casts("Burnt Offering")
   s:expect(s.bob, { mana = "{B}{B}" })
 end)
+
+scenario("Sleight of Mind changes which mana Burnt Offering gives, for it names the colours in words", both, function(s)
+  s.bob:has("hand", "Burnt Offering")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:has("in play", "Grizzly Bears")
+  s.bob:mana "{B}{U}"
+  local offering = s.bob:casts("Burnt Offering", { held = true })
+  s.bob:will("mana", "white")
+  s.bob:will("mana", "black")
+  s.bob:interrupts(offering, "Sleight of Mind", { choosing = { "red", "white" } })
+  s:resolve()
+  s:expect(s.bob, { mana = "{W}{B}" })
+end)

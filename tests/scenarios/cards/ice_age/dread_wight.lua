@@ -63,3 +63,33 @@ scenario("A creature that Dread Wight has met twice is freed one counter at a ti
   s:next_turn()
   s:expect(attacker, { tapped = true })
 end)
+
+scenario("Dread Wight that has died in the attack paralyses nothing at its end", both, function(s)
+  local wight = s.sue:has("in play", "Dread Wight")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [wight] = wurm }
+  s:to("main")
+  s:expect(wight, { zone = "graveyard" })
+  s:expect(wurm, { counters = {} })
+  s:next_turn()
+  s:next_turn()
+  s:expect(wurm, { tapped = false })
+end)
+
+scenario("Who has stolen a creature that Dread Wight paralysed pays the {4} for it", both, function(s)
+  local wight = s.bob:has("in play", "Dread Wight")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { wight }
+  s.sue:blocks { [wall] = wight }
+  s:to("main")
+  s:expect(wall, { counters = { paralyzation = 1 }, tapped = true })
+  s.bob:has("hand", "Control Magic")
+  s.bob:lands("Island", 8)
+  s.bob:casts("Control Magic", { on = wall })
+  s.bob:activates(wall)
+  s:expect(wall, { counters = {} })
+  s:next_turn()
+  s:next_turn()
+  s:expect(wall, { tapped = false })
+end)

@@ -59,3 +59,13 @@ scenario("Enduring Renewal goes by the graveyard: a stolen creature returns to i
   s.sue:casts("Lightning Bolt", { target = bears })
   s:expect(bears, { zone = "hand" })
 end)
+
+scenario("Enduring Renewal returns a creature that is destroyed together with it", both, function(s)
+  local renewal = s.bob:has("in play", "Enduring Renewal")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local disk = s.bob:has("in play", "Nevinyrral's Disk")
+  s.bob:lands("Mountain", 1)
+  s.bob:activates(disk)
+  s:expect(renewal, { zone = "graveyard" })
+  s:expect(ogre, { zone = "hand" })
+end)

@@ -34,3 +34,16 @@ scenario("R-LIFE-6 the life for Essence Vortex is no damage and cannot be preven
   s:expect(s.sue, { life = 18 })
   s:expect(bears, { zone = "in play" })
 end)
+
+scenario("the life for Essence Vortex is the toughness that the creature has when it is paid", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Essence Vortex")
+  s.bob:has("hand", "Giant Growth")
+  s.bob:mana "{1}{U}{B}{G}"
+  s.sue:will("pay", true)
+  s.bob:casts("Essence Vortex", { on = bears, held = true })
+  s.bob:casts("Giant Growth", { on = bears, held = true })
+  s:resolve()
+  s:expect(s.sue, { life = 15 })
+  s:expect(bears, { zone = "in play" })
+end)

@@ -69,3 +69,13 @@ scenario("Hecatomb, ruling 2004-10-04: its controller may keep the creatures and
   s:expect(it, { zone = "graveyard" })
   for i = 1, 4 do s:expect(made[i], { zone = "in play" }) end
 end)
+
+scenario("Hecatomb that Magical Hack has turned taps lands of the other type", both, function(s)
+  local it = s.bob:has("in play", "Hecatomb")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = it, choosing = { "swamp", "island" } })
+  s.bob:lands("Island", 1)
+  s.bob:activates(it, { target = s.sue })
+  s:expect(s.sue, { life = 19 })
+end)

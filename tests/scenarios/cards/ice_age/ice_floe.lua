@@ -137,3 +137,18 @@ scenario("Ice Floe, ruling 2008-10-01: an attacker, tapped as it is, is a target
   s.sue:activates(other, { on = watch })
   s:expect(watch, { tapped = true })
 end)
+
+scenario("R-DUR-3 Ice Floe untapped in response taps the attacker, and holds it no longer than other things do", both, function(s)
+  local floe = s.sue:has("in play", "Ice Floe")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { bears }
+  s.sue:activates(floe, { on = bears, held = true })
+  s.bob:casts("Twiddle", { on = floe, mode = "untap", held = true })
+  s:resolve()
+  s:expect(bears, { tapped = true })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(bears, { tapped = false })
+end)

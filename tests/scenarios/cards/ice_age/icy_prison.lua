@@ -71,3 +71,34 @@ scenario("R-ZONE-2 enchantments on the creature are gone when Icy Prison gives i
   s:turn_of(s.bob)
   s:expect(wurm, { zone = "in play", power = 6, toughness = 4 })
 end)
+
+scenario("Icy Prison that finds no creature but its controller's own takes that", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Icy Prison")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Icy Prison")
+  s:expect(bears, { zone = "out of game" })
+end)
+
+scenario("of two Icy Prisons each gives back what it holds itself", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "Icy Prison", { count = 2 })
+  s.bob:has("hand", "Disenchant")
+  s.bob:mana "{U}{U}{U}{U}{1}{W}"
+  s.bob:casts("Icy Prison", { on = bears })
+  local first = s.bob:finds("Icy Prison")
+  s.bob:casts("Icy Prison", { on = giant })
+  s.bob:casts("Disenchant", { on = first })
+  s:expect(bears, { zone = "in play" })
+  s:expect(giant, { zone = "out of game" })
+end)
+
+scenario("Icy Prison has a target: it stays empty where the only creature is none", both, function(s)
+  local insect = s.sue:has("in play", "Deadly Insect")
+  s.bob:has("hand", "Icy Prison")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Icy Prison")
+  s:expect(insect, { zone = "in play" })
+  s:expect(s.bob:finds("Icy Prison"), { zone = "in play" })
+end)

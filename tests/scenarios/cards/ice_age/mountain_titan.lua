@@ -43,3 +43,20 @@ scenario("R-COST-1 Mountain Titan asks for two red mana", both, function(s)
   s.bob:mana "{R}{B}{B}"
   s:expect_illegal(function() s.bob:activates(it) end, "{R}{R}")
 end)
+
+scenario("R-RESOLVE-2 Mountain Titan goes on hearing black spells when Sleight of Mind changes its word afterwards", both, function(s)
+  local titan = s.bob:has("in play", "Mountain Titan")
+  s.bob:lands("Mountain", 3)
+  s.bob:activates(titan)
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Sleight of Mind", { target = titan, choosing = { "black", "red" } })
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:mana "{2}{B}"
+  s.bob:casts("Scathe Zombies")
+  s:expect(titan, { counters = { ["+1/+1"] = 1 } })
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{2}{R}"
+  s.bob:casts("Gray Ogre")
+  s:expect(titan, { counters = { ["+1/+1"] = 1 } })
+end)

@@ -34,3 +34,14 @@ scenario("Two Orcish Conscripts and one other creature are enough for both", bot
   s:to("main")
   s:expect(s.sue, { life = 14 })
 end)
+
+scenario("Orcish Conscripts attack on when one of the two others leaves the attack", both, function(s)
+  local conscripts = s.bob:has("in play", "Orcish Conscripts")
+  local djinn = s.bob:has("in play", "Mijae Djinn")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:chance { "tails" }
+  s.bob:attacks { conscripts, djinn, ogre }
+  s:to("main")
+  s:expect(djinn, { tapped = true })
+  s:expect(s.sue, { life = 16 })
+end)

@@ -60,3 +60,19 @@ scenario("R-DEST-2 a creature raised by Seraph is buried when Seraph leaves play
   s:expect(sprites, { zone = "graveyard" })
 end)
 
+scenario("two creatures that Seraph kills at once come back both, and are buried both when Seraph leaves", both, function(s)
+  local seraph = s.bob:has("in play", "Seraph")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  local falcon = s.sue:has("in play", "Zephyr Falcon")
+  s.sue:has("hand", "Swords to Plowshares")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { seraph }
+  s.sue:blocks { [sprites] = seraph, [falcon] = seraph }
+  s.bob:assigns { [seraph] = { [sprites] = 2, [falcon] = 2 } }
+  s:turn_of(s.sue)
+  s:expect(sprites, { controller = s.bob })
+  s:expect(falcon, { controller = s.bob })
+  s.sue:casts("Swords to Plowshares", { on = seraph })
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(falcon, { zone = "graveyard" })
+end)

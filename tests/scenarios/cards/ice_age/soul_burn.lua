@@ -51,3 +51,15 @@ scenario("Soul Burn gives life for the mana, also where its damage is prevented"
   s:expect(s.sue, { life = 20 })
   s:expect(s.bob, { life = 22 })
 end)
+
+scenario("Sleight of Mind changes no mana symbol: Soul Burn gives its life all the same", both, function(s)
+  s.bob:has("hand", "Soul Burn")
+  s.bob:mana "{B}{B}{B}{B}{B}"
+  s.sue:has("hand", "Sleight of Mind")
+  s.sue:lands("Island", 1)
+  local burn = s.bob:casts("Soul Burn", { on = s.sue, x = 2, held = true })
+  s.sue:interrupts(burn, "Sleight of Mind", { choosing = { "black", "white" } })
+  s:resolve()
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 22 })
+end)

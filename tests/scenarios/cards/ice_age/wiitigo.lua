@@ -66,3 +66,11 @@ scenario("R-CRE-7 Wiitigo dies with its last counter", both, function(s)
   s:turn_of(s.bob)
   s:expect(wiitigo, { zone = "graveyard" })
 end)
+
+scenario("a Clone of Wiitigo comes with six counters", both, function(s)
+  local wiitigo = s.sue:has("in play", "Wiitigo", { counters = { ["+1/+1"] = 1 } })
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  s.bob:casts("Clone", { choosing = wiitigo })
+  s:expect(s.bob:finds("Wiitigo"), { power = 6, toughness = 6, counters = { ["+1/+1"] = 6 } })
+end)

@@ -67,3 +67,18 @@ scenario("Winter's Chill counts its caster's snow only, and is aimed at attacker
   s:expect_illegal(function() s.sue:casts("Winter's Chill", { x = 2, targets = { bears, ogre } }) end, "X")
   s:expect_illegal(function() s.sue:casts("Winter's Chill", { x = 1, targets = { home } }) end, "R-TARGET-1")
 end)
+
+scenario("R-DEST-1 a creature may regenerate from Winter's Chill at end of combat", both, function(s)
+  local troll = s.sue:has("in play", "Uthden Troll")
+  s.sue:lands("Mountain", 1)
+  s.bob:has("in play", "Snow-Covered Island", { count = 2 })
+  s.bob:has("hand", "Winter's Chill")
+  s:next_turn()
+  s.sue:attacks { troll }
+  s.sue:will("pay", false)
+  s.bob:casts("Winter's Chill", { targets = { troll }, x = 1 })
+  s.sue:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "in play" })
+  s:expect(s.bob, { life = 18 })
+end)

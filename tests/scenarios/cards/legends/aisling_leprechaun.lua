@@ -47,3 +47,24 @@ scenario("R-ZONE-2 a creature that Aisling Leprechaun turned green leaves play a
   s.bob:casts("Gray Ogre")
   s:expect(ogre, { zone = "in play", colours = { "red" } })
 end)
+
+scenario("Aisling Leprechaun that a first striker kills has turned it green before", both, function(s)
+  local leprechaun = s.sue:has("in play", "Aisling Leprechaun")
+  local knight = s.bob:has("in play", "White Knight")
+  s.bob:attacks { knight }
+  s.sue:blocks { [leprechaun] = knight }
+  s:to("main")
+  s:expect(leprechaun, { zone = "graveyard" })
+  s:expect(knight, { colours = { "green" } })
+end)
+
+scenario("Aisling Leprechaun turns what it meets blue where Sleight of Mind says so", both, function(s)
+  local leprechaun = s.bob:has("in play", "Aisling Leprechaun")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Sleight of Mind", { target = leprechaun, choosing = { "green", "blue" } })
+  s.bob:attacks { leprechaun }
+  s.sue:blocks { [ogre] = leprechaun }
+  s:expect(ogre, { colours = { "blue" } })
+end)

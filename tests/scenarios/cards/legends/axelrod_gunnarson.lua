@@ -73,3 +73,17 @@ scenario("Axelrod Gunnarson gets nothing for a creature that goes to the hand in
   s:expect(s.bob, { life = 20 })
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Axelrod Gunnarson who kills two creatures at once gives 2 life, and deals 1 damage twice", both, function(s)
+  local axelrod = s.bob:has("in play", "Axelrod Gunnarson")
+  local first = s.sue:has("in play", "Grizzly Bears")
+  local second = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { axelrod }
+  s.sue:blocks { [first] = axelrod, [second] = axelrod }
+  s.bob:will("target", s.sue)
+  s.bob:will("target", s.sue)
+  s.bob:assigns { [axelrod] = { [first] = 2, [second] = 3 } }
+  s:to("main")
+  s:expect(s.bob, { life = 22 })
+  s:expect(s.sue, { life = 17 })  -- one of them is trampled over by 1
+end)

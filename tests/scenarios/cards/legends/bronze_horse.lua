@@ -39,3 +39,13 @@ scenario("Bronze Horse is an artifact creature of 4/4 that tramples", both, func
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Bronze Horse takes nothing of a Fireball that kills its only companion with it", both, function(s)
+  local horse = s.sue:has("in play", "Bronze Horse")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Fireball")
+  s.bob:lands("Mountain", 10)
+  s.bob:casts("Fireball", { targets = { horse, bears }, x = 8 })
+  s:expect(horse, { zone = "in play", damage = 0 })
+  s:expect(bears, { zone = "graveyard" })
+end)

@@ -44,3 +44,24 @@ scenario("Elder Spawn cannot be blocked by red creatures, and is a 6/6", both, f
   s:to("main")
   s:expect(spawn, { power = 6, toughness = 6, damage = 2 })
 end)
+
+scenario("the damage of Elder Spawn can be prevented, and it is buried all the same", both, function(s)
+  local spawn = s.bob:has("in play", "Elder Spawn")
+  local circle = s.bob:has("in play", "Circle of Protection: Blue")
+  s.bob:lands("Plains", 1)
+  s:turn_of(s.sue)
+  s.bob:will_prevent(circle)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+  s:expect(spawn, { zone = "graveyard" })
+end)
+
+scenario("Elder Spawn that Sleight of Mind has turned is not blocked by creatures of the other colour", both, function(s)
+  local it = s.bob:has("in play", "Elder Spawn")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = it, choosing = { "red", "green" } })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { it }
+  s:expect_illegal(function() s.sue:blocks { [bears] = it } end, "Elder Spawn")
+end)

@@ -28,3 +28,16 @@ scenario("Enchanted Being takes the damage of an enchanted creature's ability, w
   s.sue:activates(tim, { on = being })
   s:expect(being, { damage = 1 })
 end)
+
+scenario("Enchanted Being takes the damage of a blocker whose enchantment was destroyed before", both, function(s)
+  local being = s.bob:has("in play", "Enchanted Being")
+  local giant = s.sue:has("in play", "Hill Giant")
+  local strength = s.sue:has("in play", "Holy Strength", { on = giant })
+  s.bob:has("hand", "Disenchant")
+  s.bob:lands("Plains", 2)
+  s.bob:attacks { being }
+  s.sue:blocks { [giant] = being }
+  s.bob:casts("Disenchant", { target = strength })
+  s:to("main")
+  s:expect(being, { zone = "graveyard" })
+end)

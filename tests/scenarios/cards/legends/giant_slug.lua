@@ -43,3 +43,20 @@ scenario("Giant Slug, ruling 2004-10-04: stolen after it was paid for, it gains 
   s:turn_of(s.bob)
   s:expect(slug, { controller = s.sue, has = { "landwalk" } })
 end)
+
+for _, land in ipairs { "Island", "Forest" } do
+  scenario("Giant Slug that was paid for twice has both of the landwalks chosen: it walks through " .. land, both, function(s)
+    local it = s.bob:has("in play", "Giant Slug")
+    s.bob:lands("Swamp", 10)
+    s.bob:activates(it)
+    s.bob:activates(it)
+    s:next_turn()
+    s.bob:will("choose", "island")
+    s.bob:will("choose", "forest")
+    s:next_turn()
+    s.sue:has("in play", land)
+    local ogre = s.sue:has("in play", "Gray Ogre")
+    s.bob:attacks { it }
+    s:expect_illegal(function() s.sue:blocks { [ogre] = it } end, "landwalk")
+  end)
+end

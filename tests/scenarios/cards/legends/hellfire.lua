@@ -70,3 +70,17 @@ scenario("Hellfire, ruling 2009-10-01: a creature that leaves the game instead d
   s:expect(wurm, { zone = "out of game" })
   s:expect(s.bob, { life = 16 })
 end)
+
+scenario("Hellfire that Sleight of Mind has turned spares other creatures", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local knight = s.sue:has("in play", "Black Knight")
+  s.bob:has("hand", "Hellfire")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{2}{B}{B}{B}{U}"
+  local fire = s.bob:casts("Hellfire", { held = true })
+  s.bob:interrupts(fire, "Sleight of Mind", { choosing = { "black", "green" } })
+  s:resolve()
+  s:expect(bears, { zone = "in play" })
+  s:expect(knight, { zone = "graveyard" })
+  s:expect(s.bob, { life = 16 })
+end)

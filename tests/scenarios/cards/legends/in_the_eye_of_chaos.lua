@@ -50,3 +50,16 @@ scenario("In the Eye of Chaos, ruling 2004-10-04: the price is asked as the spel
   s:resolve()
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("In the Eye of Chaos asks for the X of a spell too: X of 3 and {B} are 4 more", both, function(s)
+  s.bob:has("in play", "In the Eye of Chaos")
+  s.bob:has("hand", "Howl from Beyond", { count = 2 })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:lands("Swamp", 7)
+  s.bob:casts("Howl from Beyond", { target = ogre, x = 3 })  -- three are not enough, and nobody is asked
+  s:expect(ogre, { power = 2 })
+  s.bob:mana "{B}{B}{B}{B}{B}"
+  s.bob:will("pay", true)
+  s.bob:casts("Howl from Beyond", { target = ogre, x = 3 })
+  s:expect(ogre, { power = 5 })
+end)

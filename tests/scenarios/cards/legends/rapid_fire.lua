@@ -34,3 +34,22 @@ scenario("Rapid Fire comes too late once blockers are chosen", both, function(s)
   s.sue:blocks {}
   s:expect_illegal(function() s.bob:casts("Rapid Fire", { on = bears }) end, "does not allow it now")
 end)
+
+scenario("Rapid Fire comes too late after the attack, and serves a defender before blocks", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Rapid Fire")
+  s.bob:lands("Plains", 4)
+  s.bob:attacks { ogre }
+  s:to("main")
+  s:expect_illegal(function() s.bob:casts("Rapid Fire", { on = ogre }) end, "the text of Rapid Fire")
+  s:next_turn()
+  s.bob:has("in play", "Yotian Soldier")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.sue:attacks { bears }
+  s.bob:casts("Rapid Fire", { on = giant })
+  s.bob:blocks { [giant] = bears }
+  s:to("main")
+  s:expect(giant, { zone = "in play", damage = 0 })
+  s:expect(bears, { zone = "graveyard" })
+end)

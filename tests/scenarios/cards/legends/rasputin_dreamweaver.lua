@@ -48,3 +48,12 @@ scenario("Rasputin Dreamweaver, ruling 2009-10-01: begun tapped, the turn gives 
   s:turn_of(s.bob)
   s:expect(it, { tapped = false, counters = { dream = 3 } })
 end)
+
+scenario("Rasputin Dreamweaver that was stolen gains a counter in the thief's upkeep", both, function(s)
+  local rasputin = s.sue:has("in play", "Rasputin Dreamweaver", { counters = { dream = 2 } })
+  s.bob:has("in play", "Control Magic", { on = rasputin })
+  s:next_turn()
+  s:expect(rasputin, { counters = { dream = 2 } })
+  s:next_turn()
+  s:expect(rasputin, { counters = { dream = 3 } })
+end)

@@ -36,3 +36,24 @@ scenario("Sentinel, ruling 2009-10-01: what it gets besides is added to the toug
   s.sue:activates(sentinel, { on = wurm })
   s:expect(sentinel, { power = 5, toughness = 12 })
 end)
+
+scenario("R-CRE-2 Sentinel against a creature with power below 0 has toughness 1", both, function(s)
+  local it = s.bob:has("in play", "Sentinel")
+  local weakling = s.sue:makes("Test Weakling", { power = -2, toughness = 3 })
+  s.bob:attacks { it }
+  s.sue:blocks { [weakling] = it }
+  s.bob:activates(it, { target = weakling })
+  s:expect(it, { toughness = 1 })
+end)
+
+scenario("Sentinel that fights two changes as often as it is told to", both, function(s)
+  local it = s.bob:has("in play", "Sentinel")
+  local giant = s.sue:has("in play", "Hill Giant")
+  local goblins = s.sue:has("in play", "Mons's Goblin Raiders")
+  s.bob:attacks { it }
+  s.sue:blocks { [giant] = it, [goblins] = it }
+  s.bob:activates(it, { target = giant })
+  s:expect(it, { toughness = 4 })
+  s.bob:activates(it, { target = goblins })
+  s:expect(it, { toughness = 2 })
+end)

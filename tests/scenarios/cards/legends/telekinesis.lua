@@ -42,3 +42,35 @@ scenario("Telekinesis on a blocker stops its damage and taps it; it takes damage
   s:expect(bears, { zone = "in play", damage = 0 })
   s:expect(wurm, { tapped = true, damage = 2 })
 end)
+
+scenario("Telekinesis holds a creature that is taken over for two untap phases of its new controller", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Telekinesis")
+  s.bob:has("hand", "Control Magic")
+  s.bob:lands("Island", 6)
+  s.bob:casts("Telekinesis", { on = bears })
+  s.bob:casts("Control Magic", { on = bears })
+  for _ = 1, 2 do
+    s:turn_of(s.sue)
+    s:turn_of(s.bob)
+    s:expect(bears, { tapped = true })
+  end
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(bears, { tapped = false })
+end)
+
+scenario("Telekinesis on an own creature holds it for its controller's next two untap phases", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Telekinesis")
+  s.bob:lands("Island", 2)
+  s.bob:casts("Telekinesis", { on = bears })
+  for _ = 1, 2 do
+    s:turn_of(s.sue)
+    s:turn_of(s.bob)
+    s:expect(bears, { tapped = true })
+  end
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(bears, { tapped = false })
+end)

@@ -37,3 +37,17 @@ scenario("A creature under Venarian Gold may be untapped by an effect, and untap
   s.sue:casts("Disenchant", { on = gold })
   s:expect(gold, { zone = "graveyard" })
 end)
+
+scenario("two of Venarian Gold on one creature: each puts its counters there, and each removes one in an upkeep", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Venarian Gold", { count = 2 })
+  s.bob:mana "{1}{U}{U}{2}{U}{U}"
+  s.bob:casts("Venarian Gold", { on = bears, x = 1 })
+  s.bob:casts("Venarian Gold", { on = bears, x = 2 })
+  s:expect(bears, { counters = { sleep = 3 } })
+  s:turn_of(s.sue)
+  s:expect(bears, { tapped = true, counters = { sleep = 1 } })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(bears, { tapped = true, counters = {} })
+end)

@@ -76,3 +76,13 @@ scenario("Fellwar Stone, ruling 2009-10-01: what the mana of the land may be spe
   s.bob:casts("Grizzly Bears")
   s:expect(s.bob:finds("Grizzly Bears"), { zone = "in play" })
 end)
+
+scenario("Fellwar Stone and Benthic Explorers give under Reality Twist what the land gives there", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Reality Twist")
+  local forest = s.sue:has("in play", "Forest", { tapped = true })
+  local stone = s.bob:has("in play", "Fellwar Stone")
+  local explorers = s.bob:has("in play", "Benthic Explorers")
+  s.bob:activates(stone)
+  s.bob:activates(explorers, { target = forest })
+  s:expect(s.bob, { mana = "{B}{B}" })
+end)

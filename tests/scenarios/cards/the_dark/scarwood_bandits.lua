@@ -29,3 +29,16 @@ scenario("Scarwood Bandits walk through forests", { "fifth", "microprose" }, fun
   s.bob:attacks { bandits }
   s:expect_illegal(function() s.sue:blocks { [bears] = bandits } end, "R-LW-1")
 end)
+
+scenario("R-DUR-3 Scarwood Bandits killed in response take control of nothing", { "fifth", "microprose" }, function(s)
+  local bandits = s.bob:has("in play", "Scarwood Bandits")
+  s.bob:lands("Forest", 3)
+  local mox = s.sue:has("in play", "Mox Ruby")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:activates(bandits, { target = mox, held = true })
+  s.sue:casts("Lightning Bolt", { on = bandits, held = true })
+  s:resolve()
+  s:expect(bandits, { zone = "graveyard" })
+  s:expect(mox, { controller = s.sue })
+end)

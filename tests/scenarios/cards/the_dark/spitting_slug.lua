@@ -59,3 +59,14 @@ scenario("two Spitting Slugs: whether the other was used is nothing to the one",
   s:expect(bears, { lacks = { "first strike" } })
   s:expect(ogre, { has = { "first strike" } })
 end)
+
+scenario("R-CTRL-2 what is used of an enchantment on Spitting Slug is no use of the Slug", both, function(s)
+  local slug = s.bob:has("in play", "Spitting Slug")
+  local fire = s.bob:has("in play", "Firebreathing", { on = slug })
+  s.bob:lands("Mountain", 1)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { slug }
+  s.sue:blocks { [ogre] = slug }
+  s.bob:activates(fire)
+  s:expect(ogre, { has = { "first strike" } })
+end)

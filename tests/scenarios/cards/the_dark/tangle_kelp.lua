@@ -42,3 +42,18 @@ scenario("Tangle Kelp is for creatures, lets one that stayed at home untap, and 
   s:turn_of(s.bob)
   s:expect(bears, { tapped = false })
 end)
+
+scenario("Tangle Kelp on a creature that changed hands asks what its controller's last turn was, not the other player's", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Control Magic")
+  s.sue:has("hand", "Tangle Kelp")
+  s.sue:lands("Island", 5)
+  s.bob:attacks { bears }
+  s:turn_of(s.sue)
+  s.sue:casts("Control Magic", { on = bears })
+  s.sue:casts("Tangle Kelp", { on = bears })
+  s:expect(bears, { tapped = true })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(bears, { tapped = false })
+end)

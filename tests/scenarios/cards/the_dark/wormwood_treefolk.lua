@@ -31,3 +31,17 @@ scenario("Wormwood Treefolk, ruling 2009-10-01: landwalk comes too late once the
   s:expect(bears, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("R-RESOLVE-2 Wormwood Treefolk gain forestwalk though Magical Hack changes their word in response", { "fifth", "microprose" }, function(s)
+  local treefolk = s.bob:has("in play", "Wormwood Treefolk")
+  s.bob:lands("Forest", 2)
+  s.bob:has("hand", "Magical Hack")
+  s.bob:lands("Island", 1)
+  s.bob:activates(treefolk, { ability = 1, held = true })
+  s.bob:casts("Magical Hack", { target = treefolk, choosing = { "forest", "island" }, held = true })
+  s:resolve()
+  s.sue:has("in play", "Forest")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { treefolk }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = treefolk } end, "forestwalk")
+end)
