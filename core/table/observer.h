@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "core/duel/duel.h"
+#include "core/reading/context.h"
 #include "core/reading/event.h"
 #include "core/table/decision.h"
 
@@ -45,6 +46,9 @@ class Observer {
   virtual void land_played(const Duel& /*duel*/, PlayerId /*player*/, ObjectId /*land*/) {}
   /// A spell or ability was announced and paid for.
   virtual void announced(const Duel& /*duel*/, const Play& /*play*/) {}
+  /// An activated ability is used: its cost is paid. That of mana is used here too, be it drawn by hand or
+  /// for a cost (R-MANA-2).
+  virtual void used(const Duel& /*duel*/, ObjectId /*source*/, AbilityId /*ability*/) {}
   /// A cost drew mana from a permanent by itself.
   virtual void drawn_for_cost(const Duel& /*duel*/, ObjectId /*source*/) {}
   /// A spell or ability that was begun is not played after all (R-FIZZLE-1, R-FIZZLE-2).
@@ -54,6 +58,8 @@ class Observer {
   /// A spell resolves or an ability has its effect: it was not countered, and its targets are legal. What it
   /// does comes after this.
   virtual void takes_effect(const Duel& /*duel*/, const Play& /*play*/) {}
+  /// An effect is about to do a step, and reads it by `context`.
+  virtual void step_begins(const Context& /*context*/, const Step& /*step*/) {}
   /// A play would resolve, but none of its targets is legal any more (R-TARGET-5).
   virtual void failed(const Duel& /*duel*/, const Play& /*play*/) {}
   /// Damage is about to be dealt: a prevention step begins with this packet (R-DP-1).

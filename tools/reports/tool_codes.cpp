@@ -248,19 +248,22 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T1001", "an ability that is never offered",
        "Level 6 plays the card in situations made for it, and this ability could be played in none of them: "
        "what it "
-       "asks for never is so, or what it aims at never is there.",
+       "asks for never is so, what it aims at never is there, or chance did not bring it about. A warning: "
+       "it is "
+       "not shown that it does anything.",
        "activated { cost = \"{1}\", target = spells:that_are \"land\", counter(target) }",
        "activated { cost = \"{1}\", target = spells:that_are \"artifact\", counter(target) }"},
       {"T1002", "an ability that never goes off",
        "Level 6 plays the card in situations made for it, and what sets this ability off happened in none of "
-       "them.",
+       "them: it can't happen, or chance did not bring it about. A warning: it is not shown that it does "
+       "anything.",
        "blocks { what = lands, draw(1) }", "blocks { what = creatures, draw(1) }"},
       {"T1003", "a part that does nothing",
        "Without this step, change, rule or ability every duel of level 6 went as it went with it, although "
        "it was "
        "reached.",
-       "next_end_of_turn { destroy(creatures:attacking()) }",
-       "next_end_of_combat { destroy(creatures:attacking()) }"},
+       "activated { cost = \"{1}\", put_counters(\"charge\", 1, self) }",
+       "activated { cost = \"{1}\", put_counters(\"+1/+1\", 1, self) }"},
       {"T1004", "a part that makes no difference",
        "Without this filter, condition, cost or party every duel of level 6 went as it went with it: it "
        "keeps nothing "
@@ -279,6 +282,13 @@ const std::vector<CodeHelp>& tool_codes() {
        "the duel does are not the same. All but the functions are faults of the engine and not of the "
        "script.",
        "step(function(duel) return duel.nothing.at_all end)", "draw(1)"},
+      {"T1008", "a part that is not shown to matter",
+       "Without this part every duel of level 6 went as it went with it, but hardly any of them came to "
+       "where it "
+       "could have made a difference, or nothing tells whether one did. It is no proof that the part does "
+       "nothing.",
+       "next_end_of_turn { destroy(creatures:attacking()) }",
+       "next_end_of_combat { destroy(creatures:attacking()) }"},
   };
   return codes;
 }

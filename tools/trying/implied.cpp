@@ -253,6 +253,22 @@ bool compares_players(const Condition& condition) {
   return own == *less.right;
 }
 
+/// Whether all that is done is done to what its card lies on or has chosen, or to what came of that: once
+/// done, there is nothing left to do it to.
+bool is_done_once(const Ability& ability) {
+  if (ability.modes.size() != 1) return false;
+  const std::vector<Step>& steps = ability.modes.front().steps;
+  const auto is_of_host = [](const Step& step) {
+    return step.what.from == Reference::enchanted || step.what.from == Reference::chosen;
+  };
+  const auto is_own = [&](const Step& step) {
+    return is_of_host(step) || step.what.empty() || step.what.from == Reference::self ||
+           is_picked(step.what.from);
+  };
+  return std::any_of(steps.begin(), steps.end(), is_of_host) &&
+         std::all_of(steps.begin(), steps.end(), is_own);
+}
+
 /// Whether the other thing that the filter of a pile speaks of lies in the same one anyway.
 bool is_of_pile(const Filter& filter, const Surroundings& round) {
   return round.filter != nullptr &&
@@ -336,6 +352,16 @@ const char* implied(const Filter& filter, const Selector& selector, const Surrou
   return nullptr;
 }
 
+const char* implied(const ChangePart& part, const Surroundings& round) {
+  // "Becomes a 2/2 artifact creature" of one that is an artifact creature.
+  const bool of_itself = round.step != nullptr ? round.step->what.from == Reference::self
+                                               : round.ability != nullptr && round.ability->affects.empty();
+  return part.kind == ChangeKind::is_also && of_itself && round.card != nullptr &&
+                 (round.card->types & part.types) == part.types
+             ? beside
+             : nullptr;
+}
+
 const char* implied(const Step& step, const Surroundings& round) {
   if (round.ability == nullptr || round.ability->kind != AbilityKind::triggered) return nullptr;
   const EventKind event = round.ability->trigger.event;
@@ -411,6 +437,10 @@ const char* implied(const Selector& party, const Trigger& trigger, const Surroun
   // The damage that is waited for is that of the step before.
   if (trigger.event == EventKind::deals_damage && round.step != nullptr &&
       round.step->verb == Verb::at_time && !round.step->each_time)
+    return beside;
+  // What comes later finds nothing that its arrival has left to be done.
+  if (&party == &trigger.subject && party.from == Reference::self &&
+      trigger.event == EventKind::enters_play && round.ability != nullptr && is_done_once(*round.ability))
     return beside;
   // What happens to this card happens to whoever has it.
   const bool own = trigger.subject.from == Reference::self &&

@@ -19,7 +19,8 @@ struct Surroundings {
 
 /// Why a filter of that selector makes no difference; nullptr where it may make one.
 const char* implied(const Filter& filter, const Selector& selector, const Surroundings& round);
-/// The same of a step, of a rule, and of a condition.
+/// The same of a part of a change, of a step, of a rule, and of a condition.
+const char* implied(const ChangePart& part, const Surroundings& round);
 const char* implied(const Step& step, const Surroundings& round);
 const char* implied(const Ability& rule, const Surroundings& round);
 const char* implied(const Condition& condition, const Surroundings& round);

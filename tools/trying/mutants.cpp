@@ -179,7 +179,8 @@ class Breaker {
         if (parts[i].kind == AbilityKind::rule) sort = Taken::rule;
       }
       const char* why = nullptr;
-      if constexpr (std::is_same_v<T, Ability> || std::is_same_v<T, Step>) why = implied(parts[i], round_);
+      if constexpr (std::is_same_v<T, Ability> || std::is_same_v<T, Step> || std::is_same_v<T, ChangePart>)
+        why = implied(parts[i], round_);
       const bool gone = here(name(parts[i]) + " is left out", sort, &parts[i], false, why);
       line_ = outer_line;
       ability_ = outer_ability;
@@ -348,6 +349,34 @@ std::vector<Mutant<T>> broken_everywhere(const T& definition) {
   }
 }
 
+/// Notes steps as a walk comes to them.
+struct StepLister {
+  std::vector<const Step*>& steps;
+  const Library* library;
+  void operator()(const Step& step) const { steps.push_back(&step); }
+  bool operator()(const Card& token) const {
+    definition::walk(
+        library == nullptr ? token.abilities : library->card(library->id_of_token(token)).abilities, *this);
+    return false;
+  }
+};
+
+/// Which of the steps a place is or lies in; else the first that lies in it; -1: none.
+int step_of(const Place& place, const std::vector<Place>& places, const std::vector<const Step*>& steps) {
+  const auto number = [&steps](const void* part) {
+    const auto found = std::find(steps.begin(), steps.end(), part);
+    return found == steps.end() ? -1 : static_cast<int>(found - steps.begin());
+  };
+  if (const int own = number(place.part); own >= 0) return own;
+  for (auto outer = place.within.rbegin(); outer != place.within.rend(); ++outer)
+    if (const int step = number(*outer); step >= 0) return step;
+  if (place.taken != Taken::ability && place.taken != Taken::mode) return -1;
+  for (const Place& inner : places)
+    if (std::find(inner.within.begin(), inner.within.end(), place.part) != inner.within.end())
+      if (const int step = number(inner.part); step >= 0) return step;
+  return -1;
+}
+
 /// "step destroy is left out" without its last words.
 std::string name_of(const std::string& change) {
   static const std::string tail = " is left out";
@@ -356,12 +385,20 @@ std::string name_of(const std::string& change) {
 
 }  // namespace
 
+std::vector<const Step*> steps_of(const Card& card, const Library* library) {
+  std::vector<const Step*> steps;
+  StepLister lister{steps, library};
+  definition::walk(card.abilities, lister);
+  return steps;
+}
+
 std::vector<PartOfCard> parts_of(const Card& card) {
   constexpr std::size_t none = static_cast<std::size_t>(-1);
   Card copy = card;
   Breaker lister{none, Sort::parts};
   lister.enter(copy);
   const std::vector<Place>& places = lister.places();
+  const std::vector<const Step*> steps = steps_of(copy);
   std::map<std::string, int> all, said;
   for (const Place& place : places) ++all[place.change];
   std::vector<PartOfCard> parts;
@@ -374,6 +411,7 @@ std::vector<PartOfCard> parts_of(const Card& card) {
     part.ability = place.ability;
     part.noun = place.noun;
     part.implied = place.implied;
+    part.step = step_of(place, places, steps);
     for (std::size_t i = 0; i + 1 < parts.size(); ++i)
       if (std::find(place.within.begin(), place.within.end(), places[i].part) != place.within.end())
         part.within.push_back(i);

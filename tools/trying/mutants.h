@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/card/definition.h"
+#include "core/card/library.h"
 
 /// Definitions with one thing in them broken: as a slip of an author would break it, for tests that demand
 /// that a scenario notices; or with one part of a card taken away, to see whether it makes any difference in
@@ -49,6 +49,8 @@ struct PartOfCard {
   Taken taken = Taken::step;
   int line = 0;      ///< of the step or ability that it lies in
   int ability = -1;  ///< which ability of the card it lies in, from 0; -1: none
+  /// The number (`steps_of`) of the step that it is or lies in, or of the first that lies in it; -1: none.
+  int step = -1;
   /// It only says of what sort things are that nothing else could be ("creatures" that block): without it the
   /// sentence has no noun.
   bool noun = false;
@@ -57,6 +59,9 @@ struct PartOfCard {
   /// By their place in the same list: the parts that it lies in, the outermost first.
   std::vector<std::size_t> within;
 };
+/// All steps of a card, those of its tokens too, in the order of a walk: the same for each copy of it. Of a
+/// card that lies in a library, whose tokens are cards of their own there, `library` is that.
+std::vector<const Step*> steps_of(const Card& card, const Library* library = nullptr);
 /// Each part of a card that can be taken away, what holds others before them.
 std::vector<PartOfCard> parts_of(const Card& card);
 /// The card without the part of that number.

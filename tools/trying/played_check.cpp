@@ -15,6 +15,9 @@ namespace {
 constexpr std::size_t most_situations = 600;
 /// What is not told anyway, whatever comes of it, is only counted.
 constexpr std::size_t untold_situations = 60;
+/// In so many of them a part has to have come to something before it is told that it does nothing: in a few
+/// it may have met what was so already.
+constexpr std::ptrdiff_t enough_situations = 12;
 
 bool is_static(AbilityKind kind) {
   return kind == AbilityKind::continuous || kind == AbilityKind::rule || kind == AbilityKind::keyword;
@@ -146,10 +149,12 @@ class Judge {
         continue;
       unused_[i] = 1;
       const bool triggered = abilities[i].kind == AbilityKind::triggered;
-      say(triggered ? "T1002" : "T1001", Severity::error, abilities[i].line.number,
-          triggered ? "ability " + std::to_string(i + 1) + " never goes off"
-                    : "ability " + std::to_string(i + 1) + " is never offered",
-          triggered ? "name an event that happens" : "say what makes it playable", 0, without_ability(i));
+      say(triggered ? "T1002" : "T1001", Severity::warning, abilities[i].line.number,
+          "ability " + std::to_string(i + 1) + " is not shown: in " + std::to_string(most_situations) +
+              (triggered ? " situations it never went off" : " situations it was never offered"),
+          triggered ? "name an event that happens, or show it in a scenario"
+                    : "say what makes it playable, or show it in a scenario",
+          0, without_ability(i));
     }
   }
 
@@ -184,6 +189,26 @@ class Judge {
     return false;
   }
 
+  /// Why nothing follows from it that the part made no difference; "" where it follows that it makes none.
+  std::string why_not_shown(const PartOfCard& part) const {
+    const std::string all = std::to_string(most_situations) + " situations";
+    // No situation tells whether a rule was asked for.
+    if (part.taken == Taken::rule) return "in " + all + " it made no difference";
+    const std::ptrdiff_t times = times_reached(part);
+    return times >= enough_situations ? "" : std::to_string(times) + " of " + all + " came to it";
+  }
+
+  /// In how many of the situations that were played the part could have done something.
+  std::ptrdiff_t times_reached(const PartOfCard& part) const {
+    return std::count_if(played_.begin(), played_.end(), [&](const std::optional<Trial>& trial) {
+      if (!trial) return false;
+      if (part.step >= 0) return trial->reached[static_cast<std::size_t>(part.step)] != 0;
+      if (part.ability < 0) return trial->card_in_play;
+      const auto ability = static_cast<std::size_t>(part.ability);
+      return trial->used[ability] != 0 || trial->affected[ability] != 0;
+    });
+  }
+
   void parts() {
     const std::vector<PartOfCard> parts = parts_of(script_.card);
     std::vector<char> idle(parts.size());
@@ -211,6 +236,12 @@ class Judge {
         continue;
       }
       ++result_.idle;
+      if (const std::string why = why_not_shown(part); !why.empty()) {
+        say("T1008", Severity::warning, part.line, part.name + " is not shown to matter: " + why,
+            "show in a scenario what it does, or leave it out", order(part.ability).front(),
+            without(script_.card, i));
+        continue;
+      }
       const Told how = told(part.taken);
       say(how.code, how.severity, part.line, part.name + " " + how.what, how.fix, order(part.ability).front(),
           without(script_.card, i));

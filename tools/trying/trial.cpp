@@ -3,11 +3,14 @@
 #include "core/card/definition_fields.h"
 #include "core/duel/faults.h"
 #include "core/playing/turn/turn.h"
+#include "core/reading/conditions.h"
 #include "core/reading/invariants.h"
+#include "core/reading/selection.h"
 #include "core/telling/recomputed.h"
 #include "tools/reports/report.h"
 #include "tools/scenario/game.h"
 #include "tools/trying/appearance.h"
+#include "tools/trying/mutants.h"
 
 namespace sleight::trying {
 namespace {
@@ -42,18 +45,18 @@ class Tracer : public Observer {
         if (once(i)) trial_.used[i] = 1;
   }
   void takes_effect(const Duel& /*duel*/, const Play& play) override { note(play.ability); }
-  void happened(const Duel& duel, const Event& event) override {
-    // Costs draw mana by themselves, past all windows; the event does not tell by which ability.
-    if (event.kind != EventKind::tapped_for_mana || !duel.exists(event.object)) return;
-    const Characteristics& now = duel.look(event.object);
-    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
-      if (held->ability->kind == AbilityKind::activated && duel.library().purpose(*held->ability).adds_mana)
-        note(duel.library().id_of(*held->ability));
+  void used(const Duel& /*duel*/, ObjectId /*source*/, AbilityId ability) override { note(ability); }
+  void step_begins(const Context& context, const Step& step) override {
+    const auto found = library_.number_of.find(&step);
+    if (found == library_.number_of.end()) return;
+    char& reached = trial_.reached[static_cast<std::size_t>(found->second)];
+    if (reached == 0 && (step.what.empty() || !select(context, step.what).empty())) reached = 1;
   }
   void rest(const Duel& duel) {
     for (const std::uint16_t slot : duel.in_play)
-      if (duel.look(duel.id_of(slot)).card == library_.tested.card) {
+      if (const ObjectId id = duel.id_of(slot); duel.look(id).card == library_.tested.card) {
         trial_.card_in_play = true;
+        note_affected(duel, id);
         return;
       }
   }
@@ -71,9 +74,38 @@ class Tracer : public Observer {
     trial_.used[static_cast<std::size_t>(found->second)] = 1;
     ++uses;
   }
+  /// Which of its continuous effects have something to change.
+  void note_affected(const Duel& duel, ObjectId id) {
+    const Characteristics& now = duel.look(id);
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+      if (held->ability->kind != AbilityKind::continuous) continue;
+      const auto found = library_.ability_of.find(duel.library().id_of(*held->ability));
+      if (found == library_.ability_of.end()) continue;
+      char& affected = trial_.affected[static_cast<std::size_t>(found->second)];
+      if (affected != 0) continue;
+      const Context context = context_of(duel, id, *held);
+      affected = holds(context, held->ability->condition) &&
+                 (held->ability->affects.empty() || !select(context, held->ability->affects).empty());
+    }
+  }
   const TrialLibrary& library_;
   Trial& trial_;
 };
+
+/// What has steps inside has come to something where one of them has.
+void settle_reached(const TrialLibrary& library, Trial& trial) {
+  // From the last to the first: what lies inside stands behind.
+  for (std::size_t i = library.steps.size(); i-- > 0;) {
+    bool holds_steps = false, came_to_one = false;
+    definition::walk_inside(*library.steps[i], [&](const Step& inner) {
+      holds_steps = true;
+      const auto found = library.number_of.find(&inner);
+      came_to_one = came_to_one || (found != library.number_of.end() &&
+                                    trial.reached[static_cast<std::size_t>(found->second)] != 0);
+    });
+    if (holds_steps && !came_to_one) trial.reached[i] = 0;
+  }
+}
 
 /// A mover that holds what is told against what is so where the card can be played for the first time: to
 /// compute everything anew costs more than the whole duel.
@@ -147,6 +179,9 @@ TrialLibrary library_for(const Cast& cast, const Card& card, const Library& base
   const Card& kept = library.card(made.tested.card);
   for (std::size_t i = 0; i < kept.abilities.size(); ++i)
     definition::walk(kept.abilities[i], Numbers{made, static_cast<int>(i)});
+  made.steps = steps_of(kept, &library);
+  for (std::size_t i = 0; i < made.steps.size(); ++i)
+    made.number_of.emplace(made.steps[i], static_cast<int>(i));
   return made;
 }
 
@@ -154,6 +189,8 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
               const Situation& situation, const Looking& looking, const Against& against) {
   Trial trial;
   trial.used.resize(library.library->card(library.tested.card).abilities.size());
+  trial.affected.resize(trial.used.size());
+  trial.reached.resize(library.steps.size());
   Duel duel{library.library, rules};
   set_out(duel, situation, library.ids, library.plain);
   duel.budget().allow(most_work, most_work);
@@ -194,6 +231,7 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
   }
   if (against.other != nullptr && against.other->looks.size() != trial.looks.size()) trial.differs = true;
   if (bob.refusals + sue.refusals > 0 && trial.error.empty()) trial.error = "a legal answer was refused";
+  settle_reached(library, trial);
   trial.faults = duel.faults().all();
   trial.endless = duel.budget().is_spent();
   for (const PlayerId p : both_players) {

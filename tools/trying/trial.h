@@ -18,6 +18,9 @@ struct TrialLibrary {
   UnderTest tested;
   /// Which ability of the card each of its abilities lies in, nested ones too.
   std::map<AbilityId, int> ability_of;
+  /// The steps of the card by their numbers (`steps_of`), and the number of each.
+  std::vector<const Step*> steps;
+  std::map<const Step*, int> number_of;
 };
 /// `base` has the keywords and kinds of counters. `card` takes the place of the first of the cast.
 TrialLibrary library_for(const Cast& cast, const Card& card, const Library& base);
@@ -38,6 +41,10 @@ struct Trial {
   std::vector<std::uint64_t> looks;   ///< its appearance at each rest point, and what was seen
   std::vector<std::uint64_t> offers;  ///< and all that was offered until then
   std::vector<char> used;             ///< by ability of the card: whether it was played, or was at work
+  std::vector<char> affected;         ///< by ability of the card: whether it continuously changed something
+  /// By step of the card: whether it was done and had something to do it to; of one with steps inside,
+  /// whether one of those was.
+  std::vector<char> reached;
   bool card_in_play = false;
   std::string error;      ///< "" when nothing was wrong
   std::string disagrees;  ///< what is told and is not so; "" when nothing is

@@ -169,7 +169,9 @@ bool StepRun::goes_on(const Step& step) {
 }
 
 void StepRun::run(const Step& step) {
-  if (goes_on(step)) function_of(step.verb)(*this, step);
+  if (!goes_on(step)) return;
+  if (table.observer != nullptr) table.observer->step_begins(context(), step);
+  function_of(step.verb)(*this, step);
 }
 
 void StepRun::run(const std::vector<Step>& steps) {

@@ -61,6 +61,9 @@ class OnlyNews : public Observer {
   void announced(const Duel& duel, const Play& play) override {
     if (news()) to_->announced(duel, play);
   }
+  void used(const Duel& duel, ObjectId source, AbilityId ability) override {
+    if (news()) to_->used(duel, source, ability);
+  }
   void drawn_for_cost(const Duel& duel, ObjectId source) override {
     if (news()) to_->drawn_for_cost(duel, source);
   }
@@ -73,6 +76,9 @@ class OnlyNews : public Observer {
   void takes_effect(const Duel& duel, const Play& play) override {
     if (news()) to_->takes_effect(duel, play);
   }
+  void step_begins(const Context& context, const Step& step) override {
+    if (news()) to_->step_begins(context, step);
+  }
   void failed(const Duel& duel, const Play& play) override {
     if (news()) to_->failed(duel, play);
   }
@@ -81,6 +87,9 @@ class OnlyNews : public Observer {
   }
   void damage_dealt(const Duel& duel, const Packet& packet) override {
     if (news()) to_->damage_dealt(duel, packet);
+  }
+  void cut_off(const Duel& duel, const char* what, int most) override {
+    if (news()) to_->cut_off(duel, what, most);
   }
   void stage_reached(const Duel& duel) override {
     if (news()) to_->stage_reached(duel);
