@@ -25,7 +25,7 @@ costly : COST_KEYWORD (DASH | COLON)? cost # cost_keyword;
 quality : colour | type_word | CREATURE_TYPE | MULTICOLOURED | THE CHOSEN COLOUR;
 
 // ---- the shapes of a line
-modal : ((A | YOUR) OPPONENT)? CHOOSE ONE DASH (BULLET sentences)+;
+modal : ((A | YOUR | TARGET) OPPONENT)? CHOOSE ONE DASH (BULLET sentences)+;
 effect : modal | sentences;
 played : WHEN YOU PLAY SELF COMMA sentences;
 before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
@@ -581,7 +581,7 @@ adding
     | ADD (number | A ADDITIONAL) colour MANA TO YOUR MANA POOL # add_coloured
     | ADD (A AMOUNT OF)? mana EQUAL TO measure TO YOUR MANA POOL # add_measured_mana
     | ADD number MANA OF ANY ONE? COLOUR TO YOUR MANA POOL # add_any_mana
-    | ADD number MANA IN ANY COMBINATION OF (mana AND_OR mana | COLOUR) TO YOUR MANA POOL # add_combination
+    | ADD number MANA IN ANY COMBINATION OF (mana AND_OR mana | colour AND_OR colour | COLOUR) TO YOUR MANA POOL # add_combination
     | ADD number MANA OF ANY COLOUR THAT A group COULD PRODUCE TO YOUR MANA POOL # add_as_lands
     | ADD number COLOURLESS MANA TO YOUR MANA POOL     # add_colourless
     | ADD number MANA OF THE CHOSEN COLOUR TO YOUR MANA POOL # add_chosen
@@ -689,7 +689,7 @@ statement
     | possessive LIFE TOTAL BECOME number                                # life_becomes
     | (ACTIVATED ABILITY OF np | possessive ACTIVATED ABILITY) COST mana (MORE_WORD | LESS) TO USE
       (COMMA BUT NO LESS THAN ONE MANA)?                                 # uses_cost_more
-    | ACTIVATED ABILITY COST A ADDITIONAL deed TO USE FOR EACH colour MANA SYMBOL IN THEIR COST # using_asks
+    | ACTIVATED ABILITY COST A ADDITIONAL deed TO USE FOR EACH (colour MANA SYMBOL | mana) IN THEIR COST # using_asks
     ;
 with_tapping : WITH TAP_SYMBOL IN (ITS | THEIR) COST;
 // Before the subject: how long all of it holds.
@@ -865,7 +865,7 @@ ruling
     | COST mana (MORE_WORD | LESS) TO CAST (FOR np)?                  # costs_more
     | LOSE QUOTED AND GAIN QUOTED                                     # enchants_another
     | CANNOT HAVE MORE_WORD THAN number counter_kind ON (IT | THEM)   # counter_limit
-    | COST A ADDITIONAL deed TO CAST FOR EACH colour MANA SYMBOL IN THEIR CASTING COST # casting_asks
+    | COST A ADDITIONAL deed TO CAST FOR EACH (colour MANA SYMBOL | mana) IN THEIR CASTING COST # casting_asks
     // The number is 0: the reader refuses others.
     | DO NOT LOSE THE GAME FOR HAVING NUMBER OR LESS LIFE             # lives_without_life
     | CANNOT COME INTO PLAY                                           # stays_out

@@ -212,6 +212,17 @@ TEST(ScriptShape, TargetNotUsed) {
 )told");
 }
 
+TEST(ScriptShape, TargetThatChoosesAmongModes) {
+  const auto told_of = [](const std::string& by, const std::string& second) {
+    return told("return sorcery \"A\" { cost = \"{R}\", choose_one { " + by +
+                "mode { target = opponent, draw(1) }, mode { " + second + "draw(2) } } }");
+  };
+  EXPECT_EQ(told_of("by = target, ", "target = opponent, "), "");
+  EXPECT_THAT(told_of("", "target = opponent, "), HasSubstr("L0209 a target is chosen, but no step says"));
+  EXPECT_THAT(told_of("by = target, ", ""), HasSubstr("L0214 `by = target` stands before a mode"));
+  EXPECT_THAT(told_of("by = target, ", "target = player, "), HasSubstr("L0209"));
+}
+
 TEST(ScriptShape, PowerWithoutCreature) {
   EXPECT_EQ(told(R"lua(return enchantment "A" {
   cost = "{R}",

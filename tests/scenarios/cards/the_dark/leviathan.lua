@@ -49,3 +49,15 @@ scenario("Leviathan, ruling 2004-10-04: what another effect has untapped need no
   s:expect(wurm, { zone = "graveyard" })
   s:expect(leviathan, { zone = "in play", tapped = false })
 end)
+
+scenario("R-GEN-1 Leviathan that Magical Hack has changed asks two swamps for its attack, and no islands", { "fifth", "microprose" }, function(s)
+  local leviathan = s.bob:has("in play", "Leviathan")
+  s.bob:has("in play", "Island", { count = 2 })
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = leviathan, choosing = { "island", "swamp" } })
+  s:expect_illegal(function() s.bob:attacks { leviathan } end, "pay")
+  s.bob:has("in play", "Swamp", { count = 2 })
+  s.bob:attacks { leviathan }
+  s:expect(s.bob, { graveyard = { Swamp = 2, ["Magical Hack"] = 1 } })
+end)
