@@ -48,6 +48,7 @@ cost_part
     | PAY? LIFE EQUAL TO measure      # life_cost
     | PAY possessive CASTING COST     # casting_cost_of
     | SKIP_WORD YOUR NEXT? phase_name # phase_cost
+    | SKIP_WORD DRAWING A CARD        # draw_cost
     | UNTAP object                    # untapping_cost
     | PUT number token INTO PLAY UNDER np POSSESSIVE CONTROL # token_cost
     | deed                            # deed_cost
@@ -156,7 +157,7 @@ fact
     | np HAVE MORE_WORD LIFE THAN np                           # has_more_life
     | np HAVE value quantity                                   # value_is_said
     | np (HAVE | DO NOT HAVE) keyword                          # has_keyword
-    | possessive value IS quantity                             # value_is
+    | possessive value IS STILL? quantity                      # value_is
     | possessive value IS (LESS | MORE_WORD) THAN (OR EQUAL TO)? measured # value_is
     | np fight (OR fight)? THIS (TURN | COMBAT)                  # did_this_turn
     | np DID NOT (ATTACK | BLOCK) THIS (TURN | COMBAT)         # did_not
@@ -275,7 +276,7 @@ opening
 on_event : WHEN np event;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done
-    : (OTHERWISE | IF IT IS (LESS | MORE_WORD) | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP | IF np PAY ONLY mana | IF np DO EITHER) COMMA (clause where_x? | looping | repeated | reduction)
+    : (OTHERWISE | IF IT IS (LESS | MORE_WORD) | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP | IF np PAY ONLY mana | IF np DO EITHER) COMMA (delayed | clause where_x? | looping | repeated | reduction)
     ;
 // What really was dealt, by the step before.
 if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
@@ -634,7 +635,7 @@ switching
     ;
 exchanging : EXCHANGE LIFE TOTAL WITH np;
 switching_values : SWITCH possessive POWER AND TOUGHNESS duration?;
-skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
+skipping : SKIP_WORD (DRAWING A CARD | (possessive NEXT? | THE) (phase_name | number? TURN));
 taking_turns : TAKE number EXTRA TURN AFTER THIS ONE;
 drawing
     : DRAW (UP TO)? number ADDITIONAL? CARD
@@ -1056,6 +1057,7 @@ suffix
     | PUT INTO A GRAVEYARD THIS WAY                               # died_this_way
     | PLAYED THIS TURN                                            # played_this_turn
     | THAT IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN            # that_died
+    | THAT DIED DURING THE TURN                                   # that_perished
     | whose BOTH? OWN (AND CONTROL)?                              # owned_by
     | (whose | (ITS | ENCHANTED type_word POSSESSIVE) CONTROLLER) CONTROL # controlled_by
     | (whose | THAT OPPONENT) HAVE CONTROLLED SINCE THE BEGINNING OF THE TURN # controlled_since
