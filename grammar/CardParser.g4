@@ -25,7 +25,7 @@ costly : COST_KEYWORD (DASH | COLON)? cost # cost_keyword;
 quality : colour | type_word | CREATURE_TYPE | MULTICOLOURED | THE CHOSEN COLOUR;
 
 // ---- the shapes of a line
-modal : ((A | YOUR) OPPONENT)? CHOOSE ONE DASH (BULLET sentences)+;
+modal : ((A | YOUR | TARGET) OPPONENT)? CHOOSE ONE DASH (BULLET sentences)+;
 effect : modal | sentences;
 played : WHEN YOU PLAY SELF COMMA sentences;
 before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
@@ -48,6 +48,7 @@ cost_part
     | PAY? LIFE EQUAL TO measure      # life_cost
     | PAY possessive CASTING COST     # casting_cost_of
     | SKIP_WORD YOUR NEXT? phase_name # phase_cost
+    | SKIP_WORD DRAWING A CARD        # draw_cost
     | UNTAP object                    # untapping_cost
     | PUT number token INTO PLAY UNDER np POSSESSIVE CONTROL # token_cost
     | deed                            # deed_cost
@@ -156,7 +157,7 @@ fact
     | np HAVE MORE_WORD LIFE THAN np                           # has_more_life
     | np HAVE value quantity                                   # value_is_said
     | np (HAVE | DO NOT HAVE) keyword                          # has_keyword
-    | possessive value IS quantity                             # value_is
+    | possessive value IS STILL? quantity                      # value_is
     | possessive value IS (LESS | MORE_WORD) THAN (OR EQUAL TO)? measured # value_is
     | np fight (OR fight)? THIS (TURN | COMBAT)                  # did_this_turn
     | np DID NOT (ATTACK | BLOCK) THIS (TURN | COMBAT)         # did_not
@@ -275,7 +276,7 @@ opening
 on_event : WHEN np event;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done
-    : (OTHERWISE | IF IT IS (LESS | MORE_WORD) | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP | IF np PAY ONLY mana | IF np DO EITHER) COMMA (clause where_x? | looping | repeated | reduction)
+    : (OTHERWISE | IF IT IS (LESS | MORE_WORD) | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP | IF np PAY ONLY mana | IF np DO EITHER) COMMA (delayed | clause where_x? | looping | repeated | reduction)
     ;
 // What really was dealt, by the step before.
 if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
@@ -581,7 +582,7 @@ adding
     | ADD (number | A ADDITIONAL) colour MANA TO YOUR MANA POOL # add_coloured
     | ADD (A AMOUNT OF)? mana EQUAL TO measure TO YOUR MANA POOL # add_measured_mana
     | ADD number MANA OF ANY ONE? COLOUR TO YOUR MANA POOL # add_any_mana
-    | ADD number MANA IN ANY COMBINATION OF (mana AND_OR mana | COLOUR) TO YOUR MANA POOL # add_combination
+    | ADD number MANA IN ANY COMBINATION OF (mana AND_OR mana | colour AND_OR colour | COLOUR) TO YOUR MANA POOL # add_combination
     | ADD number MANA OF ANY COLOUR THAT A group COULD PRODUCE TO YOUR MANA POOL # add_as_lands
     | ADD number COLOURLESS MANA TO YOUR MANA POOL     # add_colourless
     | ADD number MANA OF THE CHOSEN COLOUR TO YOUR MANA POOL # add_chosen
@@ -634,7 +635,7 @@ switching
     ;
 exchanging : EXCHANGE LIFE TOTAL WITH np;
 switching_values : SWITCH possessive POWER AND TOUGHNESS duration?;
-skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
+skipping : SKIP_WORD (DRAWING A CARD | (possessive NEXT? | THE) (phase_name | number? TURN));
 taking_turns : TAKE number EXTRA TURN AFTER THIS ONE;
 drawing
     : DRAW (UP TO)? number ADDITIONAL? CARD
@@ -689,7 +690,7 @@ statement
     | possessive LIFE TOTAL BECOME number                                # life_becomes
     | (ACTIVATED ABILITY OF np | possessive ACTIVATED ABILITY) COST mana (MORE_WORD | LESS) TO USE
       (COMMA BUT NO LESS THAN ONE MANA)?                                 # uses_cost_more
-    | ACTIVATED ABILITY COST A ADDITIONAL deed TO USE FOR EACH colour MANA SYMBOL IN THEIR COST # using_asks
+    | ACTIVATED ABILITY COST A ADDITIONAL deed TO USE FOR EACH (colour MANA SYMBOL | mana) IN THEIR COST # using_asks
     ;
 with_tapping : WITH TAP_SYMBOL IN (ITS | THEIR) COST;
 // Before the subject: how long all of it holds.
@@ -865,7 +866,7 @@ ruling
     | COST mana (MORE_WORD | LESS) TO CAST (FOR np)?                  # costs_more
     | LOSE QUOTED AND GAIN QUOTED                                     # enchants_another
     | CANNOT HAVE MORE_WORD THAN number counter_kind ON (IT | THEM)   # counter_limit
-    | COST A ADDITIONAL deed TO CAST FOR EACH colour MANA SYMBOL IN THEIR CASTING COST # casting_asks
+    | COST A ADDITIONAL deed TO CAST FOR EACH (colour MANA SYMBOL | mana) IN THEIR CASTING COST # casting_asks
     // The number is 0: the reader refuses others.
     | DO NOT LOSE THE GAME FOR HAVING NUMBER OR LESS LIFE             # lives_without_life
     | CANNOT COME INTO PLAY                                           # stays_out
@@ -1056,6 +1057,7 @@ suffix
     | PUT INTO A GRAVEYARD THIS WAY                               # died_this_way
     | PLAYED THIS TURN                                            # played_this_turn
     | THAT IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN            # that_died
+    | THAT DIED DURING THE TURN                                   # that_perished
     | whose BOTH? OWN (AND CONTROL)?                              # owned_by
     | (whose | (ITS | ENCHANTED type_word POSSESSIVE) CONTROLLER) CONTROL # controlled_by
     | (whose | THAT OPPONENT) HAVE CONTROLLED SINCE THE BEGINNING OF THE TURN # controlled_since

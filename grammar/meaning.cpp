@@ -227,6 +227,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::effects:
     case Reference::packets:
     case Reference::died:
+    case Reference::perished:
     case Reference::played:
     case Reference::sources:
     case Reference::destroyed:

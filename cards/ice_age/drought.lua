@@ -2,8 +2,8 @@ return enchantment "Drought" {
   cost = "{2}{W}{W}",
   text = [[
     During your upkeep, destroy Drought unless you pay {W}{W}.
-    Spells cost an additional sacrifice a swamp to cast for each black mana symbol in their casting costs.
-    Activated abilities cost an additional sacrifice a swamp to use for each black mana symbol in their costs.
+    Spells cost an additional sacrifice a swamp to cast for each {B} in their casting costs.
+    Activated abilities cost an additional sacrifice a swamp to use for each {B} in their costs.
   ]],
   differs = { "effect" },
   at_upkeep { of = you, unless { pay = "{W}{W}", destroy(self) } },

@@ -99,6 +99,7 @@ struct CostPart {
     life,
     remove_counters,
     skip_phase,
+    skip_draw,  ///< the draw of the payer's draw phase that is under way
     tap,
     remove_from_game,
     return_to_hand,

@@ -73,7 +73,8 @@ enum class Reference : std::uint8_t {
   effects,     ///< activated effects under way
   packets,     ///< damage packets of the open prevention step (R-DMG-2)
   players,
-  died,    ///< what has been put into a graveyard from play this turn, each as it last was
+  died,      ///< what has been put into a graveyard from play this turn, each as it last was
+  perished,  ///< the same, and the tokens that died and reached no graveyard (R-ZONE-16)
   played,  ///< the cards that were cast or played this turn, each as it was then, its controller's who played
            ///< it
   sources,  ///< what has dealt damage this turn, each as it was then
@@ -520,6 +521,7 @@ enum class Verb : std::uint8_t {
             ///< as `it` (R-TARGET-4); without one `otherwise`
   at_time,  ///< `then` at the next moment of `trigger`, unless the player `what` has paid `cost` before
   skip_phase,  ///< the player `what` skips the phase `word` of the turn to come
+  skip_draw,   ///< the player `what` skips the draw of the draw phase under way (R-DRAW-1)
   take_turns,  ///< the player `what` takes `amount` extra turns after this one
   skip_turns,  ///< the player `what` skips the next `amount` turns (R-SKIP-1)
   remove_from_combat,

@@ -35,6 +35,12 @@ struct Context {
   ObjectId keyword_giver{};              ///< whose text `keyword` is
 };
 
+/// Whether what has died went to a graveyard: a token does only where the rule set lets it stop there
+/// (R-ZONE-16, D-18). The room that a token had is taken by tokens alone.
+inline bool reached_graveyard(const Duel& duel, const Snapshot& dead) {
+  return !duel.objects[dead.object.slot].token || duel.rules().token_reaches_graveyard;
+}
+
 /// A context that knows no more than who speaks.
 inline Context context_for(const Duel& duel, ObjectId self, PlayerId you) {
   return {.duel = duel, .self = self, .you = you};

@@ -144,6 +144,15 @@ void ContinuousEffects::take_affected_by_settled(const Context& context, const E
   }
 }
 
+/// Whether a tapped artifact is off when its effect begins: also by what all effects together make of it,
+/// once that is known, for a younger one may make it a creature (R-ART-2, R-CONT-1). What its own copying has
+/// made an artifact was none when that began.
+bool ContinuousEffects::is_shut_off(const Duel& duel, ObjectId holder) {
+  if (!switched_off(duel, holder, true)) return false;
+  const SettledBoard board(settled_, objects_);
+  return switched_off(duel, holder, true);
+}
+
 /// Settles whom an effect holds for: once, when its first part is applied, so that "all mountains are 1/1
 /// plains" still knows its mountains when it comes to their power.
 void ContinuousEffects::begin(const Duel& duel, EffectInForce& effect) {
@@ -164,11 +173,10 @@ void ContinuousEffects::begin(const Duel& duel, EffectInForce& effect) {
     if (effect.holder && is_worked_out(effect.holder.slot) &&
         objects_.slot(effect.holder.slot).now.is(CardType::artifact))
       switches_.push_back({effect.holder.slot, duel.object(effect.holder).tapped});
-    const bool off =
-        effect.holder && duel.object(effect.holder).tapped && switched_off(duel, effect.holder, true);
-    if (!off && effect.asks_later && !settled_.empty())
+    effect.off = effect.holder && duel.object(effect.holder).tapped && is_shut_off(duel, effect.holder);
+    if (!effect.off && effect.asks_later && !settled_.empty())
       take_affected_by_settled(context, effect);
-    else if (!off)
+    else if (!effect.off)
       take_affected(context, effect);
   }
   if (amending_)
@@ -541,13 +549,20 @@ void ContinuousEffects::compute(const Duel& duel, LayerListener* listener) {
     const bool foreseen = in_force_.foresee();
     // Where nothing asks for what is written later, once is enough: nearly always.
     const bool asked = in_force_.ask_later() || printed_later_;
-    settles = foreseen && !asked && !some_changed_hands(duel);
+    settles = foreseen && !asked && !some_changed_hands(duel) && !some_shut_off_otherwise(duel);
     if (!settles) settles = settled_.take(duel, objects_) && foreseen;
   }
   if (!(settles && agrees) && listener != nullptr) listener->does_not_settle();
   separable_ = separable_ && settled_.empty() && stand_apart(duel);
   settled_.forget();
   in_force_.forget_foreseen();
+}
+
+/// Whether an effect was off whose artifact is, in the end, one that works while it is tapped (R-ART-2).
+bool ContinuousEffects::some_shut_off_otherwise(const Duel& duel) const {
+  return std::any_of(in_force_.all().begin(), in_force_.all().end(), [&](const EffectInForce& effect) {
+    return effect.off && effect.begun && effect.alive && !switched_off(duel, effect.holder, true);
+  });
 }
 
 /// Whether an effect spoke for somebody who, in the end, does not control its permanent (R-GEN-5).

@@ -72,6 +72,8 @@ class ContinuousEffects {
   bool compute_once(const Duel& duel, LayerListener* listener);
   bool compute_rounds(const Duel& duel, LayerListener* listener);
   bool some_changed_hands(const Duel& duel) const;
+  bool is_shut_off(const Duel& duel, ObjectId holder);
+  bool some_shut_off_otherwise(const Duel& duel) const;
   void prepare(const Duel& duel);
   void prepare(const Duel& duel, std::uint16_t number);
   bool mark(const Duel& duel, std::uint16_t slot);

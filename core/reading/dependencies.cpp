@@ -38,6 +38,7 @@ constexpr ListTable<Reference, Asked> of_references{
      {Reference::packets, {Duel::packet_state, no_layer}},
      {Reference::players, {nothing, no_layer}},
      {Reference::died, {Duel::hands, no_layer}},
+     {Reference::perished, {Duel::hands, no_layer}},
      {Reference::played, {Duel::batch_state, no_layer}},
      {Reference::sources, {Duel::counter, no_layer}},
      {Reference::self, {nothing, no_layer}},

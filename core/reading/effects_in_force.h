@@ -27,6 +27,7 @@ struct EffectInForce {
   PlayerId you = PlayerId::none;  ///< for whom it spoke when it began, where it is a permanent's
   bool alive = true;
   bool begun = false;       ///< whom it affects is settled
+  bool off = false;         ///< it holds for nobody: its artifact is tapped (R-ART-1)
   std::uint32_t first = 0;  ///< its part of the list of those
   std::uint32_t count = 0;
 };

@@ -658,6 +658,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::players:
         return false;
       case Reference::died:
+      case Reference::perished:
       case Reference::played:
       case Reference::sources:
       case Reference::self:

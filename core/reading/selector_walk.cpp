@@ -43,6 +43,7 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::effects:
     case Reference::packets:
     case Reference::died:
+    case Reference::perished:
     case Reference::played:
     case Reference::sources:
     case Reference::enchanted:

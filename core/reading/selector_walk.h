@@ -79,8 +79,11 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
     case Reference::players:
       return give_players(3);
     case Reference::died:
+    case Reference::perished:
       for (const Snapshot& dead : duel.died_this_turn)
-        if (!give_object(dead.object)) return false;
+        if ((selector.from == Reference::perished || reached_graveyard(duel, dead)) &&
+            !give_object(dead.object))
+          return false;
       return true;
     case Reference::played:
       for (const Snapshot& was : duel.played_this_turn)

@@ -62,6 +62,8 @@ std::string missing_part(const Context& context, const CostPart& part) {
     case CostPart::Kind::skip_phase:
       return "a phase is skipped for it, once, in one's own turn, and before it has begun (R-SKIP-2, "
              "R-SKIP-3)";
+    case CostPart::Kind::skip_draw:
+      return "the draw of one's own draw phase is skipped for it, and before it is drawn (R-DRAW-1)";
     case CostPart::Kind::tap:
       return "there is not enough to tap for it (R-COST-3)";
     case CostPart::Kind::remove_from_game:

@@ -42,11 +42,25 @@ Condition read_has_value(Meaning& meaning, const Node& said) {
   return compared(value_of(meaning, kind, what), read_quantity(meaning, said.the(Phrase::quantity)));
 }
 
+/// "Its power is still 1 or more": asked of this card as it is, and not as it was announced (R-RESOLVE-2).
+Condition still(Meaning& meaning, const Selector& what, AmountKind kind, const Quantity& quantity) {
+  const bool of_creature = kind == AmountKind::power || kind == AmountKind::toughness;
+  if (!(what == one(Reference::self)) || !of_creature) meaning.fail();
+  Selector now = one(Reference::permanents);
+  now.filters = {filter_of(kind == AmountKind::power ? Quality::power : Quality::toughness),
+                 filter_by(Quality::is_one_of, what)};
+  now.filters.front().compare = quantity.compare;
+  now.filters.front().amount = quantity.number;
+  return exists(std::move(now));
+}
+
 Condition read_value_is(Meaning& meaning, const Node& said) {
   const Selector what = read_possessive(meaning, said.the(Phrase::possessive));
   const AmountKind kind = read_value(meaning, said.the(Phrase::value));
   see_no_rival(meaning, said, what, kind);
   const Node* other = said.child(Phrase::measured);
+  if (said.has(Lexeme::STILL))
+    return still(meaning, what, kind, read_quantity(meaning, said.the(Phrase::quantity)));
   if (other == nullptr)
     return compared(value_of(meaning, kind, what), read_quantity(meaning, said.the(Phrase::quantity)));
   // "It" is what is compared, and not what it is compared with.
@@ -351,6 +365,20 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
                                                                           : " is ";
   return (condition.left ? say_measure(speaker, *condition.left) : "0") + std::string(how) +
          (condition.right ? say_measure(speaker, *condition.right) : "0");
+}
+
+std::string say_still(Speaker& speaker, const Selector& what) {
+  if (what.from != Reference::permanents || what.filters.size() != 2 || !what.also.empty()) return "";
+  const Filter& value = what.filters.front();
+  const bool power = value.quality == Quality::power;
+  if ((!power && value.quality != Quality::toughness) || value.negated || !value.amount ||
+      !(what.filters.back() == filter_by(Quality::is_one_of, one(Reference::self))))
+    return "";
+  std::string said = say_compared(
+      speaker, compared(amount_of(power ? AmountKind::power : AmountKind::toughness, one(Reference::self)),
+                        {value.compare, *value.amount}));
+  const std::size_t is = said.find(" is ");
+  return is == std::string::npos ? "" : said.insert(is + 3, " still");
 }
 
 /// Cleanup is the end of the turn, and cards call it that (R-CLEAN-3).

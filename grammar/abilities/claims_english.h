@@ -23,6 +23,8 @@ bool speaks_back(const Node& fact);
 std::string say_matches(Speaker& speaker, const Condition& condition, std::string_view not_so);
 /// "You control three or more lands", "its power is 3".
 std::string say_compared(Speaker& speaker, const Condition& condition);
+/// "Its power is still 1 or more", of this card; "" where something else is asked for.
+std::string say_still(Speaker& speaker, const Selector& what);
 /// "The chosen color is the most common color among ... but is not tied for most common"; or that it is not.
 std::string say_colour_leads(Speaker& speaker, const Condition& condition, bool so);
 /// What is so where the condition is not; "" where there are no words for that.

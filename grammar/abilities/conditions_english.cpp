@@ -174,6 +174,7 @@ std::string say_condition(Speaker& speaker, const Condition& condition) {
     case ConditionKind::always:
       return "it is so";
     case ConditionKind::exists:
+      if (const std::string still = say_still(speaker, condition.what); !still.empty()) return still;
       return say_exists(speaker, condition.what, false);
     case ConditionKind::compare:
       return say_compared(speaker, condition);

@@ -188,6 +188,10 @@ std::string say_skipping(Speaker& speaker, const CostPart& part) {
   return "skip your next " + say_phase(speaker, part.word);
 }
 
+CostPart read_skipped_draw(Meaning& /*meaning*/, const Node& /*said*/) { return {}; }
+
+std::string say_skipped_draw(Speaker& /*speaker*/, const CostPart& /*part*/) { return "skip drawing a card"; }
+
 CostPart read_milled(Meaning& meaning, const Node& said) {
   CostPart part;
   if (const Node* number = said.child(Phrase::number)) part.amount = read_number(meaning, *number);
@@ -259,6 +263,7 @@ constexpr PartRow rows[] = {
     {Phrase::counter_cost, Kind::remove_counters, read_counters, say_counters},
     {Phrase::putting_cost, Kind::put_counters, read_putting, say_putting},
     {Phrase::phase_cost, Kind::skip_phase, read_skipping, say_skipping},
+    {Phrase::draw_cost, Kind::skip_draw, read_skipped_draw, say_skipped_draw},
     {Phrase::milling_cost, Kind::mill, read_milled, say_milled},
     {Phrase::anteing_cost, Kind::ante, read_anted, say_anted},
     {Phrase::untapping_cost, Kind::untap, read_untapped, say_untapping},
@@ -335,8 +340,8 @@ Cost read_cost(Meaning& meaning, const Node& node) {
         meaning.fail();
       cost.mana_of = std::move(whose);
     }
-    if (said->is(Phrase::life_cost) || said->is(Phrase::phase_cost) || said->is(Phrase::untapping_cost) ||
-        said->is(Phrase::token_cost))
+    if (said->is(Phrase::life_cost) || said->is(Phrase::phase_cost) || said->is(Phrase::draw_cost) ||
+        said->is(Phrase::untapping_cost) || said->is(Phrase::token_cost))
       cost.parts.push_back(read_part(meaning, *said));
     if (const Node* deed = said->child(Phrase::deed))
       for (CostPart& part : read_deeds(meaning, *deed)) cost.parts.push_back(std::move(part));

@@ -254,7 +254,8 @@ std::string say_exists(Speaker& speaker, const Selector& what, bool none) {
     return none ? "there are no " + say_group(speaker, what, true)
                 : "there is " + a_or_an(say_group(speaker, what, false));
   const std::string in_play = what.from == Reference::cards || what.from == Reference::died ||
-                                      what.from == Reference::played || what.from == Reference::sources
+                                      what.from == Reference::perished || what.from == Reference::played ||
+                                      what.from == Reference::sources
                                   ? ""
                                   : " in play";
   return none ? "there are no " + say_group(speaker, what, true) + in_play

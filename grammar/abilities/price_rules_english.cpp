@@ -5,6 +5,7 @@
 
 #include "core/card/mana_text.h"
 #include "grammar/abilities/costs_english.h"
+#include "grammar/effects/made_mana_english.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
@@ -45,10 +46,14 @@ void read_asked(Meaning& meaning, const Node& said, Ability& rule) {
       part.amount.kind != AmountKind::number)
     meaning.fail();
   rule.cost.parts = {part};
-  rule.rule.mana = read_colour(meaning, said.the(Phrase::colour)).bits();
+  const Node* symbol = said.child(Phrase::mana);
+  rule.rule.mana = symbol != nullptr ? read_kind_of_mana(meaning, *symbol)
+                                     : read_colour(meaning, said.the(Phrase::colour)).bits();
+  // Colourless mana has no symbol in a cost.
+  if ((rule.rule.mana & Colours::all().bits()) == 0) meaning.fail();
 }
 
-/// "Spells cost an additional sacrifice a swamp to cast for each black mana symbol in their casting costs".
+/// "Spells cost an additional sacrifice a swamp to cast for each {B} in their casting costs".
 SaidRules casting_asks(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::casting_asks);
   // All of them: the rule knows no sorts.

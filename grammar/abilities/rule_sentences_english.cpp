@@ -129,11 +129,9 @@ constexpr SayRow sentences[] = {
     {RuleKind::costs_more, "{spells} cost {more} to cast{to whom}{until}"},
     {RuleKind::uses_cost_more, "{their abilities} cost {more} to use{one at least}{until}"},
     {RuleKind::casting_asks,
-     "spells cost an additional {deed} to cast{to whom} for each {other} mana symbol in their casting "
-     "costs{until}"},
+     "spells cost an additional {deed} to cast{to whom} for each {mana} in their casting costs{until}"},
     {RuleKind::using_asks,
-     "activated abilities cost an additional {deed} to use{to whom} for each {other} mana symbol in their "
-     "costs{until}"},
+     "activated abilities cost an additional {deed} to use{to whom} for each {mana} in their costs{until}"},
     {RuleKind::hand_limit, "{hand limit}{until}"},
     {RuleKind::hand_open, "{who} {play} with {whose hand} {hand|hands} revealed{until}"},
     {RuleKind::top_open,

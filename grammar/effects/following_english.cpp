@@ -109,6 +109,7 @@ bool speaks_of_opponent(const Step& step) {
 void read_following(Meaning& meaning, const Node& said, Steps& steps) {
   if (const Node* loop = said.child(Phrase::looping)) return read_effect(meaning, *loop, {}, steps);
   if (const Node* less = said.child(Phrase::reduction)) return read_effect(meaning, *less, {}, steps);
+  if (const Node* later = said.child(Phrase::delayed)) return read_effect(meaning, *later, {}, steps);
   read_clause_where(meaning, said, steps);
 }
 
@@ -331,7 +332,7 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
     // "Tap target creature. If you do, ...": no part of the second without the first (R-RESOLVE-1).
     Step first = step(Verb::prerequisite);
     first.then.push_back(std::move(before));
-    read_clause_where(meaning, said, first.otherwise);
+    read_following(meaning, said, first.otherwise);
     steps.back() = std::move(first);
     return;
   }

@@ -58,7 +58,7 @@ void read_add_coloured(Meaning& meaning, const Node& said, const Selector&, Step
   steps.push_back(coloured_mana(meaning, said));
 }
 
-/// "Three mana in any combination of {R} and/or {G}": each of them by itself.
+/// "Three mana in any combination of red and/or green", or of {R} and/or {G}: each of them by itself.
 void read_add_combination(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step one_mana = step(Verb::add_mana_any);
   one_mana.amount = Amount(1);
@@ -67,6 +67,8 @@ void read_add_combination(Meaning& meaning, const Node& said, const Selector&, S
     if (made.mana.total() != 1 || made.colourless_mana != 0) meaning.fail();
     one_mana.colours = one_mana.colours | made.mana.colours();
   }
+  for (const Node* colour : said.all(Phrase::colour))
+    one_mana.colours = one_mana.colours | read_colour(meaning, *colour);
   Step several = step(Verb::repeat);
   several.amount = read_number(meaning, said.the(Phrase::number));
   several.then.push_back(std::move(one_mana));
@@ -186,15 +188,9 @@ std::string say_add(Speaker& speaker, const Step& step) {
   return "add an amount of " + mana + " equal to " + say_measure(speaker, *step.amount) + pool;
 }
 
-/// "{R} and/or {G}"; "colors" where any will do.
+/// "Red and/or green": words, which may be changed; "colors" where any will do.
 std::string say_offered_colours(Colours colours) {
-  if (colours.empty()) return "colors";
-  std::string text;
-  for (const Spelling<Colour>& row : all_spellings<Colour>)
-    if (colours.has(row.value))
-      text += (text.empty() ? "{" : " and/or {") +
-              std::string(1, mana_letters[static_cast<std::size_t>(row.value)]) + "}";
-  return text;
+  return colours.empty() ? "colors" : english(colours, " and/or ");
 }
 
 std::string say_add_any(Speaker& speaker, const Step& step) {

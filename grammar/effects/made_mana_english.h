@@ -4,7 +4,7 @@
 
 namespace sleight {
 
-/// "Add 3 mana in any combination of {R} and/or {G}"; "" where something else is done several times.
+/// "Add 3 mana in any combination of red and/or green"; "" where something else is done several times.
 std::string say_combination(Speaker& speaker, const Step& repeat);
 /// "Spend this mana only to cast artifact spells.": what is said of the mana that a step, or a step within
 /// it, adds; "" where it may be spent on anything.

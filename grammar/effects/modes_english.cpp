@@ -9,6 +9,7 @@
 #include "grammar/effects/sentences_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/targets_english.h"
 
 namespace sleight {
 
@@ -215,9 +216,11 @@ std::vector<Mode> read_modes(Meaning& meaning, const Node& node) {
       meaning.refer_to(antecedent);
       meaning.player = player;
       if (said.has(Lexeme::OPPONENT)) {
-        modes.back().chooser = one(Reference::opponent);
+        meaning.targets = &modes.back().targets;
+        modes.back().chooser =
+            said.has(Lexeme::TARGET) ? aim_at_player(meaning, said) : one(Reference::opponent);
         // "That player" is who has chosen.
-        meaning.player = one(Reference::opponent);
+        meaning.player = modes.back().chooser;
       }
       read_sentences(meaning, *sentences, modes.back());
     }

@@ -335,6 +335,7 @@ namespace {
 
 /// "Skip your next draw phase." Every one of them would be a static ability, not a step.
 void read_skipping(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (said.has(Lexeme::DRAWING)) return steps.push_back(step(Verb::skip_draw, actor(subject)));
   const Node* whose = said.child(Phrase::possessive);
   if (whose == nullptr || !said.has(Lexeme::NEXT)) return meaning.fail();
   const Selector who = read_possessive(meaning, *whose);
@@ -593,6 +594,11 @@ std::string say_extra_turns(Speaker& speaker, const Step& step) {
          say_turns(speaker, step, "an extra turn", "extra turn") + " after this one";
 }
 
+std::string say_skipped_draw(Speaker& speaker, const Step& step) {
+  return (is_you(step.what) ? "skip" : say_who_does(speaker, step.what, "skip", "skips")) +
+         std::string(" drawing a card");
+}
+
 std::string say_skipping(Speaker& speaker, const Step& step) {
   const std::string phase = say_phase(speaker, step.word);
   if (is_you(step.what)) return "skip your next " + phase;
@@ -635,6 +641,9 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
     const bool around = std::exchange(speaker.told, true);
     std::string then = say_within(speaker, each);
     speaker.told = around;
+    // "... to have ~ deal 2 damage": it is told to.
+    if (const std::size_t deals = then.find(" deals "); each.verb == Verb::deal && deals != std::string::npos)
+      then.erase(deals + 5, 1);
     if (each.verb == Verb::prevent && then.starts_with("prevent ")) {
       // "... to have 1 damage to target creature prevented": the verb stands last, and "up to" is not said.
       then = then.substr(8) + " prevented";
@@ -659,9 +668,13 @@ constexpr ReadEffect waiting_read[] = {{Phrase::at_its_end, read_delayed},
                                        {Phrase::skipping, read_skipping},
                                        {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {
-    {Verb::at_time, say_later},          {Verb::aim, say_aim},
-    {Verb::skip_phase, say_skipping},    {Verb::skip_turns, say_skipped_turns},
-    {Verb::take_turns, say_extra_turns}, {Verb::prerequisite, say_prerequisite},
+    {Verb::at_time, say_later},
+    {Verb::aim, say_aim},
+    {Verb::skip_phase, say_skipping},
+    {Verb::skip_draw, say_skipped_draw},
+    {Verb::skip_turns, say_skipped_turns},
+    {Verb::take_turns, say_extra_turns},
+    {Verb::prerequisite, say_prerequisite},
 };
 
 }  // namespace

@@ -25,7 +25,7 @@ bool begins_order(std::string_view text, const auto& orders) {
 
 void list_printed_choices(Text& line) {
   static const PhraseRewrite opponent("^target opponent chooses one: <c>; or <c2>$",
-                                      "an opponent chooses one -- * <c>. * <c2>");
+                                      "target opponent chooses one -- * <c>. * <c2>");
   if (opponent.apply(line, "")) return;
   const std::string& text = line.str();
   const std::size_t cost = text.find(": ");

@@ -254,9 +254,8 @@ constexpr PrintedRow sentences_of_permanents[] = {
     {"^at the end of any turn, put a +1/+1 counter on ~ for each other creature that died during the turn "
      "and was not "
      "regenerated$",
-     "at the end of any turn, put x +1/+1 counters on ~, where x is the number of creatures that were put "
-     "into a "
-     "graveyard from play this turn"},
+     "at the end of any turn, put x +1/+1 counters on ~, where x is the number of creatures that died "
+     "during the turn"},
     {"^during your upkeep, put one counter on target creature. you may remove this counter at any time to "
      "regenerate that creature$",
      "put a matrix counter on target creature. it gains \"remove a matrix counter from this card: regenerate "

@@ -20,6 +20,7 @@ Reference name_of(CostPart::Kind kind) {
     case CostPart::Kind::life:
     case CostPart::Kind::remove_counters:
     case CostPart::Kind::skip_phase:
+    case CostPart::Kind::skip_draw:
     case CostPart::Kind::tap:
     case CostPart::Kind::put_counters:
     case CostPart::Kind::mill:

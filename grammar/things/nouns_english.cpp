@@ -239,8 +239,9 @@ std::string say_types(const Noun& noun) {
 
 /// Sets of what is in play, or was.
 bool of_play(Reference from) {
-  return from == Reference::permanents || from == Reference::died || from == Reference::played ||
-         from == Reference::sources || from == Reference::destroyed || from == Reference::sacrificed;
+  return from == Reference::permanents || from == Reference::died || from == Reference::perished ||
+         from == Reference::played || from == Reference::sources || from == Reference::destroyed ||
+         from == Reference::sacrificed;
 }
 
 std::string say_noun(const Selector& selector, const Noun& noun) {
@@ -503,6 +504,7 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
   if (selector.from == Reference::died && !asks(selector, Quality::is_one_of))
     noun.suffixes +=
         std::string(plural_form ? " that were" : " that was") + " put into a graveyard from play this turn";
+  if (selector.from == Reference::perished) noun.suffixes += " that died during the turn";
   if (selector.from == Reference::sources && !asks(selector, Quality::has_damaged))
     noun.suffixes += " that dealt damage this turn";
   if (selector.from == Reference::played) noun.suffixes += " played this turn";

@@ -332,6 +332,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::packets:
     case Reference::players:
     case Reference::died:
+    case Reference::perished:
     case Reference::played:
     case Reference::sources:
       return say_some(speaker, selector, article);

@@ -443,6 +443,10 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       if (selector.from != Reference::permanents || !selector.also.empty()) meaning.fail();
       selector.from = Reference::died;
       return;
+    case Phrase::that_perished:
+      if (selector.from != Reference::permanents || !selector.also.empty()) meaning.fail();
+      selector.from = Reference::perished;
+      return;
     case Phrase::died_this_way:
       // What was destroyed and went there: a token does not everywhere, and another effect may take it away.
       if (selector.from != Reference::permanents || !selector.also.empty() ||

@@ -174,7 +174,7 @@ int mode(lua_State* lua) {
   if (lua_type(lua, 1) != LUA_TTABLE)
     reader.wrong_type(1, "followed by a table (`mode { target = creature, tap(target) }`)");
   std::vector<Mode> modes;
-  read_body(reader, 1, modes);
+  read_body(reader, 1, modes, true);
   refuse_unknown_keys(reader, 1, {"target", "targets"});
   // `choose_one` in a mode would leave several.
   if (modes.size() != 1)
@@ -200,6 +200,15 @@ int choose_one(lua_State* lua) {
     for (Mode& each : choice.modes) each.chooser = chooser;
   }
   lua_pop(lua, 1);
+  for (const Mode& each : choice.modes) {
+    const bool at_opponent = !each.targets.empty() && each.targets.front().what.from == Reference::opponent;
+    // The mode is chosen before its targets (R-BATCH-7): of two players nobody would know which.
+    if (each.chooser.from == Reference::target && !at_opponent)
+      reader.fail("L0214", "`by = target` stands before a mode that is not aimed at the opponent",
+                  "Begin each mode with `target = opponent`.");
+    // Only now is it known whether who chooses is a target of each mode.
+    if (at_opponent) check_targets(reader, each);
+  }
   refuse_unknown_keys(reader, 1, {"by"});
   if (choice.modes.size() < 2)
     reader.fail("L0214", "`choose_one` has fewer than two modes",

@@ -74,7 +74,7 @@ int find_method(lua_State* lua) {
               "Only selectors have methods, like `creatures:tapped()`.");
   std::vector<std::string> known;
   for (const Form<Filter>& form : filter_words()) known.emplace_back(form.name);
-  const Proposal proposal = propose(name, known);
+  const WordProposal proposal = propose(name, known);
   host.fail("L0217", where, "selectors have no method `" + name + "`" + proposal.question,
             proposal.fix.empty() ? "`sleight api` lists the methods of selectors." : proposal.fix);
 }

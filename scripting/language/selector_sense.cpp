@@ -219,6 +219,7 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
     case packet_source:
     case last_source:
     case died:
+    case perished:
     case played:
     case sources:
     case destroyed:

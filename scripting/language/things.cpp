@@ -75,6 +75,7 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::aim, {{all, players}}},
     {Verb::at_time, {{players}}},
     {Verb::skip_phase, {{players}}},
+    {Verb::skip_draw, {{players}, true}},
     {Verb::take_turns, {{players}, false, true}},
     {Verb::skip_turns, {{players}, false, true}},
     {Verb::remove_from_combat, {{permanents}}},

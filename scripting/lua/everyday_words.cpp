@@ -117,7 +117,7 @@ std::vector<std::string> words_meant_by(std::string_view word, const std::vector
   return meant.empty() ? words_of_stem(word, candidates) : meant;
 }
 
-Proposal propose(std::string_view word, const std::vector<std::string>& candidates) {
+WordProposal propose(std::string_view word, const std::vector<std::string>& candidates) {
   const std::string near = closest_word(word, candidates);
   std::vector<std::string> meant = words_written(word, candidates);
   // One wrong letter is a slip; a word that only has the stem of another may be one.

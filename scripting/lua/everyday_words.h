@@ -23,11 +23,11 @@ const std::vector<EverydayRow>& everyday_words();
 std::vector<std::string> words_meant_by(std::string_view word, const std::vector<std::string>& candidates);
 
 /// What is proposed to someone who wrote a word that is not known.
-struct Proposal {
+struct WordProposal {
   std::string question;  ///< "; did you mean `x`?", or "" when nothing is near
   std::string fix;       ///< "Write `x`.", or ""
 };
 /// The candidates that stand for `word` in everyday English; else the one that is spelt most like it.
-Proposal propose(std::string_view word, const std::vector<std::string>& candidates);
+WordProposal propose(std::string_view word, const std::vector<std::string>& candidates);
 
 }  // namespace sleight

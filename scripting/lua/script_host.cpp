@@ -59,7 +59,7 @@ int read_unknown(lua_State* lua) {
   const Location where = host.source().find(name, host.line());
   if (const char* why = why_not_available(name.c_str()))
     host.fail("L0108", where, "`" + name + "` is not available: " + why, "Remove it.");
-  const Proposal proposal = propose(name, host.known_words());
+  const WordProposal proposal = propose(name, host.known_words());
   host.fail("L0109", where, "unknown word `" + beginning_of(name) + "`" + proposal.question,
             proposal.fix.empty() ? "`sleight api` lists the words of the language." : proposal.fix);
 }

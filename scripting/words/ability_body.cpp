@@ -54,7 +54,7 @@ void take_choice(const Reader& reader, const Modes& choice, std::vector<Mode>& m
   modes = choice.modes;
 }
 
-void check_targets(const Reader& reader, const Mode& mode) {
+void check_targets(const Reader& reader, const Mode& mode, bool stands_in_choice) {
   TargetsSaid targets;
   definition::walk_inside(mode, targets);
   const Source& source = reader.host().source();
@@ -74,6 +74,7 @@ void check_targets(const Reader& reader, const Mode& mode) {
   // A target that nothing speaks of would only keep the spell from being cast (R-TARGET-1).
   for (int i = 1; i <= chosen && !targets.opaque(); ++i) {
     if (targets.said().contains(i)) continue;
+    if (i == 1 && stands_in_choice && mode.targets.front().what.from == Reference::opponent) continue;
     reader.host().report(
         "L0209", source.find(chosen == 1 ? "target" : "targets", reader.line()),
         (chosen == 1 ? std::string("a target is chosen") : "target " + std::to_string(i) + " is chosen") +
@@ -98,7 +99,7 @@ void check_step(const Reader& reader, const Step& step) {
                        "Say which are meant: `" + name + "(target)`, or `search` for so many.");
 }
 
-void read_body(Reader& reader, int index, std::vector<Mode>& modes) {
+void read_body(Reader& reader, int index, std::vector<Mode>& modes, bool stands_in_choice) {
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
   Mode mode;
@@ -132,7 +133,7 @@ void read_body(Reader& reader, int index, std::vector<Mode>& modes) {
     modes = std::move(several);
     return;
   }
-  check_targets(reader, mode);
+  check_targets(reader, mode, stands_in_choice);
   mode.steps.shrink_to_fit();
   modes.clear();
   modes.push_back(std::move(mode));

@@ -8,7 +8,7 @@ namespace sleight {
 
 /// Reads the targets and steps in the table at `index` into modes: one mode, or several from `choose_one`.
 /// Checks that what they say of targets fits together.
-void read_body(Reader& reader, int index, std::vector<Mode>& modes);
+void read_body(Reader& reader, int index, std::vector<Mode>& modes, bool stands_in_choice = false);
 
 /// Reads the choice that stands in a body into its modes; a body holds one.
 void take_choice(const Reader& reader, const Modes& choice, std::vector<Mode>& modes);
@@ -16,7 +16,8 @@ void take_choice(const Reader& reader, const Modes& choice, std::vector<Mode>& m
 /// Checks that a step, which stands among steps and not in a cost, says nothing that only a cost can mean.
 void check_step(const Reader& reader, const Step& step);
 
-/// Checks that `mode` speaks of no target that is not chosen, and chooses none that it does not speak of.
-void check_targets(const Reader& reader, const Mode& mode);
+/// Checks that `mode` speaks of no target that is not chosen, and chooses none that it does not speak of. A
+/// player who is its first target may be meant by what stands around it: whoever chooses among several modes.
+void check_targets(const Reader& reader, const Mode& mode, bool stands_in_choice = false);
 
 }  // namespace sleight

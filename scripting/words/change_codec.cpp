@@ -77,7 +77,7 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
   if (unknown.empty()) return true;
   const std::vector<std::string> candidates(known.begin(), known.end());
   for (const std::string& key : unknown) {
-    const Proposal proposal = propose(key, candidates);
+    const WordProposal proposal = propose(key, candidates);
     std::string all;
     for (const std::string& candidate : candidates) all += (all.empty() ? "`" : ", `") + candidate + "`";
     reader.host().report(

@@ -105,6 +105,7 @@ constexpr std::array cost_steps{CostStep{Verb::sacrifice, CostPart::Kind::sacrif
                                 CostStep{Verb::lose_life, CostPart::Kind::life},
                                 CostStep{Verb::remove_counters, CostPart::Kind::remove_counters},
                                 CostStep{Verb::skip_phase, CostPart::Kind::skip_phase},
+                                CostStep{Verb::skip_draw, CostPart::Kind::skip_draw},
                                 CostStep{Verb::tap, CostPart::Kind::tap},
                                 CostStep{Verb::move, CostPart::Kind::remove_from_game, Zone::out_of_game},
                                 CostStep{Verb::move, CostPart::Kind::return_to_hand, Zone::hand},
@@ -163,6 +164,7 @@ void refuse_beyond_cost(const Reader& reader, const Step& step) {
       break;
     case Verb::lose_life:
     case Verb::skip_phase:
+    case Verb::skip_draw:
     case Verb::mill:
       if (!what.empty() && what.from != Reference::you)
         refuse("a cost is paid by whoever pays for the rest",
@@ -196,8 +198,8 @@ CostPart part_of(const Reader& reader, int index) {
   }
   reader.fail("L0213", "this step cannot be a cost",
               "Costs are texts like \"{1}, {T}\" and the steps `sacrifice`, `discard`, `lose_life`, "
-              "`remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters`, "
-              "`untap`, `make_token` and `mill`.");
+              "`remove_counters`, `skip_phase`, `skip_draw`, `tap`, `remove_from_game`, `return_to_hand`, "
+              "`put_counters`, `untap`, `make_token` and `mill`.");
 }
 
 /// "The parameter" among costs: the cost that a keyword was given.

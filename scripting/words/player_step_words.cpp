@@ -104,6 +104,12 @@ void add_turn_and_search_steps(std::vector<Form<Step>>& list) {
                   {field<Step, &Step::word>("phase", "The phase.", true), who()},
                   "The player skips that phase of the turn to come.",
                   "R-SKIP-1"});
+  list.push_back({"skip_draw",
+                  Style::call,
+                  does<skip_draw>,
+                  {who()},
+                  "The player skips the draw of the draw phase under way, as long as it is still to come.",
+                  "R-DRAW-1"});
   list.push_back({"take_turns",
                   Style::call,
                   does<take_turns>,

@@ -82,6 +82,8 @@ const std::vector<SelectorWord>& selector_words() {
       {"card", "cards", look_at(cards), "Cards outside play; `in_zone` says where."},
       {"died", nullptr, look_at(died),
        "What has been put into a graveyard from play this turn, each as it last was."},
+      {"perished", nullptr, look_at(perished),
+       "What `died` gives, and tokens that died this turn where they reach no graveyard (R-ZONE-16)."},
       {"played", nullptr, look_at(played),
        "The cards that were cast or played this turn, each as it was then and controlled by who played it."},
       {"sources", nullptr, look_at(sources), "What has dealt damage this turn, each as it was then."},

@@ -36,6 +36,9 @@ constexpr Sample asked_first[] = {
      "dealt, "
      "tap all creatures dealt damage this way."},
     {"enchantment",
+     "Spells cost an additional sacrifice a swamp to cast for each {B} in their casting "
+     "costs."},
+    {"enchantment",
      "Spells cost an additional sacrifice a swamp to cast for each black mana symbol in their casting "
      "costs."},
     {"artifact",
@@ -76,18 +79,19 @@ constexpr Sample unread_look_alikes[] = {
     {"sorcery", "Target creature deals 3 damage to you. When that damage is dealt, tap all creatures."},
     // Of a sort of spells, and of what is nobody's own.
     {"enchantment",
-     "Artifact spells cost an additional sacrifice a swamp to cast for each black mana symbol in their "
+     "Artifact spells cost an additional sacrifice a swamp to cast for each {B} in their "
      "casting "
      "costs."},
     {"enchantment",
-     "Spells cost an additional sacrifice Test Card to cast for each black mana symbol in their casting "
+     "Spells cost an additional sacrifice Test Card to cast for each {B} in their casting "
      "costs."},
-    {"enchantment",
-     "Spells cost an additional tap a swamp to cast for each black mana symbol in their casting costs."},
+    {"enchantment", "Spells cost an additional tap a swamp to cast for each {B} in their casting costs."},
     {"enchantment", "Spells cost an additional sacrifice a swamp to cast."},
+    // There is no symbol of colourless mana in a cost.
     {"enchantment",
-     "Activated abilities of artifacts cost an additional sacrifice a swamp to use for each black mana "
-     "symbol "
+     "Spells cost an additional sacrifice a swamp to cast for each {C} in their casting costs."},
+    {"enchantment",
+     "Activated abilities of artifacts cost an additional sacrifice a swamp to use for each {B} "
      "in their costs."},
     // A spell is no ability.
     {"enchantment", "Whenever a player casts a spell, counter that ability."},
@@ -145,9 +149,9 @@ constexpr Same same_sentences[] = {
      "costs.\n"
      "Activated abilities cost an additional \"Sacrifice a Swamp\" to activate for each black mana symbol in "
      "their activation costs.",
-     "Spells cost an additional sacrifice a swamp to cast for each black mana symbol in their casting "
+     "Spells cost an additional sacrifice a swamp to cast for each {B} in their casting "
      "costs.\n"
-     "Activated abilities cost an additional sacrifice a swamp to use for each black mana symbol in their "
+     "Activated abilities cost an additional sacrifice a swamp to use for each {B} in their "
      "costs."},
     {"artifact",
      "{X}, {T}: Change the target of target spell with a single target if that target is you. The new target "

@@ -55,6 +55,7 @@ constexpr Sample phrases[] = {
      "You may pay 1 life and exile a blue card from your hand rather than pay this spell's mana cost.\n"
      "Counter target spell."},
     {"creature", "{T}: Add three mana in any combination of {R} and/or {G}."},
+    {"creature", "{T}: Add three mana in any combination of red and/or green to your mana pool."},
     {"artifact", "{T}: Add two mana in any combination of colors."},
     {"artifact", "{T}: Add one mana of any color that a land an opponent controls could produce."},
     {"enchantment",

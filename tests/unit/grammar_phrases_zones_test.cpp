@@ -87,6 +87,10 @@ constexpr Sample zones[] = {
      "An opponent chooses one \xE2\x80\x94\n\xE2\x80\xA2 You draw three cards.\n\xE2\x80\xA2 You destroy up "
      "to "
      "two target creatures that player controls. That player draws up to three cards."},
+    {"sorcery",
+     "Target opponent chooses one \xE2\x80\x94\n\xE2\x80\xA2 Draw three cards.\n\xE2\x80\xA2 Test Card deals "
+     "4 "
+     "damage to that player."},
     {"interrupt",
      "Counter target spell. If that spell is countered this way, put it on top of its owner's library "
      "instead "

@@ -212,6 +212,17 @@ TEST(ScriptShape, TargetNotUsed) {
 )told");
 }
 
+TEST(ScriptShape, TargetThatChoosesAmongModes) {
+  const auto told_of = [](const std::string& by, const std::string& second) {
+    return told("return sorcery \"A\" { cost = \"{R}\", choose_one { " + by +
+                "mode { target = opponent, draw(1) }, mode { " + second + "draw(2) } } }");
+  };
+  EXPECT_EQ(told_of("by = target, ", "target = opponent, "), "");
+  EXPECT_THAT(told_of("", "target = opponent, "), HasSubstr("L0209 a target is chosen, but no step says"));
+  EXPECT_THAT(told_of("by = target, ", ""), HasSubstr("L0214 `by = target` stands before a mode"));
+  EXPECT_THAT(told_of("by = target, ", "target = player, "), HasSubstr("L0209"));
+}
+
 TEST(ScriptShape, PowerWithoutCreature) {
   EXPECT_EQ(told(R"lua(return enchantment "A" {
   cost = "{R}",
@@ -264,7 +275,7 @@ TEST(ScriptShape, StepIsNoCost) {
 }
 )lua"),
             R"told(a.lua:3:22+4: L0213 this step cannot be a cost
-  Costs are texts like "{1}, {T}" and the steps `sacrifice`, `discard`, `lose_life`, `remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters`, `untap`, `make_token` and `mill`.
+  Costs are texts like "{1}, {T}" and the steps `sacrifice`, `discard`, `lose_life`, `remove_counters`, `skip_phase`, `skip_draw`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters`, `untap`, `make_token` and `mill`.
 )told");
 }
 
@@ -439,8 +450,8 @@ TEST(ScriptShape, CostsThatNobodyCouldPay) {
   EXPECT_THAT(cost("remove_counters(\"charge\", 1, creatures)"),
               HasSubstr("L0213 a cost removes counters from"));
   for (const char* step :
-       {"discard(1)", "lose_life(1)", "lose_life(1, you)", "skip_phase \"draw\"", "sacrifice(self)",
-        "sacrifice(creatures, 2)", "remove_counters(\"charge\", 1, self)"})
+       {"discard(1)", "lose_life(1)", "lose_life(1, you)", "skip_phase \"draw\"", "skip_draw()",
+        "sacrifice(self)", "sacrifice(creatures, 2)", "remove_counters(\"charge\", 1, self)"})
     EXPECT_EQ(cost(step), "") << step;
 }
 

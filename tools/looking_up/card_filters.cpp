@@ -115,7 +115,7 @@ std::optional<WrongFilter> unknown_among(const Names& asked, const Names& known,
                                          const std::string& what) {
   for (const std::string& each : asked) {
     if (is_among(known, each)) continue;
-    const Proposal proposal = propose(each, known);
+    const WordProposal proposal = propose(each, known);
     return WrongFilter{option + ": " + what + " `" + each + "`" + proposal.question, proposal.fix};
   }
   return std::nullopt;

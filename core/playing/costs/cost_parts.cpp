@@ -64,6 +64,7 @@ bool fits(const Context& context, PlayerId player, const CostPart& part, ObjectI
     case Kind::life:
     case Kind::remove_counters:
     case Kind::skip_phase:
+    case Kind::skip_draw:
     case Kind::mill:
     case Kind::make_token:
       break;
@@ -108,7 +109,7 @@ bool can_skip(const Duel& duel, PlayerId player, Word word) {
 /// Whether a part takes things, of which somebody chooses which.
 bool takes_things(const CostPart& part) {
   return part.kind != Kind::life && part.kind != Kind::remove_counters && part.kind != Kind::skip_phase &&
-         part.kind != Kind::mill && part.kind != Kind::make_token;
+         part.kind != Kind::skip_draw && part.kind != Kind::mill && part.kind != Kind::make_token;
 }
 
 /// What a part of the cost may take, and how many it does.
@@ -160,6 +161,7 @@ DecisionKind question_of(const CostPart& part) {
     case Kind::life:
     case Kind::remove_counters:
     case Kind::skip_phase:
+    case Kind::skip_draw:
     case Kind::mill:
     case Kind::ante:
     case Kind::untap:
@@ -266,6 +268,9 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
       skip_this_turn(table.duel, player,
                      static_cast<std::size_t>(phase_named(table.duel.rules(), part.word)));
       break;
+    case Kind::skip_draw:
+      skip_draw(table.duel);
+      break;
     case Kind::tap:
       break;  // tap_for_parts
     case Kind::remove_from_game:
@@ -297,6 +302,7 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
 
 bool can_pay_part(const Context& context, PlayerId player, const CostPart& part) {
   if (part.kind == Kind::skip_phase) return can_skip(context.duel, player, part.word);
+  if (part.kind == Kind::skip_draw) return draw_is_due(context.duel, player);
   if (part.kind == Kind::make_token) return true;
   if (part.kind == Kind::put_counters) return !candidates(context, player, part).empty();
   // Life down to 0 may be paid: whether that loses the next check says (R-LIFE-1).
@@ -308,8 +314,8 @@ bool can_pay_together(const Context& context, PlayerId player, const Cost& cost)
   const auto enough = [&](const CostPart& part) {
     if (part.kind == Kind::life || part.kind == Kind::remove_counters || part.kind == Kind::mill)
       return there_for(context, player, part) >= taken_by(context, parts, part.kind, part.word);
-    // A phase can be skipped but once (R-SKIP-3).
-    if (part.kind == Kind::skip_phase)
+    // A phase, or a draw, can be skipped but once (R-SKIP-3).
+    if (part.kind == Kind::skip_phase || part.kind == Kind::skip_draw)
       return std::count_if(parts.begin(), parts.end(), [&](const CostPart& other) {
                return other.kind == part.kind && other.word == part.word;
              }) == 1;

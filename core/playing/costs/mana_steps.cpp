@@ -165,6 +165,7 @@ class Reader {
       case Verb::prerequisite:
       case Verb::aim:
       case Verb::skip_phase:
+      case Verb::skip_draw:
       case Verb::take_turns:
       case Verb::skip_turns:
       case Verb::remove_from_combat:

@@ -137,6 +137,7 @@ bool read_parts(const Context& context, PlayerId player, const Cost& cost, ManaS
       case CostPart::Kind::sacrifice:
       case CostPart::Kind::discard:
       case CostPart::Kind::skip_phase:
+      case CostPart::Kind::skip_draw:
       case CostPart::Kind::tap:
       case CostPart::Kind::remove_from_game:
       case CostPart::Kind::return_to_hand:

@@ -46,7 +46,24 @@ void add_mana(ManaCost& to, const ManaCost& mana, int times) {
   add(to.x, mana.x);
 }
 
+/// Writes down what the words of the selector read as.
+void fix_words(const Context& context, Selector& selector) {
+  for (Filter& filter : selector.filters) {
+    if (filter.quality == Quality::subtype) filter.word = read_word(context, filter.word);
+    if (filter.quality == Quality::colour) filter.colours = read_colours(context, filter.colours);
+    if (filter.of) fix_words(context, *filter.of);
+    for (Selector& other : filter.alternatives) fix_words(context, other);
+  }
+  if (selector.of) fix_words(context, *selector.of);
+  for (Selector& more : selector.also) fix_words(context, more);
+}
+
 }  // namespace
+
+CostPart as_read(const Context& context, CostPart part) {
+  fix_words(context, part.what);
+  return part;
+}
 
 int cost_of_targets(const Context& context, const Cost& cost, int targets) {
   // The first target is in the price.
@@ -193,16 +210,13 @@ int symbols_of(const ManaCost& written, Colours colours) {
 /// Adds what rules of that kind ask for besides, so often as their symbol is written in the cost.
 void add_asked(const Duel& duel, RuleKind kind, Thing subject, const ManaCost& written, Cost& cost) {
   for_each_rule(duel, kind, subject, [&](const RuleInForce& force) {
-    const Colours symbol =
-        read_colours(force.context, Colours::from_bits(force.rule->mana & Colours::all().bits()));
-    const int times = symbols_of(written, symbol);
+    // A symbol is no word of its text: nothing changes it.
+    const int times = symbols_of(written, Colours::from_bits(force.rule->mana & Colours::all().bits()));
     for (const CostPart& part : force.ability->cost.parts) {
       if (times == 0) break;
-      CostPart& more = cost.parts.emplace_back(part);
-      more.amount = times * std::max(0, evaluate(force.context, part.amount));
       // As the words of the rule read, and not as those of what is paid for.
-      for (Filter& filter : more.what.filters)
-        if (filter.quality == Quality::subtype) filter.word = read_word(force.context, filter.word);
+      CostPart& more = cost.parts.emplace_back(as_read(force.context, part));
+      more.amount = times * std::max(0, evaluate(force.context, part.amount));
     }
     return true;
   });
@@ -231,7 +245,9 @@ Cost use_cost_of(const Context& context, const Cost& cost) {
   const Duel& duel = context.duel;
   if (!uses_are_raised(duel)) return cost;
   Cost whole = due(context, cost);
-  add_asked(duel, RuleKind::using_asks, Thing::of(context.you), cost.mana, whole);
+  // What the keyword was given is part of the cost, as is what is due so many times over.
+  const ManaCost written = whole.mana;
+  add_asked(duel, RuleKind::using_asks, Thing::of(context.you), written, whole);
   int more = 0;
   for_each_rule(duel, RuleKind::uses_cost_more, Thing::of(context.self), [&](const RuleInForce& force) {
     more = std::clamp(more + amount_of(force, 0), -most_mana, most_mana);

@@ -12,6 +12,9 @@ namespace sleight {
 inline bool is_open(const Cost& cost) { return cost.of_keyword || cost.times || cost.mana_of; }
 /// What `cost` comes to now: the cost that the keyword was given put in, and all of it so many times over.
 Cost due(const Context& context, const Cost& cost);
+/// `part` with the colours and land types that it names as the text of `context` reads now (law 3): so it may
+/// be paid by whoever's text reads otherwise.
+CostPart as_read(const Context& context, CostPart part);
 /// Whether the whole of `cost` of an ability of `self` can be paid now.
 bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x = 0, int targets = 1);
 /// Whether the whole of `cost` can be paid, its mana from `supply`, together with the casting cost `mana`.

@@ -166,8 +166,9 @@ unsigned reads_of_enchanting(const Duel& duel) {
 /// graveyard takes it along.
 bool stays_alone(const Duel& duel, ObjectId id) {
   const ObjectId host = duel.object(id).attached_to;
-  const bool died = std::any_of(duel.died_this_turn.begin(), duel.died_this_turn.end(),
-                                [&](const Snapshot& dead) { return dead.object == host; });
+  const bool died =
+      std::any_of(duel.died_this_turn.begin(), duel.died_this_turn.end(),
+                  [&](const Snapshot& dead) { return dead.object == host && reached_graveyard(duel, dead); });
   return (!host || died) && has_rule(duel, RuleKind::stays_alone, Thing::of(id));
 }
 

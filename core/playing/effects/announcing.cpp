@@ -72,10 +72,11 @@ void ask_shares(Table& table, Play& play, std::size_t first, int whole) {
 int ask_mode(Table& table, const Play& play, const std::vector<Mode>& all, const std::vector<int>& modes) {
   if (modes.empty()) return -1;
   // One player chooses among all of them.
-  const Selector& chooser = all.front().chooser;
-  const PlayerId player = chooser.empty()
-                              ? play.controller
-                              : selected_player(context_of(table.duel, play), chooser, play.controller);
+  const Mode& first = all.front();
+  // Who is a target of each of them is chosen with the other targets, and meant already.
+  const bool aimed_at = first.chooser.from == Reference::target && first.chooser.index < first.targets.size();
+  const Selector& chooser = aimed_at ? first.targets[first.chooser.index].what : first.chooser;
+  const PlayerId player = selected_player(context_of(table.duel, play), chooser, play.controller);
   return ask_value(table, {.kind = DecisionKind::mode, .player = player, .source = play.source}, modes);
 }
 

@@ -273,6 +273,15 @@ void skip_phase(StepRun& run, const Step& step) {
       for (const PlayerId player : run.players(step.what)) skip_next(run.duel(), player, i);
 }
 
+void skip_draw(StepRun& run, const Step& step) {
+  run.play.last_result = 0;
+  for (const PlayerId player : run.players(step.what)) {
+    if (!draw_is_due(run.duel(), player)) continue;
+    sleight::skip_draw(run.duel());
+    run.play.last_result = 1;
+  }
+}
+
 namespace {
 
 /// What `PlayerState::turns_to_skip` has room for; no duel comes to more turns than that in a row.

@@ -17,6 +17,7 @@ void prerequisite(StepRun&, const Step&);
 void aim(StepRun&, const Step&);
 void at_time(StepRun&, const Step&);
 void skip_phase(StepRun&, const Step&);
+void skip_draw(StepRun&, const Step&);
 void one_of(StepRun&, const Step&);
 void way(StepRun&, const Step&);
 void again(StepRun&, const Step&);

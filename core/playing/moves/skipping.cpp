@@ -1,5 +1,6 @@
 #include "core/playing/moves/skipping.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace sleight {
@@ -33,5 +34,15 @@ void skip_this_turn(Duel& duel, PlayerId player, std::size_t phase) {
 bool skipped_this_turn(const Duel& duel, PlayerId player, std::size_t phase) {
   return (duel.player(player).phases_skipped & phase_bit(phase)) != 0;
 }
+
+bool draw_is_due(const Duel& duel, PlayerId player) {
+  // Who begins the duel has no first draw (D-02).
+  if (player != duel.active() || duel.phase().action != PhaseAction::draw || duel.turn.number <= 1)
+    return false;
+  const auto& done = duel.turn.phase_effects_done;
+  return std::find(done.begin(), done.end(), own_phase_effect) == done.end();
+}
+
+void skip_draw(Duel& duel) { duel.turn.phase_effects_done.push_back(own_phase_effect); }
 
 }  // namespace sleight

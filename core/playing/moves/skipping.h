@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <utility>
 
 #include "core/duel/duel.h"
 
@@ -18,5 +19,14 @@ bool take_skip(Duel& duel, PlayerId player, std::size_t phase);
 void skip_this_turn(Duel& duel, PlayerId player, std::size_t phase);
 /// Whether it was or will be, which it can be but once (R-SKIP-3).
 bool skipped_this_turn(const Duel& duel, PlayerId player, std::size_t phase);
+
+/// What TurnState::phase_effects_done notes of the phase's own effect, the draw or the discard.
+inline constexpr std::pair<AbilityId, ObjectId> own_phase_effect{AbilityId::none, ObjectId{}};
+
+/// Whether the draw phase of that player is under way and its draw is still to come (R-DRAW-1): once it is
+/// announced it no longer is.
+bool draw_is_due(const Duel& duel, PlayerId player);
+/// The draw of the draw phase under way is left out.
+void skip_draw(Duel& duel);
 
 }  // namespace sleight

@@ -156,8 +156,8 @@ void leave_play(Table& table, ObjectId id, Zone zone, bool sacrificed = false) {
       zone == Zone::graveyard && (!duel.object(id).token || duel.rules().token_reaches_graveyard);
   // While it is still there, so that it hears of its own leaving. The events only note who answers; that
   // is done when the card is where it goes (R-ZONE-15).
+  if (zone == Zone::graveyard) duel.died_this_turn.push_back(duel.last_known.back());
   if (reaches) {
-    duel.died_this_turn.push_back(duel.last_known.back());
     Event dying;
     dying.kind = EventKind::put_into_graveyard;
     dying.object = id;

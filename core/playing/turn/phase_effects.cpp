@@ -7,6 +7,7 @@
 #include "core/playing/casting/windows.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/effect_plays.h"
+#include "core/playing/moves/skipping.h"
 #include "core/playing/turn/discard_phase.h"
 #include "core/reading/listeners.h"
 #include "core/reading/rules_in_force.h"
@@ -15,9 +16,6 @@
 
 namespace sleight {
 namespace {
-
-/// What TurnState::phase_effects_done notes of the phase's own effect.
-constexpr std::pair<AbilityId, ObjectId> own_effect{AbilityId::none, ObjectId{}};
 
 /// Told apart by ability and holder, not by the moment: what left and came back is another object, whose
 /// effect has not been played (R-ZONE-2).
@@ -108,7 +106,7 @@ void renew_untap_costs(Duel& duel, PhasePart part) {
 /// All effects of this part that have not been played yet, whoever controls them.
 std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
   std::vector<PhaseEffect> effects;
-  if (has_own_effect(duel, part) && !is_done(duel, own_effect))
+  if (has_own_effect(duel, part) && !is_done(duel, own_phase_effect))
     effects.push_back({{}, nullptr, duel.active(), -1, nullptr, {}, {}});
   // Quick: mostly that is all.
   if (!listens(duel, EventKind::phase)) return effects;
@@ -188,7 +186,8 @@ Delayed take(Duel& duel, const PhaseEffect& effect) {
       duel.delayed.erase(at);
     return delayed;
   }
-  duel.turn.phase_effects_done.push_back(effect.ability == nullptr ? own_effect : note_of(duel, effect));
+  duel.turn.phase_effects_done.push_back(effect.ability == nullptr ? own_phase_effect
+                                                                   : note_of(duel, effect));
   return {};
 }
 
@@ -225,7 +224,7 @@ bool effect_is_due(Duel& duel, PhasePart part) {
 
 bool effect_is_left(const Duel& duel, PhasePart part) {
   // Quick: asked for each part of each phase, and most phases have no effect of their own.
-  if (has_own_effect(duel, part) && !is_done(duel, own_effect)) return true;
+  if (has_own_effect(duel, part) && !is_done(duel, own_phase_effect)) return true;
   return listens(duel, EventKind::phase) && !effects_left(duel, part).empty();
 }
 

@@ -13,7 +13,8 @@ namespace {
 void add_price(CombatPrice& price, const RuleInForce& force) {
   const Cost more = due(force.context, force.ability->cost);
   price.cost.mana = together(price.cost.mana, more.mana);
-  price.cost.parts.insert(price.cost.parts.end(), more.parts.begin(), more.parts.end());
+  // As the words of the rule read: what is paid for may have a text of its own.
+  for (const CostPart& part : more.parts) price.cost.parts.push_back(as_read(force.context, part));
 }
 
 CombatPrice nothing_for(const Duel& duel, ObjectId creature) {

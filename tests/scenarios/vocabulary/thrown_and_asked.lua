@@ -139,7 +139,7 @@ scenario("R-COST-1 abilities ask for as many where they work outside play", both
   s:expect(swamp, { zone = "graveyard" })
 end)
 
-scenario("R-COST-1 what is asked for reads as the words of the rule do", both, function(s)
+scenario("R-COST-1 what is asked for reads as the words of the rule do, and a symbol is no word", both, function(s)
   s:card(drought)
   s:card [[ return sorcery "Test Rite" { cost = "{B}", gain_life(1) } ]]
   s:card [[ return sorcery "Test Song" { cost = "{G}", gain_life(2) } ]]
@@ -153,10 +153,10 @@ scenario("R-COST-1 what is asked for reads as the words of the rule do", both, f
   local plains = s.bob:has("in play", "Plains")
   s.bob:casts("Magical Hack", { target = rule, choosing = { "swamp", "plains" } })
   s.bob:casts("Sleight of Mind", { target = rule, choosing = { "black", "green" } })
-  s.bob:casts("Test Rite")
-  s:expect(s.bob, { life = 21 })
-  s:expect(plains, { zone = "in play" })
   s.bob:casts("Test Song")
+  s:expect(s.bob, { life = 22 })
+  s:expect(plains, { zone = "in play" })
+  s.bob:casts("Test Rite")
   s:expect(plains, { zone = "graveyard" })
   s:expect(swamp, { zone = "in play" })
 end)

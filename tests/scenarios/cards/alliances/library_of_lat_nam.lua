@@ -34,3 +34,17 @@ scenario("R-MAIN-2 Library of Lat-Nam is a sorcery; three cards that cannot be d
   s:to_the_end()
   s:expect(s.bob, { lost = true })
 end)
+
+scenario("R-TARGET-1 Library of Lat-Nam is aimed at the opponent who chooses, so that Deflection can be cast on it", both, function(s)
+  s.bob:has("hand", "Library of Lat-Nam")
+  s.bob:lands("Island", 5)
+  s.sue:has("hand", "Deflection")
+  s.sue:mana "{3}{U}"
+  s.sue:will("mode", 1)
+  local spell = s.bob:casts("Library of Lat-Nam", { held = true })
+  s.sue:interrupts(spell, "Deflection", { target = spell })
+  s:resolve()
+  s:next_turn()
+  s:expect(s.bob, { hand = 3 })
+  s:expect(s.sue, { graveyard = { "Deflection" } })
+end)

@@ -41,3 +41,15 @@ scenario("Misfortune's damage may be prevented, and its counters stay", both, fu
   s:next_turn()
   s:expect(hers, { power = 1, toughness = 1 })
 end)
+
+scenario("R-TARGET-1 Misfortune is aimed at the opponent who chooses, so that Deflection can be cast on it", both, function(s)
+  s.bob:has("hand", "Misfortune")
+  s.bob:mana "{C}{B}{R}{G}"
+  s.sue:has("hand", "Deflection")
+  s.sue:mana "{3}{U}"
+  s.sue:will("mode", 2)
+  local spell = s.bob:casts("Misfortune", { held = true })
+  s.sue:interrupts(spell, "Deflection", { target = spell })
+  s:resolve()
+  s:expect(s.sue, { life = 16, graveyard = { "Deflection" } })
+end)

@@ -100,3 +100,16 @@ scenario("Kormus Bell leaves a swamp alone that is no land any more", function(s
   s.bob:has("in play", "Kormus Bell")
   s:expect(swamp, { types = { "artifact" }, colours = {} })
 end)
+
+scenario("R-ART-2 Kormus Bell that Animate Artifact has made a creature works while it is tapped", both, function(s)
+  local swamp = s.sue:has("in play", "Swamp")
+  local bell = s.bob:has("in play", "Kormus Bell", { tapped = true })
+  s:expect(swamp, { types = { "land" } })
+  local animation = s.bob:has("in play", "Animate Artifact", { on = bell })
+  s:expect(bell, { types = { "artifact", "creature" }, power = 4, toughness = 4 })
+  s:expect(swamp, { types = { "land", "creature" }, colours = { "black" } })
+  s.sue:has("hand", "Disenchant")
+  s.sue:mana "{1}{W}"
+  s.sue:casts("Disenchant", { on = animation })
+  s:expect(swamp, { types = { "land" }, colours = {} })
+end)

@@ -47,8 +47,7 @@ scenario("Khabál Ghoul, ruling 2007-09-16: Khabál Ghoul counts creatures that 
   s:expect(s.bob:finds("Khabál Ghoul"), { counters = { ["+1/+1"] = 1 }, power = 2 })
 end)
 
--- R-ZONE-16: in Fifth Edition a token that dies reaches no graveyard.
-scenario("Khabál Ghoul, ruling 2007-09-16: Khabál Ghoul counts tokens that were put into a graveyard", { "microprose" }, function(s)
+scenario("R-ZONE-16 Khabál Ghoul, ruling 2007-09-16: Khabál Ghoul counts tokens that died, also where they reach no graveyard", both, function(s)
   local ghoul = s.bob:has("in play", "Khabál Ghoul")
   s.bob:has("in play", "Bottle of Suleiman")
   s.bob:has("hand", "Shatter")
@@ -90,4 +89,17 @@ scenario("Khabál Ghoul grows for a thief as for its owner", { "fifth", "micropr
   s.bob:casts("Lightning Bolt", { target = x })
   s:next_turn()
   s:expect(g, { power = 2, controller = s.sue })
+end)
+
+scenario("R-ZONE-16 Scavenging Ghoul goes by the graveyard, which a token does not reach", { "fifth" }, function(s)
+  local ghoul = s.bob:has("in play", "Scavenging Ghoul")
+  s.bob:has("in play", "Bottle of Suleiman")
+  s.bob:has("hand", "Shatter")
+  s.bob:lands("Forest", 1)
+  s.bob:lands("Mountain", 2)
+  s:chance { "heads" }
+  s.bob:activates(s.bob:finds("Bottle of Suleiman"))
+  s.bob:casts("Shatter", { on = s.bob:finds("Djinn") })
+  s:next_turn()
+  s:expect(ghoul, { counters = {} })
 end)

@@ -56,6 +56,42 @@ scenario("Under Drought an ability costs a Swamp for each {B} of its activation 
   s:expect(s.bob, { graveyard = { "Swamp" } })
 end)
 
+scenario("Under Drought regeneration for {B} costs a Swamp too", both, function(s)
+  s.sue:has("in play", "Drought")
+  local skeletons = s.bob:has("in play", "Drudge Skeletons")
+  local swamp = s.bob:has("in play", "Swamp")
+  local other = s.bob:has("in play", "Swamp")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.bob:will("sacrifice", swamp)
+  s.bob:will_regenerate(skeletons)
+  s.sue:casts("Lightning Bolt", { on = skeletons })
+  s:expect(skeletons, { zone = "in play", tapped = true })
+  s:expect(swamp, { zone = "graveyard" })
+  s:expect(other, { zone = "in play" })
+end)
+
+scenario("Under Drought {B} for regeneration is not enough without a Swamp", both, function(s)
+  s.sue:has("in play", "Drought")
+  local skeletons = s.bob:has("in play", "Drudge Skeletons")
+  s.bob:mana "{B}"
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.sue:casts("Lightning Bolt", { on = skeletons })
+  s:expect(skeletons, { zone = "graveyard" })
+end)
+
+scenario("Drought prints symbols, which Sleight of Mind leaves as they are", both, function(s)
+  local drought = s.sue:has("in play", "Drought")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:has("hand", "Unholy Strength")
+  s.bob:mana "{U}{G}{C}{B}"
+  s.bob:casts("Sleight of Mind", { on = drought, choosing = { "black", "green" } })
+  s.bob:casts("Grizzly Bears")
+  s:expect_illegal(function() s.bob:casts("Unholy Strength", { on = s.bob:finds("Grizzly Bears") }) end, "sacrifice")
+end)
+
 scenario("Under Drought a Swamp gives its mana for the spell before it is sacrificed for it", both, function(s)
   s.sue:has("in play", "Drought")
   local swamp = s.bob:has("in play", "Swamp")

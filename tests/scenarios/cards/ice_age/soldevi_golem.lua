@@ -1,14 +1,16 @@
-scenario("Soldevi Golem is untapped when its player likes in the upkeep", function(s)
+local both = { "fifth", "microprose" }
+
+scenario("Soldevi Golem is untapped at the end of the upkeep in which a creature was untapped for it", both, function(s)
   local golem = s.bob:has("in play", "Soldevi Golem", { tapped = true })
   local bears = s.sue:has("in play", "Grizzly Bears", { tapped = true })
   s.bob:begins()
   s:to("upkeep")
   s.bob:activates(golem, { target = bears })
-  s:expect(golem, { tapped = false })
+  s:expect(golem, { tapped = true })
   s:expect(bears, { tapped = false })
+  s:to("draw")
+  s:expect(golem, { tapped = false })
 end)
-
-local both = { "fifth", "microprose" }
 
 scenario("Soldevi Golem stays tapped when no creature of the opponent is untapped for it", both, function(s)
   local golem = s.bob:has("in play", "Soldevi Golem")

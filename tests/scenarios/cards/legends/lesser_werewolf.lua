@@ -39,3 +39,17 @@ scenario("Lesser Werewolf that blocks shrinks the attacker, and no creature that
   s.sue:activates(wolf, { on = giant })
   s:expect(giant, { toughness = 1 })
 end)
+
+scenario("Lesser Werewolf used in response to itself loses no power below 0, and what is too much does nothing", both, function(s)
+  local wolf = s.bob:has("in play", "Lesser Werewolf")
+  s.bob:lands("Swamp", 3)
+  local giant = s.sue:makes("Test Giant", { power = 0, toughness = 8 })
+  s.bob:attacks { wolf }
+  s.sue:blocks { [giant] = wolf }
+  s.bob:activates(wolf, { target = giant, held = true })
+  s.bob:activates(wolf, { target = giant, held = true })
+  s.bob:activates(wolf, { target = giant, held = true })
+  s:resolve()
+  s:expect(wolf, { power = 0 })
+  s:expect(giant, { toughness = 6 })
+end)

@@ -73,3 +73,15 @@ scenario("Leviathan whose islands Magical Hack has made forests untaps for two f
   s:expect(it, { tapped = false })
   s:expect(s.sue, { in_play = { "Leviathan" } })
 end)
+
+scenario("R-GEN-1 Leviathan that Magical Hack has changed asks two swamps for its attack, and no islands", { "fifth", "microprose" }, function(s)
+  local leviathan = s.bob:has("in play", "Leviathan")
+  s.bob:has("in play", "Island", { count = 2 })
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = leviathan, choosing = { "island", "swamp" } })
+  s:expect_illegal(function() s.bob:attacks { leviathan } end, "pay")
+  s.bob:has("in play", "Swamp", { count = 2 })
+  s.bob:attacks { leviathan }
+  s:expect(s.bob, { graveyard = { Swamp = 2, ["Magical Hack"] = 1 } })
+end)
