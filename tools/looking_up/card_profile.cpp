@@ -21,7 +21,7 @@ struct FunctionCount {
 };
 
 CardFile as_script(const Collection& cards, const CollectedCard& card) {
-  CardFile script{card.file, card.text, cards.library->card(card.id), card.differs, 0};
+  CardFile script{card.file, "", cards.library->card(card.id), card.differs, 0};
   FunctionCount functions;
   definition::walk(script.card, functions);
   script.functions = functions.count;

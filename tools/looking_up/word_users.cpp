@@ -6,6 +6,7 @@
 #include <unordered_set>
 
 #include "core/card/letters.h"
+#include "scripting/files/script_files.h"
 #include "scripting/lua/script_source.h"
 
 namespace sleight {
@@ -24,12 +25,18 @@ std::string_view unturned(std::string_view method) {
 }  // namespace
 
 WordUsers::WordUsers(const Collection& cards) {
-  std::vector<std::size_t> order(cards.cards.size());
+  std::vector<std::string> scripts;
+  scripts.reserve(cards.cards.size());
+  // One that went away since it was loaded uses nothing.
+  for (const CollectedCard& card : cards.cards) {
+    std::string problem;
+    scripts.push_back(contents_of(card.file, problem).value_or(""));
+  }
+  std::vector<std::size_t> order(scripts.size());
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return cards.cards[a].text.size() < cards.cards[b].text.size();
-  });
-  for (const std::size_t number : order) add(cards.cards[number], number);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return scripts[a].size() < scripts[b].size(); });
+  for (const std::size_t number : order) add(cards.cards[number].file, scripts[number], number);
 }
 
 std::string WordUsers::key_of(Place place, std::string_view word) {
@@ -38,8 +45,8 @@ std::string WordUsers::key_of(Place place, std::string_view word) {
   return key;
 }
 
-void WordUsers::add(const CollectedCard& card, std::size_t number) {
-  const Source source(card.file, card.text);
+void WordUsers::add(const std::string& file, const std::string& script, std::size_t number) {
+  const Source source(file, script);
   const std::vector<Source::Token>& tokens = source.tokens();
   std::unordered_set<std::string> used;
   int depth = 0;

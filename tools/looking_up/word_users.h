@@ -29,7 +29,7 @@ class WordUsers {
   enum class Place : char { word = 'w', method = 'm', card_key = 'c', key = 'k', head = 'h', value = 'v' };
   static std::string key_of(Place place, std::string_view word);
   const std::vector<std::size_t>& at(const std::string& key) const;
-  void add(const CollectedCard& card, std::size_t number);
+  void add(const std::string& file, const std::string& script, std::size_t number);
 
   std::unordered_map<std::string, std::vector<std::size_t>> users_;
 };
