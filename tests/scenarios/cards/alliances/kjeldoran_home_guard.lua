@@ -35,3 +35,11 @@ scenario("Kjeldoran Home Guard, ruling 2008-10-01: killed in that combat it leav
   s:expect(it, { zone = "graveyard" })
   s:expect(s.bob, { in_play = 0 })
 end)
+
+scenario("Kjeldoran Home Guard that the last counter kills leaves its Deserter all the same", both, function(s)
+  local g = s.bob:has("in play", "Kjeldoran Home Guard", { counters = { ["-0/-1"] = 5 } })
+  s.bob:attacks { g }
+  s:to("main")
+  s:expect(g, { zone = "graveyard" })
+  s:expect(s.bob:finds("Deserter"), { power = 0, toughness = 1 })
+end)

@@ -56,3 +56,15 @@ scenario("Blaze of Glory is for creatures, lasts a turn, and leaves other blocke
   s:to("main")
   s:expect(s.sue, { life = 16 })
 end)
+
+scenario("Blaze of Glory: the creature must block all that it can, and no flier", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local c = s.bob:has("in play", "Hill Giant")
+  local f = s.bob:has("in play", "Serra Angel")
+  local b = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("hand", "Blaze of Glory")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { a, c, f }
+  s.sue:casts("Blaze of Glory", { on = b })
+  s:expect_illegal(function() s.sue:blocks { [b] = a } end, "R-")
+end)

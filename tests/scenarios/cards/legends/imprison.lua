@@ -54,3 +54,22 @@ scenario("Imprison's controller may let the creature attack and lose Imprison, t
   s:expect(it, { zone = "graveyard" })
   s:expect(s.sue, { life = 14 })
 end)
+
+scenario("Imprison stops the one attacker and leaves the other attacking", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local h = s.bob:has("in play", "Hill Giant")
+  s.sue:has("in play", "Imprison", { on = a })
+  s.sue:lands("Swamp", 1)
+  s.sue:will("pay", true)
+  s.bob:attacks { a, h }
+  s:expect(a, { tapped = true, attacking = false })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 17 })
+end)
+
+scenario("Imprison does not mind mana that its creature gives (R-MANA-2)", both, function(s)
+  local a = s.bob:has("in play", "Llanowar Elves")
+  local im = s.sue:has("in play", "Imprison", { on = a })
+  s.bob:taps_for_mana(a)
+  s:expect(im, { zone = "in play" })
+end)

@@ -57,3 +57,28 @@ scenario("R-TARGET-1 Reincarnation needs a creature in play, and what goes to th
   s.sue:casts("Unsummon", { on = bears })
   s:expect(wurm, { zone = "graveyard" })
 end)
+
+scenario("Two Reincarnations on one creature bring two back", both, function(s)
+  local a = s.bob:has("in play", "Hill Giant")
+  local d = s.bob:has("graveyard", "Gray Ogre")
+  s.bob:has("hand", "Reincarnation", { count = 2 })
+  s.bob:has("hand", "Terror")
+  s.bob:mana "{2}{G}{G}{G}{G}{1}{B}"
+  s.bob:casts("Reincarnation", { on = a })
+  s.bob:casts("Reincarnation", { on = a })
+  s.bob:will("choose", a)
+  s.bob:casts("Terror", { on = a })
+  s:expect(a, { zone = "in play" })
+  s:expect(d, { zone = "in play" })
+end)
+
+scenario("Reincarnation may bring back the creature itself, without its enchantments", both, function(s)
+  local a = s.bob:has("in play", "Hill Giant")
+  local e = s.bob:has("in play", "Holy Strength", { on = a })
+  s.bob:has("hand", "Reincarnation")
+  s.bob:has("hand", "Terror")
+  s.bob:mana "{1}{G}{G}{1}{B}"
+  s.bob:casts("Reincarnation", { on = a })
+  s.bob:casts("Terror", { on = a })
+  s:expect(a, { zone = "in play", toughness = 3 })
+end)
