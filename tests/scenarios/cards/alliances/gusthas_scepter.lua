@@ -80,3 +80,15 @@ scenario("Gustha's Scepter that Xenic Poltergeist makes a 0/0 dies, and the card
   s:expect(sc, { zone = "graveyard" })
   s:expect(a, { zone = "graveyard" })
 end)
+
+scenario("A copy of Gustha's Scepter gives back nothing that lies under the first", both, function(s)
+  local sc = s.bob:has("in play", "Gustha's Scepter")
+  local a = s.bob:has("hand", "Ornithopter")
+  s.bob:activates(sc, { ability = 1 })
+  local c = s.bob:has("hand", "Copy Artifact")
+  s.bob:mana "{1}{U}"
+  s.bob:will("choose", sc)
+  s.bob:casts("Copy Artifact")
+  s.bob:activates(c, { ability = 2 })
+  s:expect(a, { zone = "set aside" })
+end)

@@ -35,3 +35,12 @@ scenario("Heart of Yavimaya gives green mana, or +1/+1 until end of turn to any 
   s:next_turn()
   s:expect(ogre, { power = 2, toughness = 2 })
 end)
+
+scenario("Heart of Yavimaya that Magical Hack has changed gives green mana still", both, function(s)
+  local w = s.bob:has("in play", "Heart of Yavimaya")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = w, choosing = { "forest", "island" } })
+  s.bob:taps_for_mana(w)
+  s:expect(s.bob, { mana = "{G}" })
+end)

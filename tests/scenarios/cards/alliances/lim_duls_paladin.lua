@@ -71,3 +71,13 @@ scenario("Lim-Dûl's Paladin of a player without cards is buried, and that playe
   s:expect(y, { zone = "graveyard" })
   s:expect(s.bob, { hand = 2 })
 end)
+
+scenario("Lim-Dûl's Paladin that is borrowed costs its owner 4 life", both, function(s)
+  local p = s.sue:has("in play", "Lim-Dûl's Paladin")
+  s.bob:has("hand", "Ray of Command")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Ray of Command", { on = p })
+  s.bob:attacks { p }
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 16 })
+end)

@@ -46,3 +46,13 @@ scenario("Phyrexian Devourer: X is 0 in a library, and a land costs nothing", bo
   s.bob:activates(d)
   s:expect(d, { power = 4 })
 end)
+
+scenario("Phyrexian Devourer that is stolen feeds on the thief's library", both, function(s)
+  local d = s.bob:has("in play", "Phyrexian Devourer")
+  s.sue:has("in play", "Control Magic", { on = d })
+  s.sue:library { "Grizzly Bears", "Forest", "Forest" }
+  s:expect_illegal(function() s.bob:activates(d) end, "R-")
+  s.sue:activates(d)
+  s:expect(d, { power = 3 })
+  s:expect(s.sue, { library = 2 })
+end)

@@ -46,3 +46,14 @@ scenario("Viscerid Drone may be the creature itself, beside an animated swamp", 
   s:expect(d, { zone = "graveyard" })
   s:expect(sw, { zone = "graveyard" })
 end)
+
+scenario("Viscerid Drone that Magical Hack has changed sacrifices a forest", both, function(s)
+  local w = s.bob:has("in play", "Viscerid Drone")
+  local f = s.bob:has("in play", "Forest")
+  local v = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = w, choosing = { "swamp", "forest" } })
+  s.bob:activates(w, { on = v, ability = 1, paying = { w, f } })
+  s:expect(v, { zone = "graveyard" })
+end)

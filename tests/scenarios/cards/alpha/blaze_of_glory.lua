@@ -68,3 +68,17 @@ scenario("Blaze of Glory: the creature must block all that it can, and no flier"
   s.sue:casts("Blaze of Glory", { on = b })
   s:expect_illegal(function() s.sue:blocks { [b] = a } end, "R-")
 end)
+
+scenario("Blaze of Glory forces no creature that is tapped before the blocks", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local b = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("hand", "Blaze of Glory")
+  s.sue:lands("Plains", 1)
+  s.bob:has("in play", "Icy Manipulator")
+  s.bob:lands("Plains", 1)
+  s.bob:attacks { a }
+  s.sue:casts("Blaze of Glory", { on = b })
+  s.bob:activates(s.bob:finds("Icy Manipulator", 1), { on = b })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 18 })
+end)

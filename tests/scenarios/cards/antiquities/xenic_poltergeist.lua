@@ -73,3 +73,13 @@ scenario("Xenic Poltergeist's Infinite Hourglass makes itself bigger too", both,
   s:expect(h, { power = 6, toughness = 4 })
   s:expect(x, { power = 3 })
 end)
+
+scenario("Xenic Poltergeist animates the opponent's artifact until the upkeep of its own controller", both, function(s)
+  local x = s.bob:has("in play", "Xenic Poltergeist")
+  local j = s.sue:has("in play", "Jayemdae Tome")
+  s.bob:activates(x, { on = j })
+  s:turn_of(s.sue)
+  s:expect(j, { power = 4 })
+  s:turn_of(s.bob)
+  s:expect(j, { types = { "artifact" } })
+end)

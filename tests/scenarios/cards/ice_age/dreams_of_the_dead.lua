@@ -81,3 +81,28 @@ scenario("Dreams of the Dead that is gone still sends its creature out of the ga
   s.sue:casts("Unsummon", { on = t })
   s:expect(t, { zone = "out of game" })
 end)
+
+scenario("Dreams of the Dead that Sleight of Mind has changed to green bring back a green creature", both, function(s)
+  local d = s.bob:has("in play", "Dreams of the Dead")
+  local g = s.bob:has("graveyard", "Grizzly Bears")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}{1}{U}"
+  s.bob:casts("Sleight of Mind", { on = d, choosing = { "white", "green" } })
+  s.bob:activates(d, { on = g })
+  s:expect(g, { zone = "in play" })
+end)
+
+scenario("What Dreams of the Dead has brought back leaves the game too when who has stolen it does not pay", both, function(s)
+  local d = s.bob:has("in play", "Dreams of the Dead")
+  local t = s.bob:has("graveyard", "Serra Angel")
+  s.bob:mana "{1}{U}"
+  s.bob:activates(d, { on = t })
+  s.sue:has("in play", "Control Magic", { on = t })
+  s.sue:lands("Plains", 2)
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(t, { zone = "in play", controller = s.sue })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(t, { zone = "out of game" })
+end)

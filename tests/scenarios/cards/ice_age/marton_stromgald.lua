@@ -65,3 +65,11 @@ scenario("Márton Stromgald counts once: an attacker that leaves afterwards take
   s.sue:casts("Swords to Plowshares", { on = b })
   s:expect(a, { power = 4, toughness = 4 })
 end)
+
+scenario("Márton Stromgald in a band makes the other of the band bigger", both, function(s)
+  local m = s.bob:has("in play", "Márton Stromgald")
+  local h = s.bob:has("in play", "Benalish Hero")
+  s.bob:attacks { { m, h } }
+  s:expect(h, { power = 2, toughness = 2 })
+  s:expect(m, { power = 1 })
+end)

@@ -75,3 +75,13 @@ scenario("Mind Whip that still deals 1 of its 2 damage taps the creature", both,
   s:expect(s.sue, { life = 19 })
   s:expect(h, { tapped = true })
 end)
+
+scenario("Mind Whip asks who controls the creature by then, its own controller too", both, function(s)
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Mind Whip", { on = b })
+  s.bob:has("in play", "Control Magic", { on = b })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 18 })
+end)

@@ -73,3 +73,31 @@ scenario("Imprison does not mind mana that its creature gives (R-MANA-2)", both,
   s.bob:taps_for_mana(a)
   s:expect(im, { zone = "in play" })
 end)
+
+scenario("Imprison that stops the only blocker lets the attacker through", both, function(s)
+  s.sue:has("in play", "Imprison", { on = s.bob:has("in play", "Hill Giant") })
+  local g = s.bob:finds("Hill Giant", 1)
+  local w = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Swamp", 2)
+  s:turn_of(s.sue)
+  s.sue:attacks { w }
+  s.sue:will("pay", true)
+  s.bob:blocks { [g] = w }
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Imprison that stops one of two blockers leaves the attacker blocked", both, function(s)
+  local g = s.bob:has("in play", "Hill Giant")
+  local h = s.bob:has("in play", "Wall of Stone")
+  s.sue:has("in play", "Imprison", { on = g })
+  local w = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Swamp", 2)
+  s:turn_of(s.sue)
+  s.sue:attacks { w }
+  s.sue:will("pay", true)
+  s.bob:blocks { [g] = w, [h] = w }
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+  s:expect(w, { zone = "in play" })
+end)
