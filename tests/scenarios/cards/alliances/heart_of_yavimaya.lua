@@ -44,3 +44,11 @@ scenario("Heart of Yavimaya that Magical Hack has changed gives green mana still
   s.bob:taps_for_mana(w)
   s:expect(s.bob, { mana = "{G}" })
 end)
+
+scenario("Heart of Yavimaya takes a dual land for the forest", both, function(s)
+  s.bob:has("hand", "Heart of Yavimaya")
+  local t = s.bob:has("in play", "Taiga")
+  s.bob:will("pay", true)
+  s.bob:plays_land("Heart of Yavimaya")
+  s:expect(t, { zone = "graveyard" })
+end)

@@ -82,3 +82,18 @@ scenario("Blaze of Glory forces no creature that is tapped before the blocks", b
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Blaze of Glory on Two-Headed Giant of Foriys: it blocks three attackers, and deals no more damage than it has power", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears", { count = 3 })
+  local t = s.sue:has("in play", "Two-Headed Giant of Foriys")
+  s.sue:has("hand", "Blaze of Glory")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks(a)
+  s.sue:casts("Blaze of Glory", { on = t })
+  s.sue:blocks { [t] = a }
+  s.sue:assigns { [t] = { [a[1]] = 2, [a[2]] = 2 } }
+  s:turn_of(s.sue)
+  s:expect(a[1], { zone = "graveyard" })
+  s:expect(a[2], { zone = "graveyard" })
+  s:expect(a[3], { zone = "in play" })
+end)

@@ -49,3 +49,14 @@ scenario("Two Nafs Asps bite twice more in the next draw phase, and in that one 
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 16 })
 end)
+
+scenario("A Circle of Protection: Green prevents the later bite of Nafs Asp", both, function(s)
+  local a = s.bob:has("in play", "Nafs Asp")
+  local c = s.sue:has("in play", "Circle of Protection: Green")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { a }
+  s:to("main")
+  s.sue:will_prevent(c)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 19 })
+end)

@@ -74,3 +74,16 @@ scenario("Zur's Weirding asks nobody who has less than 2 life", both, function(s
   s:turn_of(s.sue)
   s:expect(p, { zone = "hand" })
 end)
+
+scenario("Zur's Weirding minds the card that Enervate has its caster draw in the upkeep", both, function(s)
+  s.sue:has("in play", "Zur's Weirding")
+  local i = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "Enervate")
+  s.bob:mana "{1}{U}"
+  s.bob:casts("Enervate", { on = i })
+  s.sue:will("pay", true)
+  s.bob:will("pay", false)
+  s:turn_of(s.sue)
+  s:expect(s.bob, { hand = 0, graveyard = 2 })
+  s:expect(s.sue, { life = 18, hand = 1 })
+end)

@@ -76,3 +76,15 @@ scenario("Abomination that Sleight of Mind has changed to red destroys a red Wal
   s:turn_of(s.sue)
   s:expect(v, { zone = "graveyard" })
 end)
+
+scenario("Abomination that has left play destroys nothing at the end of combat", both, function(s)
+  local w = s.bob:has("in play", "Abomination")
+  local g = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { w }
+  s.sue:blocks { [g] = w }
+  s.sue:has("hand", "Swords to Plowshares")
+  s.sue:mana "{W}"
+  s.sue:casts("Swords to Plowshares", { on = w })
+  s:turn_of(s.sue)
+  s:expect(g, { zone = "in play" })
+end)

@@ -101,3 +101,21 @@ scenario("Imprison that stops one of two blockers leaves the attacker blocked", 
   s:expect(s.bob, { life = 20 })
   s:expect(w, { zone = "in play" })
 end)
+
+scenario("Two Imprisons on one creature: the one that is paid for stops the attack", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local i = s.sue:has("in play", "Imprison", { on = a })
+  local j = s.sue:has("in play", "Imprison", { on = a })
+  s.sue:lands("Swamp", 1)
+  s.sue:will("pay", true)
+  s.bob:attacks { a }
+  s:expect(a, { attacking = false, tapped = true })
+end)
+
+scenario("Imprison that is not paid for is destroyed, and the ability comes through", both, function(s)
+  local a = s.bob:has("in play", "Prodigal Sorcerer")
+  local i = s.sue:has("in play", "Imprison", { on = a })
+  s.bob:activates(a, { on = s.sue })
+  s:expect(i, { zone = "graveyard" })
+  s:expect(s.sue, { life = 19 })
+end)

@@ -82,3 +82,18 @@ scenario("Reincarnation may bring back the creature itself, without its enchantm
   s.bob:casts("Terror", { on = a })
   s:expect(a, { zone = "in play", toughness = 3 })
 end)
+
+scenario("Reincarnation brings nothing for a creature of Dreams of the Dead, which leaves the game instead", both, function(s)
+  local d = s.bob:has("in play", "Dreams of the Dead")
+  local t = s.bob:has("graveyard", "Serra Angel")
+  local o = s.bob:has("graveyard", "Gray Ogre")
+  s.bob:mana "{1}{U}{1}{G}{G}"
+  s.bob:has("hand", "Reincarnation")
+  s.bob:activates(d, { on = t })
+  s.bob:casts("Reincarnation", { on = t })
+  s.sue:has("hand", "Terror")
+  s.sue:lands("Swamp", 2)
+  s.sue:casts("Terror", { on = t })
+  s:expect(t, { zone = "out of game" })
+  s:expect(o, { zone = "graveyard" })
+end)
