@@ -42,3 +42,16 @@ scenario("Bounty of the Hunt takes away its own counters only", both, function(s
   s:next_turn()
   s:expect(bears, { power = 3, toughness = 3, counters = { ["+1/+1"] = 1 } })
 end)
+
+scenario("Bounty of the Hunt saves from damage that the turn's end takes away before the counters go", both, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Bounty of the Hunt")
+  s.bob:mana "{3}{G}{G}"
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:casts("Bounty of the Hunt", { targets = { b } })
+  s.sue:casts("Lightning Bolt", { on = b })
+  s:expect(b, { zone = "in play", power = 5 })
+  s:turn_of(s.sue)
+  s:expect(b, { zone = "in play", power = 2, toughness = 2 })
+end)

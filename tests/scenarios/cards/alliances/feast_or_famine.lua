@@ -20,3 +20,15 @@ scenario("Feast or Famine puts a 2/2 black Zombie into play, in the opponent's t
   s.sue:casts("Feast or Famine", { mode = 2 })
   s:expect(s.sue:finds("Zombie"), { power = 2, toughness = 2, colours = { "black" }, types = { "creature" } })
 end)
+
+scenario("R-TARGET-5 Feast or Famine that Sleight of Mind has changed to nongreen leaves its green target alone", both, function(s)
+  local g = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Feast or Famine")
+  s.sue:has("hand", "Sleight of Mind")
+  s.sue:lands("Island", 1)
+  s.bob:mana "{3}{B}"
+  local b = s.bob:casts("Feast or Famine", { mode = 1, on = g, held = true })
+  s.sue:interrupts(b, "Sleight of Mind", { choosing = { "black", "green" } })
+  s:resolve()
+  s:expect(g, { zone = "in play" })
+end)

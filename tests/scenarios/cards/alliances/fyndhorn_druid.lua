@@ -38,3 +38,17 @@ scenario("Fyndhorn Druid gives nothing when it was not blocked this turn, or blo
   s:expect(druid, { zone = "graveyard" })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Fyndhorn Druid that is stolen gives the life to its controller, not to its owner", both, function(s)
+  local d = s.sue:has("in play", "Fyndhorn Druid")
+  local w = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("in play", "Control Magic", { on = d })
+  s.bob:attacks { d }
+  s.sue:blocks { [w] = d }
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s:to("main")
+  s.bob:casts("Lightning Bolt", { on = d })
+  s:expect(d, { zone = "graveyard" })
+  s:expect(s.bob, { life = 24 })
+end)

@@ -46,3 +46,17 @@ scenario("Gorilla War Cry is cast neither before the attack nor after the blocks
   s.sue:blocks { [a] = bears }
   s:expect_illegal(function() s.bob:casts("Gorilla War Cry") end, "Gorilla War Cry")
 end)
+
+scenario("Gorilla War Cry: Two-Headed Giant of Foriys alone blocks neither of two attackers", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local b = s.bob:has("in play", "Hill Giant")
+  s.bob:has("hand", "Gorilla War Cry")
+  s.bob:lands("Mountain", 2)
+  local t = s.sue:has("in play", "Two-Headed Giant of Foriys")
+  local u = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { a, b }
+  s.bob:casts("Gorilla War Cry")
+  s:expect_illegal(function() s.sue:blocks { [t] = { a, b } } end, "R-")
+  s.sue:blocks { [t] = a, [u] = a }
+  s:expect(t, { blocking = true })
+end)

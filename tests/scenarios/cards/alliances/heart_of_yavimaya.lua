@@ -35,3 +35,20 @@ scenario("Heart of Yavimaya gives green mana, or +1/+1 until end of turn to any 
   s:next_turn()
   s:expect(ogre, { power = 2, toughness = 2 })
 end)
+
+scenario("Heart of Yavimaya that Magical Hack has changed gives green mana still", both, function(s)
+  local w = s.bob:has("in play", "Heart of Yavimaya")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = w, choosing = { "forest", "island" } })
+  s.bob:taps_for_mana(w)
+  s:expect(s.bob, { mana = "{G}" })
+end)
+
+scenario("Heart of Yavimaya takes a dual land for the forest", both, function(s)
+  s.bob:has("hand", "Heart of Yavimaya")
+  local t = s.bob:has("in play", "Taiga")
+  s.bob:will("pay", true)
+  s.bob:plays_land("Heart of Yavimaya")
+  s:expect(t, { zone = "graveyard" })
+end)

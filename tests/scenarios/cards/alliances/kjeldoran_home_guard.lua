@@ -35,3 +35,22 @@ scenario("Kjeldoran Home Guard, ruling 2008-10-01: killed in that combat it leav
   s:expect(it, { zone = "graveyard" })
   s:expect(s.bob, { in_play = 0 })
 end)
+
+scenario("Kjeldoran Home Guard that the last counter kills leaves its Deserter all the same", both, function(s)
+  local g = s.bob:has("in play", "Kjeldoran Home Guard", { counters = { ["-0/-1"] = 5 } })
+  s.bob:attacks { g }
+  s:to("main")
+  s:expect(g, { zone = "graveyard" })
+  s:expect(s.bob:finds("Deserter"), { power = 0, toughness = 1 })
+end)
+
+scenario("Kjeldoran Home Guard that is borrowed leaves its Deserter to the borrower", both, function(s)
+  local g = s.sue:has("in play", "Kjeldoran Home Guard")
+  s.bob:has("hand", "Ray of Command")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Ray of Command", { on = g })
+  s.bob:attacks { g }
+  s:turn_of(s.sue)
+  s:expect(s.bob:finds("Deserter"), { controller = s.bob })
+  s:expect(g, { toughness = 5, controller = s.sue })
+end)

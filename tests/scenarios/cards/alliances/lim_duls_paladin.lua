@@ -62,3 +62,22 @@ scenario("R-LIFE-6 the life that Lim-Dûl's Paladin costs is no damage: no Circl
   s:expect(s.sue, { life = 16 })
   s:expect_illegal(function() s.sue:activates(circle) end, "R-DP-8")
 end)
+
+scenario("Lim-Dûl's Paladin of a player without cards is buried, and that player draws", both, function(s)
+  local y = s.bob:has("in play", "Lim-Dûl's Paladin")
+  s:next_turn()
+  s:to("upkeep")
+  s:turn_of(s.bob)
+  s:expect(y, { zone = "graveyard" })
+  s:expect(s.bob, { hand = 2 })
+end)
+
+scenario("Lim-Dûl's Paladin that is borrowed costs its owner 4 life", both, function(s)
+  local p = s.sue:has("in play", "Lim-Dûl's Paladin")
+  s.bob:has("hand", "Ray of Command")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Ray of Command", { on = p })
+  s.bob:attacks { p }
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 16 })
+end)

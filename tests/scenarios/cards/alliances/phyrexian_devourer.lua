@@ -35,3 +35,24 @@ scenario("Phyrexian Devourer takes nothing from an empty library", both, functio
   s.bob:library(0)
   s:expect_illegal(function() s.bob:activates(it) end, "remove")
 end)
+
+scenario("Phyrexian Devourer: X is 0 in a library, and a land costs nothing", both, function(s)
+  local d = s.bob:has("in play", "Phyrexian Devourer")
+  s.bob:library { "Fireball", "Forest", "Grizzly Bears", "Forest", "Forest" }
+  s.bob:activates(d)
+  s:expect(d, { power = 2 })
+  s.bob:activates(d)
+  s:expect(d, { power = 2 })
+  s.bob:activates(d)
+  s:expect(d, { power = 4 })
+end)
+
+scenario("Phyrexian Devourer that is stolen feeds on the thief's library", both, function(s)
+  local d = s.bob:has("in play", "Phyrexian Devourer")
+  s.sue:has("in play", "Control Magic", { on = d })
+  s.sue:library { "Grizzly Bears", "Forest", "Forest" }
+  s:expect_illegal(function() s.bob:activates(d) end, "R-")
+  s.sue:activates(d)
+  s:expect(d, { power = 3 })
+  s:expect(s.sue, { library = 2 })
+end)

@@ -40,3 +40,22 @@ scenario("Rogue Skycaptain, ruling 2008-10-01: who cannot pay it all pays nothin
   s:expect(s.bob:finds("Mountain", 1), { tapped = false })
   s:expect(s.bob:finds("Mountain", 3), { tapped = false })
 end)
+
+scenario("A Clone of Rogue Skycaptain has no counters, and the first one goes over as ever", both, function(s)
+  local m = s.sue:has("in play", "Rogue Skycaptain")
+  local c = s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  s.bob:casts("Clone")
+  s:expect(c, { power = 3, toughness = 4 })
+  s:turn_of(s.sue)
+  s:expect(m, { controller = s.bob })
+end)
+
+scenario("Rogue Skycaptain goes to and fro between players who do not pay", both, function(s)
+  local m = s.bob:has("in play", "Rogue Skycaptain")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(m, { controller = s.sue, counters = {} })
+  s:turn_of(s.sue)
+  s:expect(m, { controller = s.bob })
+end)

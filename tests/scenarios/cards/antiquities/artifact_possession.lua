@@ -41,3 +41,37 @@ scenario("Artifact Possession has no effect on a continuous artifact", { "fifth"
   s:expect(mine, { tapped = true })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Artifact Possession hurts who controls the artifact by then", both, function(s)
+  local v = s.sue:has("in play", "Jayemdae Tome")
+  s.bob:has("in play", "Artifact Possession", { on = v })
+  local a = s.bob:has("in play", "Aladdin")
+  s.bob:mana "{1}{R}{R}"
+  s.bob:activates(a, { on = v })
+  s.bob:mana "{4}"
+  s.bob:activates(v)
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Artifact Possession deals its damage for a Black Lotus that is sacrificed for its mana", both, function(s)
+  local v = s.sue:has("in play", "Black Lotus")
+  s.bob:has("in play", "Artifact Possession", { on = v })
+  s.sue:will("mana", "red")
+  s.sue:activates(v)
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Artifact Possession minds an artifact creature that taps to attack", both, function(s)
+  local v = s.bob:has("in play", "Ornithopter")
+  s.sue:has("in play", "Artifact Possession", { on = v })
+  s.bob:attacks { v }
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Artifact Possession deals its damage for a Cane that its own cost removes from the game", both, function(s)
+  local v = s.sue:has("in play", "Feldon's Cane")
+  s.bob:has("in play", "Artifact Possession", { on = v })
+  s.sue:activates(v)
+  s:expect(s.sue, { life = 18 })
+end)

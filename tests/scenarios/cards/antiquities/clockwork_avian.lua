@@ -65,3 +65,12 @@ scenario("Clockwork Avian, ruling 2004-10-04: Clockwork Avian loses a counter th
   s:expect(s.sue, { life = 20 })
   s:expect(avian, { counters = { ["+1/+0"] = 3 } })
 end)
+
+scenario("Copy Artifact that becomes a Clockwork Avian comes with four counters of its own", both, function(s)
+  s.bob:has("in play", "Clockwork Avian", { counters = { ["+1/+0"] = 1 } })
+  local c = s.bob:has("hand", "Copy Artifact")
+  s.bob:mana "{1}{U}"
+  s.bob:will("choose", s.bob:finds("Clockwork Avian", 1))
+  s.bob:casts("Copy Artifact")
+  s:expect(c, { power = 4, toughness = 4, has = { "flying" } })
+end)

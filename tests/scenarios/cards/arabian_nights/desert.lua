@@ -37,3 +37,26 @@ scenario("Desert, ruling 2004-10-04: Desert hurts its own controller's attackers
   s:expect(bears, { damage = 0 })
   s:expect(wall, { damage = 2 })
 end)
+
+scenario("Two Deserts used in one batch deal 1 damage each", { "fifth", "microprose" }, function(s)
+  local d = s.sue:has("in play", "Desert", { count = 2 })
+  local a = s.bob:has("in play", "Hill Giant")
+  local w = s.sue:has("in play", "Wall of Wood")
+  s.bob:attacks { a }
+  s:to("damage")
+  s.sue:activates(d[1], { ability = 2, held = true })
+  s.sue:activates(d[2], { ability = 2 })
+  s:resolve()
+  s:expect(a, { damage = 2 })
+end)
+
+scenario("Two Deserts one after the other kill an attacker of toughness 2", { "fifth", "microprose" }, function(s)
+  local d = s.sue:has("in play", "Desert", { count = 2 })
+  local a = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { a }
+  s:to("damage")
+  s.sue:activates(d[1], { ability = 2 })
+  s.sue:activates(d[2], { ability = 2 })
+  s:to("main")
+  s:expect(a, { zone = "graveyard" })
+end)

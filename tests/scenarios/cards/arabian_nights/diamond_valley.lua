@@ -48,3 +48,11 @@ scenario("Diamond Valley saves from a spell: a stolen creature is sacrificed bef
   -- R-TARGET-5: it had no target any more.
   s:expect(s.bob, { graveyard = { "Control Magic" } })
 end)
+
+scenario("Diamond Valley counts the toughness that counters and enchantments gave the creature", both, function(s)
+  local g = s.bob:has("in play", "Grizzly Bears", { counters = { ["+1/+1"] = 2 } })
+  s.bob:has("in play", "Holy Strength", { on = g })
+  local v = s.bob:has("in play", "Diamond Valley")
+  s.bob:activates(v, { paying = g })
+  s:expect(s.bob, { life = 26 })
+end)

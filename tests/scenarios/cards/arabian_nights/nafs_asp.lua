@@ -38,3 +38,25 @@ scenario("it waits although Nafs Asp is gone, and is paid off in the upkeep", bo
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Two Nafs Asps bite twice more in the next draw phase, and in that one only", both, function(s)
+  local a = s.bob:has("in play", "Nafs Asp")
+  local b = s.bob:has("in play", "Nafs Asp")
+  s.bob:attacks { a, b }
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 16 })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("A Circle of Protection: Green prevents the later bite of Nafs Asp", both, function(s)
+  local a = s.bob:has("in play", "Nafs Asp")
+  local c = s.sue:has("in play", "Circle of Protection: Green")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { a }
+  s:to("main")
+  s.sue:will_prevent(c)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 19 })
+end)

@@ -48,3 +48,16 @@ scenario("Ydwen Efreet, ruling 2009-10-01: the coin is flipped each time that it
   s:to("end of attack")
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Ydwen Efreet that loses the coin leaves the attacker to the other blocker", both, function(s)
+  local at = s.sue:has("in play", "Hill Giant")
+  local y = s.bob:has("in play", "Ydwen Efreet")
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s:chance { "tails" }
+  s:turn_of(s.sue)
+  s.sue:attacks { at }
+  s.bob:blocks { [y] = at, [b] = at }
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+  s:expect(b, { zone = "graveyard" })
+end)

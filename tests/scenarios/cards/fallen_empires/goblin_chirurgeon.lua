@@ -47,3 +47,13 @@ scenario("R-REGEN-2 Goblin Chirurgeon is of no use before a creature dies, nor f
   s:expect(hero, { zone = "graveyard" })
   s:expect(chirurgeon, { zone = "in play" })
 end)
+
+scenario("R-TARGET-1 Goblin Chirurgeon does not save what cannot be a target", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Goblin Chirurgeon")
+  local i = s.bob:has("in play", "Deadly Insect")
+  s.sue:has("hand", "Wrath of God")
+  s:turn_of(s.sue)
+  s.sue:mana "{2}{W}{W}"
+  s.sue:casts("Wrath of God")
+  s:expect(i, { zone = "graveyard" })
+end)

@@ -93,3 +93,16 @@ scenario("R-DUR-3 Seasinger untapped in response takes control of nothing", { "f
   s:resolve()
   s:expect(bears, { controller = s.sue })
 end)
+
+scenario("Seasinger that Magical Hack has changed lives by swamps and sings to who has one", { "fifth", "microprose" }, function(s)
+  local d = s.bob:has("in play", "Seasinger")
+  s.bob:has("in play", "Swamp")
+  s.bob:has("in play", "Island")
+  s.sue:has("in play", "Swamp")
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = d, choosing = { "island", "swamp" } })
+  s.bob:activates(d, { on = b })
+  s:expect(b, { controller = s.bob })
+end)

@@ -41,3 +41,30 @@ scenario("Thelonite Druid, a 1/1, asks {1}{G}, tapping and a creature; other lan
   s:expect(druid, { tapped = true })
   s:expect(island, { types = { "land", "basic" } })
 end)
+
+scenario("Thelonite Druid turns a dual land too, and no forest that comes later", { "fifth", "microprose" }, function(s)
+  local d = s.bob:has("in play", "Thelonite Druid")
+  local f = s.bob:has("in play", "Forest")
+  local t = s.bob:has("in play", "Taiga")
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s.bob:mana "{1}{G}"
+  local n = s.bob:has("hand", "Forest")
+  s.bob:activates(d, { paying = b })
+  s:expect(f, { power = 2, toughness = 3 })
+  s:expect(t, { power = 2, toughness = 3 })
+  s.bob:plays_land(n)
+  s:expect(n, { types = { "land" } })
+  s.bob:attacks { f, t }
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 16 })
+  s:expect(f, { types = { "land" } })
+end)
+
+scenario("Thelonite Druid may be the creature that is sacrificed", { "fifth", "microprose" }, function(s)
+  local d = s.bob:has("in play", "Thelonite Druid")
+  local f = s.bob:has("in play", "Forest", { sick = false })
+  s.bob:mana "{1}{G}"
+  s.bob:activates(d, { paying = d })
+  s:expect(d, { zone = "graveyard" })
+  s:expect(f, { power = 2 })
+end)

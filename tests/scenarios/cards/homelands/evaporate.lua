@@ -30,3 +30,11 @@ scenario("R-PROT-2 Evaporate is red: Repentant Blacksmith takes no damage of it,
   s:expect(merfolk, { zone = "graveyard" })
   s:expect(knight, { damage = 1, zone = "in play" })
 end)
+
+scenario("Evaporate deals 1 damage, not 2, to a creature that is white and blue", both, function(s)
+  local g = s.sue:has("in play", "Kasimir the Lone Wolf")
+  s.bob:has("hand", "Evaporate")
+  s.bob:mana "{2}{R}"
+  s.bob:casts("Evaporate")
+  s:expect(g, { damage = 1 })
+end)

@@ -33,3 +33,15 @@ scenario("Retribution, ruling 2008-08-01: when one of the two is gone, the other
   s:expect(ogre, { zone = "hand" })
   s:expect(wurm, { zone = "graveyard" })
 end)
+
+scenario("Retribution: who sacrifices one of the two in response loses the other to it", both, function(s)
+  local a = s.sue:has("in play", "Hill Giant")
+  local b = s.sue:has("in play", "Grizzly Bears")
+  local v = s.sue:has("in play", "Diamond Valley")
+  s.bob:has("hand", "Retribution")
+  s.bob:mana "{2}{R}{R}"
+  s.bob:casts("Retribution", { targets = { a, b }, held = true })
+  s.sue:activates(v, { paying = a })
+  s:resolve()
+  s:expect(b, { zone = "graveyard" })
+end)

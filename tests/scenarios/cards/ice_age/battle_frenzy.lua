@@ -33,3 +33,16 @@ scenario("Battle Frenzy looks at the colour when it is resolved: what turns gree
   s:expect(ogre, { power = 3, toughness = 3, colours = { "green" } })
   s:expect(bears, { power = 3, toughness = 3 })
 end)
+
+scenario("Battle Frenzy that Sleight of Mind has changed to red gives red creatures +1/+1, and green ones +1/+0", both, function(s)
+  local g = s.bob:has("in play", "Grizzly Bears")
+  local r = s.bob:has("in play", "Hill Giant")
+  s.bob:has("hand", "Battle Frenzy")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{2}{R}{U}"
+  local b = s.bob:casts("Battle Frenzy", { held = true })
+  s.bob:interrupts(b, "Sleight of Mind", { choosing = { "green", "red" } })
+  s:resolve()
+  s:expect(g, { power = 3, toughness = 2 })
+  s:expect(r, { power = 4, toughness = 4 })
+end)

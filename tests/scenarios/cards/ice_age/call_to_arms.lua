@@ -85,3 +85,15 @@ scenario("Call to Arms, ruling 2009-10-01: under a new controller it still count
   s.sue:casts("Test Theft", { target = arms })
   s:expect(arms, { zone = "in play", controller = s.sue })
 end)
+
+scenario("Call to Arms that Sleight of Mind has turned to red makes red creatures bigger, and the chosen colour stays", both, function(s)
+  local c = s.bob:has("in play", "Call to Arms", { choosing = { "green" } })
+  local g = s.sue:has("in play", "Grizzly Bears")
+  local w = s.bob:has("in play", "Serra Angel")
+  local r = s.bob:has("in play", "Hill Giant")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = c, choosing = { "white", "red" } })
+  s:expect(w, { power = 4 })
+  s:expect(r, { power = 4 })
+end)

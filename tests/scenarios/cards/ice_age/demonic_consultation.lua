@@ -69,3 +69,21 @@ scenario("Demonic Consultation takes one card of the name, the first, and leaves
   s.bob:casts("Demonic Consultation")
   s:expect(s.bob, { hand = { "Craw Wurm" }, library = { "Craw Wurm" }, out_of_game = 7 })
 end)
+
+scenario("Demonic Consultation removes the named card among the top six, and goes on to the next", both, function(s)
+  s.bob:library { "Grizzly Bears", "Forest", "Forest", "Forest", "Forest", "Forest", "Island", "Island", "Grizzly Bears", "Island" }
+  s.bob:has("hand", "Demonic Consultation")
+  s.bob:mana "{B}"
+  s.bob:will("choose", "Grizzly Bears")
+  s.bob:casts("Demonic Consultation")
+  s:expect(s.bob, { hand = 1, library = 1, out_of_game = 8 })
+end)
+
+scenario("R-ZONE-9 Demonic Consultation with fewer than six cards removes those that there are, and nobody loses for it", both, function(s)
+  s.bob:library { "Grizzly Bears", "Forest", "Forest" }
+  s.bob:has("hand", "Demonic Consultation")
+  s.bob:mana "{B}"
+  s.bob:will("choose", "Grizzly Bears")
+  s.bob:casts("Demonic Consultation")
+  s:expect(s.bob, { hand = 0, library = 0, out_of_game = 3, lost = false })
+end)

@@ -56,3 +56,53 @@ scenario("R-CUM-1 the {2} of Dreams of the Dead is additional to the creature's 
   s:next_turn()
   s:expect(maggots, { zone = "in play" })
 end)
+
+scenario("What Dreams of the Dead has brought back leaves the game when it is sacrificed", both, function(s)
+  local d = s.bob:has("in play", "Dreams of the Dead")
+  local t = s.bob:has("graveyard", "Serra Angel")
+  local v = s.bob:has("in play", "Diamond Valley")
+  s.bob:mana "{1}{U}"
+  s.bob:activates(d, { on = t })
+  s.bob:activates(v, { paying = t })
+  s:expect(t, { zone = "out of game" })
+  s:expect(s.bob, { life = 24 })
+end)
+
+scenario("Dreams of the Dead that is gone still sends its creature out of the game", both, function(s)
+  local d = s.bob:has("in play", "Dreams of the Dead")
+  local t = s.bob:has("graveyard", "Serra Angel")
+  s.bob:mana "{1}{U}"
+  s.bob:activates(d, { on = t })
+  s.bob:has("hand", "Disenchant")
+  s.bob:lands("Plains", 2)
+  s.bob:casts("Disenchant", { on = d })
+  s.sue:has("hand", "Unsummon")
+  s.sue:mana "{U}"
+  s.sue:casts("Unsummon", { on = t })
+  s:expect(t, { zone = "out of game" })
+end)
+
+scenario("Dreams of the Dead that Sleight of Mind has changed to green bring back a green creature", both, function(s)
+  local d = s.bob:has("in play", "Dreams of the Dead")
+  local g = s.bob:has("graveyard", "Grizzly Bears")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}{1}{U}"
+  s.bob:casts("Sleight of Mind", { on = d, choosing = { "white", "green" } })
+  s.bob:activates(d, { on = g })
+  s:expect(g, { zone = "in play" })
+end)
+
+scenario("What Dreams of the Dead has brought back leaves the game too when who has stolen it does not pay", both, function(s)
+  local d = s.bob:has("in play", "Dreams of the Dead")
+  local t = s.bob:has("graveyard", "Serra Angel")
+  s.bob:mana "{1}{U}"
+  s.bob:activates(d, { on = t })
+  s.sue:has("in play", "Control Magic", { on = t })
+  s.sue:lands("Plains", 2)
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(t, { zone = "in play", controller = s.sue })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(t, { zone = "out of game" })
+end)

@@ -34,3 +34,16 @@ scenario("Foxfire takes attackers only, and stops no other damage than that of c
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Foxfire does not stop the damage of the attacker's ability", both, function(s)
+  local a = s.bob:has("in play", "Prodigal Sorcerer")
+  local w = s.sue:has("in play", "Hill Giant")
+  s.sue:has("hand", "Foxfire")
+  s.sue:lands("Forest", 3)
+  s.bob:attacks { a }
+  s.sue:casts("Foxfire", { on = a })
+  s.bob:activates(a, { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 19, hand = 2 })
+end)

@@ -42,3 +42,15 @@ for _, set in ipairs(both) do
     s:expect(bears, { power = 2 })
   end)
 end
+
+scenario("The opponent may take a counter from Infinite Hourglass as it gets one", both, function(s)
+  local h = s.bob:has("in play", "Infinite Hourglass", { counters = { time = 1 } })
+  s.sue:lands("Plains", 3)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s:to("cleanup")
+  s:to("upkeep")
+  s.sue:activates(h)
+  s:to("main")
+  s:expect(b, { power = 3 })
+end)

@@ -53,3 +53,23 @@ scenario("R-LEG-1 a second Márton Stromgald is buried", both, function(s)
   s:expect(first, { zone = "in play" })
   s:expect(second, { zone = "graveyard" })
 end)
+
+scenario("Márton Stromgald counts once: an attacker that leaves afterwards takes no +1/+1 from the others", both, function(s)
+  local m = s.bob:has("in play", "Márton Stromgald")
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local b = s.bob:has("in play", "Hill Giant")
+  s.sue:has("hand", "Swords to Plowshares")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { m, a, b }
+  s:expect(a, { power = 4, toughness = 4 })
+  s.sue:casts("Swords to Plowshares", { on = b })
+  s:expect(a, { power = 4, toughness = 4 })
+end)
+
+scenario("Márton Stromgald in a band makes the other of the band bigger", both, function(s)
+  local m = s.bob:has("in play", "Márton Stromgald")
+  local h = s.bob:has("in play", "Benalish Hero")
+  s.bob:attacks { { m, h } }
+  s:expect(h, { power = 2, toughness = 2 })
+  s:expect(m, { power = 1 })
+end)

@@ -33,3 +33,15 @@ scenario("Monsoon hurts nobody whose Islands are all tapped, and counts a Tundra
   s:expect(tundra, { tapped = true })
   s:expect(snow, { tapped = true })
 end)
+
+scenario("Monsoon that Magical Hack has turned to forests taps forests", both, function(s)
+  local m = s.bob:has("in play", "Monsoon")
+  s.sue:lands("Island", 3)
+  s.sue:lands("Forest", 2)
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = m, choosing = { "island", "forest" } })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.sue, { life = 18 })
+end)

@@ -110,3 +110,17 @@ scenario("R-COST-1 Orcish Healer forbids a regeneration for two red mana only", 
   s.bob:lands("Forest", 1)
   s:expect_illegal(function() s.bob:activates(it, { ability = 1, on = bears }) end, "{R}{R}")
 end)
+
+scenario("Orcish Healer that Sleight of Mind has changed regenerates a red creature", both, function(s)
+  local w = s.bob:has("in play", "Orcish Healer")
+  local v = s.bob:has("in play", "Hill Giant")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = w, choosing = { "green", "red" } })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:lands("Taiga", 3)
+  s.bob:will_regenerate(v, { with = w, ability = 3 })
+  s.sue:casts("Lightning Bolt", { on = v })
+  s:expect(v, { zone = "in play" })
+end)

@@ -45,3 +45,13 @@ scenario("Pox takes the one creature and the one land that a player has, and nob
   s:expect(s.bob, { in_play = 0 })
   s:expect(s.sue, { in_play = 0 })
 end)
+
+scenario("Psychic Purge discarded to the opponent's Pox costs that player 5 life", both, function(s)
+  s.bob:has("hand", "Pox")
+  s.bob:mana "{B}{B}{B}"
+  local p = s.sue:has("hand", "Psychic Purge")
+  s.bob:casts("Pox")
+  s:expect(p, { zone = "graveyard" })
+  s:expect(s.bob, { life = 8 })
+  s:expect(s.sue, { life = 13 })
+end)

@@ -60,3 +60,18 @@ scenario("R-COST-2 a tapped Runed Arch is not used", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   s:expect_illegal(function() s.bob:activates(it, { x = 1, targets = { bears } }) end, "tapped")
 end)
+
+scenario("R-TARGET-5 Runed Arch does nothing for a creature that grows beyond power 2 in response", both, function(s)
+  local r = s.bob:has("in play", "Runed Arch")
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local b = s.sue:has("in play", "Craw Wurm")
+  s.bob:lands("Plains", 1)
+  s.sue:has("hand", "Giant Growth")
+  s.sue:lands("Forest", 1)
+  s.bob:activates(r, { x = 1, targets = { a }, held = true })
+  s.sue:casts("Giant Growth", { on = a })
+  s:resolve()
+  s.bob:attacks { a }
+  s.sue:blocks { [b] = a }
+  s:expect(b, { blocking = true })
+end)

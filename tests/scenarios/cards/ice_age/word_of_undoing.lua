@@ -34,3 +34,18 @@ scenario("Word of Undoing counts who owns an enchantment, not who controls it", 
   s.bob:casts("Word of Undoing", { on = bears })
   s:expect(mine, { zone = "hand" })
 end)
+
+scenario("Word of Undoing whose word is changed to black returns the own black enchantments", both, function(s)
+  local g = s.sue:has("in play", "Hill Giant")
+  local w = s.bob:has("in play", "Holy Strength", { on = g })
+  local u = s.bob:has("in play", "Unholy Strength", { on = g })
+  s.bob:has("hand", "Word of Undoing")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}{U}"
+  local word = s.bob:casts("Word of Undoing", { on = g, held = true })
+  s.bob:interrupts(word, "Sleight of Mind", { choosing = { "white", "black" } })
+  s:resolve()
+  s:expect(g, { zone = "hand" })
+  s:expect(w, { zone = "graveyard" })
+  s:expect(u, { zone = "hand" })
+end)

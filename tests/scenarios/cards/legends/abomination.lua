@@ -64,3 +64,27 @@ scenario("Abomination destroys a red blocker that has become green", both, funct
   s:expect(giant, { zone = "graveyard" })
   s:expect(it, { zone = "in play" })
 end)
+
+scenario("Abomination that Sleight of Mind has changed to red destroys a red Wall", both, function(s)
+  local w = s.bob:has("in play", "Abomination")
+  local v = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = w, choosing = { "green", "red" } })
+  s.bob:attacks { w }
+  s.sue:blocks { [v] = w }
+  s:turn_of(s.sue)
+  s:expect(v, { zone = "graveyard" })
+end)
+
+scenario("Abomination that has left play destroys nothing at the end of combat", both, function(s)
+  local w = s.bob:has("in play", "Abomination")
+  local g = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { w }
+  s.sue:blocks { [g] = w }
+  s.sue:has("hand", "Swords to Plowshares")
+  s.sue:mana "{W}"
+  s.sue:casts("Swords to Plowshares", { on = w })
+  s:turn_of(s.sue)
+  s:expect(g, { zone = "in play" })
+end)

@@ -44,3 +44,16 @@ scenario("A creature taken by Disharmony is sick for its new controller (R-SICK-
   s.sue:casts("Disharmony", { on = tim })
   s:expect_illegal(function() s.sue:activates(tim, { on = s.bob }) end, "R-SICK-1")
 end)
+
+scenario("Disharmony takes one of a band, which may block the other", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local h = s.bob:has("in play", "Benalish Hero")
+  s.sue:has("hand", "Disharmony")
+  s.sue:lands("Mountain", 3)
+  s.bob:attacks { { a, h } }
+  s.sue:casts("Disharmony", { on = a })
+  s.sue:blocks { [a] = h }
+  s:turn_of(s.sue)
+  s:expect(h, { zone = "graveyard" })
+  s:expect(a, { controller = s.bob, zone = "in play" })
+end)

@@ -25,3 +25,15 @@ scenario("Glyph of Life gives nothing for the damage of a spell, and is cast on 
   s.bob:casts("Lightning Bolt", { on = wall })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Glyph of Life counts damage beyond the Wall's toughness", both, function(s)
+  local w = s.sue:has("in play", "Wall of Wood")
+  local a = s.bob:has("in play", "Craw Wurm")
+  s.sue:has("hand", "Glyph of Life")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { a }
+  s.sue:blocks { [w] = a }
+  s.sue:casts("Glyph of Life", { on = w })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 26 })
+end)

@@ -34,3 +34,18 @@ scenario("Greater Realm of Preservation does nothing about green damage, nor for
   s:to("damage prevention")
   s:expect_illegal(function() s.sue:activates(realm) end, "no legal target")
 end)
+
+scenario("Greater Realm of Preservation that Sleight of Mind has turned from red to green stops no red damage", both, function(s)
+  local r = s.bob:has("in play", "Greater Realm of Preservation")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = r, choosing = { "red", "green" } })
+  local b = s.sue:has("in play", "Grizzly Bears")
+  local g = s.sue:has("in play", "Hill Giant")
+  s:turn_of(s.sue)
+  s.bob:lands("Plains", 4)
+  s.sue:attacks { b, g }
+  s.bob:will_prevent(r)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 17 })
+end)

@@ -54,3 +54,68 @@ scenario("Imprison's controller may let the creature attack and lose Imprison, t
   s:expect(it, { zone = "graveyard" })
   s:expect(s.sue, { life = 14 })
 end)
+
+scenario("Imprison stops the one attacker and leaves the other attacking", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local h = s.bob:has("in play", "Hill Giant")
+  s.sue:has("in play", "Imprison", { on = a })
+  s.sue:lands("Swamp", 1)
+  s.sue:will("pay", true)
+  s.bob:attacks { a, h }
+  s:expect(a, { tapped = true, attacking = false })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 17 })
+end)
+
+scenario("Imprison does not mind mana that its creature gives (R-MANA-2)", both, function(s)
+  local a = s.bob:has("in play", "Llanowar Elves")
+  local im = s.sue:has("in play", "Imprison", { on = a })
+  s.bob:taps_for_mana(a)
+  s:expect(im, { zone = "in play" })
+end)
+
+scenario("Imprison that stops the only blocker lets the attacker through", both, function(s)
+  s.sue:has("in play", "Imprison", { on = s.bob:has("in play", "Hill Giant") })
+  local g = s.bob:finds("Hill Giant", 1)
+  local w = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Swamp", 2)
+  s:turn_of(s.sue)
+  s.sue:attacks { w }
+  s.sue:will("pay", true)
+  s.bob:blocks { [g] = w }
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Imprison that stops one of two blockers leaves the attacker blocked", both, function(s)
+  local g = s.bob:has("in play", "Hill Giant")
+  local h = s.bob:has("in play", "Wall of Stone")
+  s.sue:has("in play", "Imprison", { on = g })
+  local w = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Swamp", 2)
+  s:turn_of(s.sue)
+  s.sue:attacks { w }
+  s.sue:will("pay", true)
+  s.bob:blocks { [g] = w, [h] = w }
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+  s:expect(w, { zone = "in play" })
+end)
+
+scenario("Two Imprisons on one creature: the one that is paid for stops the attack", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local i = s.sue:has("in play", "Imprison", { on = a })
+  local j = s.sue:has("in play", "Imprison", { on = a })
+  s.sue:lands("Swamp", 1)
+  s.sue:will("pay", true)
+  s.bob:attacks { a }
+  s:expect(a, { attacking = false, tapped = true })
+end)
+
+scenario("Imprison that is not paid for is destroyed, and the ability comes through", both, function(s)
+  local a = s.bob:has("in play", "Prodigal Sorcerer")
+  local i = s.sue:has("in play", "Imprison", { on = a })
+  s.bob:activates(a, { on = s.sue })
+  s:expect(i, { zone = "graveyard" })
+  s:expect(s.sue, { life = 19 })
+end)

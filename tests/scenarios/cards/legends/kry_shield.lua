@@ -39,3 +39,13 @@ scenario("Kry Shield costs {2} and tapping, is for creatures, and is over with t
   s:to("main")
   s:expect(s.sue, { life = 12 })
 end)
+
+scenario("Kry Shield keeps the damage of the creature's ability away as well", both, function(s)
+  local t = s.bob:has("in play", "Prodigal Sorcerer")
+  local k = s.bob:has("in play", "Kry Shield")
+  s.bob:lands("Plains", 2)
+  s.bob:activates(k, { on = t })
+  s.bob:activates(t, { on = s.sue })
+  s:expect(s.sue, { life = 20 })
+  s:expect(t, { toughness = 4 })
+end)

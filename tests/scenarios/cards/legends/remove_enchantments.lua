@@ -42,3 +42,16 @@ scenario("Remove Enchantments returns an own enchantment from the other player's
   s:expect(weakness, { zone = "hand" })
   s:expect(hers, { zone = "in play" })
 end)
+
+scenario("Remove Enchantments that returns the own Control Magic destroys the enchantments on the creature that goes back too", both, function(s)
+  s.bob:has("hand", "Remove Enchantments")
+  s.bob:mana "{W}"
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local str = s.sue:has("in play", "Holy Strength", { on = bears })
+  local cm = s.bob:has("in play", "Control Magic", { on = bears })
+  s:expect(bears, { controller = s.bob })
+  s.bob:casts("Remove Enchantments")
+  s:expect(cm, { zone = "hand" })
+  s:expect(bears, { controller = s.sue })
+  s:expect(str, { zone = "graveyard" })
+end)

@@ -35,3 +35,16 @@ scenario("Spectral Cloak, ruling 2005-08-01: enchantments that are there already
   s:next_turn()
   s:expect(bears, { power = 3 })
 end)
+
+scenario("R-TARGET-5 a creature under Spectral Cloak that untaps in response is no target any more", both, function(s)
+  local g = s.sue:has("in play", "Hill Giant", { tapped = true })
+  s.sue:has("in play", "Spectral Cloak", { on = g })
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  local b = s.bob:casts("Lightning Bolt", { on = g, held = true })
+  s.sue:casts("Twiddle", { on = g, mode = "untap" })
+  s:resolve()
+  s:expect(g, { zone = "in play", tapped = false })
+end)

@@ -25,3 +25,13 @@ scenario("Wall of Caltrops gains no banding where a creature that is no Wall blo
   s.sue:blocks { [caltrops] = wurm, [stone] = wurm, [bears] = wurm }
   s:expect(caltrops, { lacks = { "banding" } })
 end)
+
+scenario("Two Walls of Caltrops that join to block both gain banding", both, function(s)
+  local a = s.sue:has("in play", "Craw Wurm")
+  local w = s.bob:has("in play", "Wall of Caltrops", { count = 2 })
+  s:turn_of(s.sue)
+  s.sue:attacks { a }
+  s.bob:blocks { [w[1]] = a, [w[2]] = a }
+  s:expect(w[1], { has = { "banding" } })
+  s:expect(w[2], { has = { "banding" } })
+end)

@@ -33,3 +33,12 @@ scenario("Winds of Change brings other cards: what was in the hand is in the lib
   s:expect(s.sue, { hand = 2, library = 1 })
   s:expect_view(s.bob, { does_not_see = { bolt, drawn[1] } })
 end)
+
+scenario("Winds of Change with an empty library gives back the hand", both, function(s)
+  s.bob:has("hand", "Winds of Change")
+  s.bob:has("hand", "Forest", { count = 2 })
+  s.bob:library(0)
+  s.bob:mana "{R}"
+  s.bob:casts("Winds of Change")
+  s:expect(s.bob, { hand = 2, library = 0, lost = false })
+end)

@@ -82,3 +82,16 @@ scenario("Season of the Witch, ruling 2013-09-20: it works at the end of every t
   s:next_turn()
   s:expect(ogre, { zone = "graveyard" })
 end)
+
+scenario("Season of the Witch spares a creature that was exchanged for another during the turn", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Season of the Witch")
+  local a = s.bob:has("in play", "Hill Giant")
+  local b = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Juxtapose")
+  s.bob:mana "{3}{U}"
+  s.bob:casts("Juxtapose", { on = s.sue })
+  s:expect(a, { controller = s.sue })
+  s:turn_of(s.sue)
+  s:expect(b, { zone = "in play" })
+  s:expect(a, { zone = "in play" })
+end)

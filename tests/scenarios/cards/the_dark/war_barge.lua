@@ -35,3 +35,17 @@ scenario("when War Barge leaves play a turn later, the creature stays", { "fifth
   s.sue:casts("Disenchant", { target = barge })
   s:expect(wurm, { zone = "in play" })
 end)
+
+scenario("War Barge that Magical Hack has turned to forests carries a creature through the forest", { "fifth", "microprose" }, function(s)
+  local w = s.bob:has("in play", "War Barge")
+  local g = s.bob:has("in play", "Grizzly Bears")
+  local o = s.sue:has("in play", "Hill Giant")
+  s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:lands("Plains", 3)
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = w, choosing = { "island", "forest" } })
+  s.bob:activates(w, { on = g })
+  s.bob:attacks { g }
+  s:expect_illegal(function() s.sue:blocks { [o] = g } end, "R-")
+end)
