@@ -24,7 +24,7 @@ scenario("R-ZONE-1 Darkpact takes a Jeweled Bird out of the other's ante, and th
   local mine = s.bob:has("ante", "Gray Ogre")
   s.bob:has("hand", "Darkpact")
   s.bob:mana "{B}{B}{B}"
-  s.bob:casts("Darkpact", { on = bird })
+  s.bob:casts("Darkpact", { choosing = bird })
   s:expect(bird, { zone = "library", owner = s.bob })
   s:expect(mine, { zone = "ante" })
   s:expect(s.bob, { library = 20 })
@@ -358,7 +358,7 @@ scenario("R-LIFE-5 Darkpact's card is the caster's even where the caster loses, 
   local wurm = s.bob:has("library", "Craw Wurm")
   s.bob:has("hand", "Darkpact")
   s.bob:mana "{B}{B}{B}"
-  s.bob:casts("Darkpact", { on = angel })
+  s.bob:casts("Darkpact", { choosing = angel })
   s:expect(angel, { zone = "library", owner = s.bob })
   s:expect(wurm, { zone = "ante" })
   s.bob:life(0)

@@ -36,3 +36,11 @@ scenario("R-COST-2 Ashnod's Cylix costs {3} and is tapped", both, function(s)
   s.bob:mana "{C}{C}"
   s:expect_illegal(function() s.bob:activates(cylix, { target = s.sue }) end, "{3}")
 end)
+
+scenario("R-ZONE-9 Ashnod's Cylix on an empty library does nothing, and loses nobody the duel", both, function(s)
+  local cylix = s.bob:has("in play", "Ashnod's Cylix")
+  s.bob:lands("Mountain", 3)
+  s.sue:library {}
+  s.bob:activates(cylix, { on = s.sue })
+  s:expect(s.sue, { library = 0, out_of_game = 0, lost = false })
+end)

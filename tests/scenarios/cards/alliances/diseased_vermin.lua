@@ -34,3 +34,18 @@ scenario("Diseased Vermin does nothing to an opponent whom it has never damaged"
   s:next_turn()
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Diseased Vermin that the damaged player has stolen do nothing in the upkeep: they never damaged that opponent", both, function(s)
+  local vermin = s.bob:has("in play", "Diseased Vermin")
+  s.bob:attacks { vermin }
+  s.sue:blocks {}
+  s:next_turn()
+  s:expect(vermin, { counters = { infection = 1 } })
+  s.sue:has("hand", "Control Magic")
+  s.sue:lands("Island", 4)
+  s.sue:casts("Control Magic", { on = vermin })
+  s:next_turn()
+  s:next_turn()
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { life = 20 })
+end)

@@ -43,3 +43,18 @@ scenario("Gift of the Woods gives the life to who controls the enchantment, and 
   s:expect(s.sue, { life = 19 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Gift of the Woods is given once to a creature that blocks two attackers at once", both, function(s)
+  local giant = s.sue:has("in play", "Two-Headed Giant of Foriys")
+  s.sue:has("hand", "Gift of the Woods")
+  s.sue:lands("Forest", 1)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local hill = s.bob:has("in play", "Hill Giant")
+  s:next_turn()
+  s.sue:casts("Gift of the Woods", { on = giant })
+  s:next_turn()
+  s.bob:attacks { ogre, hill }
+  s.sue:blocks { [giant] = { ogre, hill } }
+  s:expect(giant, { power = 4, toughness = 7 })
+  s:expect(s.sue, { life = 21 })
+end)

@@ -83,3 +83,12 @@ scenario("Library of Leng and Guerrilla Tactics: it is discarded, and deals 4 da
   s:expect(it, { zone = "library" })
   s:expect(s.bob, { life = 16 })
 end)
+
+scenario("Guerrilla Tactics that Nebuchadnezzar has named and revealed deals 4 damage", both, function(s)
+  local king = s.bob:has("in play", "Nebuchadnezzar")
+  s.sue:has("hand", "Guerrilla Tactics")
+  s.bob:lands("Island", 1)
+  s.sue:will("target", s.bob)
+  s.bob:activates(king, { x = 1, choosing = "Guerrilla Tactics" })
+  s:expect(s.bob, { life = 16 })
+end)

@@ -52,3 +52,21 @@ scenario("Undergrowth leaves the damage of abilities alone, and ends with its tu
   s:to("main")
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Undergrowth that Sleight of Mind changes as it is cast spares green creatures in the place of red ones", both, function(s)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Undergrowth")
+  s.bob:lands("Forest", 1)
+  s.bob:lands("Mountain", 3)
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:lands("Island", 1)
+  s:next_turn()
+  s.sue:attacks { ogre, bears }
+  local undergrowth = s.bob:casts("Undergrowth", { x = 1, held = true })
+  s.bob:interrupts(undergrowth, "Sleight of Mind", { choosing = { "red", "green" } })
+  s:resolve()
+  s.bob:blocks {}
+  s:to("main")
+  s:expect(s.bob, { life = 18 })
+end)

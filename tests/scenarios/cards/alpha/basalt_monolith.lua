@@ -24,3 +24,23 @@ scenario("Basalt Monolith, ruling 2004-10-04: it untaps for {3} as often as that
   s.bob:activates(it, { ability = 1 })
   s:expect(s.bob, { mana = "{C}{C}{C}" })
 end)
+
+scenario("Basalt Monolith under Titania's Song gives no mana, and untaps as any creature", both, function(s)
+  local monolith = s.bob:has("in play", "Basalt Monolith", { tapped = true })
+  s.sue:has("in play", "Titania's Song")
+  s:next_turn()
+  s:next_turn()
+  s:expect(monolith, { tapped = false, power = 3, toughness = 3 })
+  s:expect_illegal(function() s.bob:activates(monolith, { ability = 1 }) end, "Basalt Monolith")
+end)
+
+scenario("Basalt Monolith under Power Artifact untaps for {1}", both, function(s)
+  local monolith = s.bob:has("in play", "Basalt Monolith")
+  s.bob:has("hand", "Power Artifact")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Power Artifact", { on = monolith })
+  s.bob:activates(monolith, { ability = 1 })
+  s.bob:activates(monolith, { ability = 2 })
+  s:expect(s.bob, { mana = "{C}{C}" })
+  s:expect(monolith, { tapped = false })
+end)

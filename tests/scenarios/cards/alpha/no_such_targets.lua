@@ -7,7 +7,6 @@ local targeted = {
   { "Blue Elemental Blast", 0, { "creature", "artifact", "land", "enchantment", "player", "wall", "black", "flier" } },
   { "Chaoslace", 0, { "player" } },
   { "Counterspell", 0, { "creature", "artifact", "land", "enchantment", "player", "wall", "black", "flier" } },
-  { "Darkpact", 0, { "creature", "artifact", "land", "enchantment", "player", "wall", "black", "flier" } },
   { "Deathgrip", 1, { "creature", "artifact", "land", "enchantment", "player", "wall", "black", "flier" } },
   { "Deathlace", 0, { "player" } },
   { "Disenchant", 0, { "creature", "land", "player", "wall", "black", "flier" } },

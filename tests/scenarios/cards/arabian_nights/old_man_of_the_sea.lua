@@ -108,3 +108,14 @@ scenario("R-DUR-3 Old Man of the Sea killed in response takes control of nothing
   s:resolve()
   s:expect(bears, { zone = "in play", controller = s.sue })
 end)
+
+scenario("Old Man of the Sea chooses, and has no target: he takes Deadly Insect where he is strong enough", both, function(s)
+  local man = s.bob:has("in play", "Old Man of the Sea")
+  local insect = s.sue:has("in play", "Deadly Insect")
+  s.bob:has("hand", "Giant Growth", { count = 2 })
+  s.bob:mana "{G}{G}"
+  s.bob:casts("Giant Growth", { on = man })
+  s.bob:casts("Giant Growth", { on = man })
+  s.bob:activates(man, { choosing = insect })
+  s:expect(insect, { controller = s.bob })
+end)

@@ -25,3 +25,14 @@ scenario("Homarid Spawning Bed takes no creature that is not blue", { "fifth", "
   s.sue:has("in play", "Electric Eel")
   s:expect_illegal(function() s.bob:activates(bed) end, "R-COST-3")
 end)
+
+scenario("Homarid Spawning Bed counts the casting cost that a copy has copied, and takes it for blue where it is", { "fifth", "microprose" }, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local bed = s.bob:has("in play", "Homarid Spawning Bed")
+  s.bob:lands("Island", 3)
+  s.bob:has("hand", "Vesuvan Doppelganger")
+  s.bob:mana "{U}{U}{U}{U}{U}"
+  s.bob:casts("Vesuvan Doppelganger", { choosing = wurm })
+  s.bob:activates(bed)
+  s:expect(s.bob:finds("Camarid", 6), { power = 1, toughness = 1 })
+end)

@@ -55,3 +55,15 @@ scenario("Tourach's Gate is put on a land of its caster's only", { "fifth", "mic
   local theirs = s.sue:has("in play", "Swamp")
   s:expect_illegal(function() s.bob:casts("Tourach's Gate", { on = theirs }) end, "R-TARGET-1")
 end)
+
+scenario("R-ENCH-3 Tourach's Gate is buried when another gains control of its land", { "fifth", "microprose" }, function(s)
+  local swamp = s.bob:has("in play", "Swamp")
+  s.bob:has("hand", "Tourach's Gate")
+  s.bob:mana "{1}{B}{B}"
+  s.bob:casts("Tourach's Gate", { on = swamp })
+  s:next_turn()
+  s.sue:has("hand", "Conquer")
+  s.sue:mana "{3}{R}{R}"
+  s.sue:casts("Conquer", { on = swamp })
+  s:expect(s.bob, { graveyard = { "Tourach's Gate" } })
+end)

@@ -64,3 +64,16 @@ scenario("Broken Visage puts a black Shadow into play, and buries it at end of t
   s:next_turn()
   s:expect(token, { zone = "nowhere" })
 end)
+
+scenario("Broken Visage of a creature that goes to the hand in the place of the graveyard: the token is as big as it was", both, function(s)
+  local phoenix = s.bob:has("in play", "Firestorm Phoenix")
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s.sue:has("hand", "Broken Visage")
+  s.sue:lands("Swamp", 5)
+  s.bob:attacks { phoenix }
+  s.bob:casts("Giant Growth", { on = phoenix })
+  s.sue:casts("Broken Visage", { on = phoenix })
+  s:expect(phoenix, { zone = "hand" })
+  s:expect(s.sue:finds("Shadow"), { power = 6, toughness = 5 })
+end)

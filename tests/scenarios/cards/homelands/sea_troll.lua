@@ -52,3 +52,33 @@ scenario("Sea Troll that blocked a creature of another colour does not regenerat
   s:to("main")
   s:expect(troll, { zone = "graveyard" })
 end)
+
+scenario("Sea Troll regenerates though the blue creature of that fight has left play in the meantime", both, function(s)
+  local troll = s.bob:has("in play", "Sea Troll")
+  s.bob:lands("Island", 1)
+  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  local merfolk = s.sue:has("in play", "Merfolk of the Pearl Trident")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { troll }
+  s.sue:blocks { [merfolk] = troll, [ogre] = troll }
+  s.bob:casts("Lightning Bolt", { on = merfolk })
+  s:expect(merfolk, { zone = "graveyard" })
+  s.bob:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "in play" })
+end)
+
+scenario("Sea Troll that Sleight of Mind has changed regenerates from red creatures", both, function(s)
+  local troll = s.bob:has("in play", "Sea Troll")
+  s.bob:lands("Island", 1)
+  local goblins = s.sue:has("in play", "Mons's Goblin Raiders")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = troll, choosing = { "blue", "red" } })
+  s.bob:attacks { troll }
+  s.sue:blocks { [goblins] = troll }
+  s.bob:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "in play" })
+end)

@@ -32,3 +32,13 @@ scenario("R-SICK-1 Gangrenous Zombies are not used on the turn they come, nor ta
   s:expect_illegal(function() s.bob:activates(sick) end, "R-SICK-1")
   s:expect_illegal(function() s.bob:activates(tapped) end, "R-COST-2")
 end)
+
+scenario("Gangrenous Zombies that Magical Hack has changed ask for another snow-covered land", both, function(s)
+  local zombies = s.bob:has("in play", "Gangrenous Zombies")
+  s.bob:has("in play", "Snow-Covered Island")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = zombies, choosing = { "swamp", "island" } })
+  s.bob:activates(zombies)
+  s:expect(s.sue, { life = 18 })
+end)

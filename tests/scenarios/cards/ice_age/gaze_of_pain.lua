@@ -47,3 +47,21 @@ scenario("Gaze of Pain is over with its turn and no matter to the attackers of t
   s:to("end of attack")
   s:expect(s.bob, { life = 18 })
 end)
+
+scenario("Gaze of Pain deals the power that the attacker has when it is not blocked: a later Giant Growth adds nothing", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wurm = s.sue:has("in play", "Craw Wurm", { tapped = true })
+  s.bob:has("hand", "Gaze of Pain")
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Swamp", 2)
+  s.bob:lands("Forest", 1)
+  s.bob:casts("Gaze of Pain")
+  s.bob:attacks { ogre }
+  s.bob:will("pay", true)
+  s.bob:will("target", wurm)
+  s.sue:blocks {}
+  s.bob:casts("Giant Growth", { on = ogre })
+  s:to("main")
+  s:expect(wurm, { damage = 2 })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -87,3 +87,14 @@ scenario("R-TURN-5 Withering Wisps is buried when the last creature goes by an e
   s:expect(maze, { zone = "out of game" })
   s:expect(wisps, { zone = "graveyard" })
 end)
+
+scenario("Of two Withering Wisps each is used as often as there are snow-covered swamps", both, function(s)
+  local one = s.bob:has("in play", "Withering Wisps")
+  local two = s.bob:has("in play", "Withering Wisps")
+  s.bob:has("in play", "Snow-Covered Swamp")
+  s.bob:mana "{B}{B}{B}"
+  s.bob:activates(one)
+  s.bob:activates(two)
+  s:expect_illegal(function() s.bob:activates(one) end, "Withering Wisps")
+  s:expect(s.sue, { life = 18 })
+end)

@@ -23,3 +23,19 @@ scenario("Caverns of Despair lets no more than two creatures block", both, funct
   s:to("main")
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Caverns of Despair let two of three creatures heed Siren's Call, and the third is destroyed", both, function(s)
+  s.bob:has("in play", "Caverns of Despair")
+  local one = s.bob:has("in play", "Gray Ogre")
+  local two = s.bob:has("in play", "Gray Ogre")
+  local three = s.bob:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Siren's Call")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Siren's Call")
+  s:expect_illegal(function() s.bob:attacks { one } end, "R-CBT-6")
+  s.bob:attacks { one, two }
+  s.sue:blocks {}
+  s:next_turn()
+  s:expect(one, { zone = "in play" })
+  s:expect(three, { zone = "graveyard" })
+end)

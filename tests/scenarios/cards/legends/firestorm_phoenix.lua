@@ -66,3 +66,12 @@ scenario("Firestorm Phoenix, ruling 2004-10-04: it goes to the hand instead of t
   s:expect(phoenix, { zone = "hand" })
   s:expect(s.bob, { life = 20, graveyard = 0 })
 end)
+
+scenario("Firestorm Phoenix that is sacrificed goes back to the hand, and the price is paid", { "fifth", "microprose" }, function(s)
+  local phoenix = s.bob:has("in play", "Firestorm Phoenix")
+  local catapult = s.bob:has("in play", "Skull Catapult")
+  s.bob:lands("Mountain", 1)
+  s.bob:activates(catapult, { on = s.sue })
+  s:expect(phoenix, { zone = "hand" })
+  s:expect(s.sue, { life = 18 })
+end)

@@ -42,3 +42,30 @@ scenario("Giant Turtle, ruling 2004-10-04: it asks for the last turn of whoever 
   s:expect(turtle, { controller = s.bob })
   s:expect_illegal(function() s.bob:attacks { turtle } end, "Giant Turtle")
 end)
+
+scenario("Giant Turtle that was stolen attacks for its new controller, in whose last turn it did not attack", both, function(s)
+  local turtle = s.bob:has("in play", "Giant Turtle")
+  s.bob:attacks { turtle }
+  s.sue:blocks {}
+  s:next_turn()
+  s.sue:has("hand", "Control Magic")
+  s.sue:lands("Island", 4)
+  s.sue:casts("Control Magic", { on = turtle })
+  s:next_turn()
+  s:next_turn()
+  s.sue:attacks { turtle }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Giant Turtle that attacked does not attack in the turn that Time Walk gives", both, function(s)
+  local turtle = s.bob:has("in play", "Giant Turtle")
+  s.bob:has("hand", "Time Walk")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Time Walk")
+  s.bob:attacks { turtle }
+  s.sue:blocks {}
+  s:next_turn()
+  s:expect(s, { turn_of = s.bob })
+  s:expect_illegal(function() s.bob:attacks { turtle } end, "Giant Turtle")
+end)

@@ -31,3 +31,17 @@ scenario("Shimian Night Stalker dies of redirected damage that reaches its tough
   s:expect(stalker, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Shimian Night Stalker takes the damage of a trampler that its blocker does not take", both, function(s)
+  local stalker = s.sue:has("in play", "Shimian Night Stalker")
+  s.sue:lands("Swamp", 1)
+  local mammoth = s.bob:has("in play", "War Mammoth")
+  local elves = s.sue:has("in play", "Llanowar Elves")
+  s.bob:attacks { mammoth }
+  s.sue:blocks { [elves] = mammoth }
+  s.sue:will_prevent(stalker, { on = { from = mammoth, to = s.sue } })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(stalker, { damage = 2 })
+  s:expect(elves, { zone = "graveyard" })
+end)

@@ -44,3 +44,14 @@ scenario("Sylvan Library is used in its controller's draw phase alone, once, and
   s.bob:activates(library)
   s:expect_illegal(function() s.bob:activates(library) end, "does not allow it now")
 end)
+
+scenario("Sylvan Library at 3 life puts both cards back: nobody pays life that is not there", both, function(s)
+  s.bob:life(3)
+  local library = s.bob:has("in play", "Sylvan Library")
+  s.bob:library { "Grizzly Bears", "Gray Ogre", "Hill Giant", "Craw Wurm" }
+  s:turn_of(s.sue)
+  s:to("discard")
+  s:to("draw")
+  s.bob:activates(library, { choosing = { "Grizzly Bears", "Gray Ogre" } })
+  s:expect(s.bob, { hand = { "Hill Giant" }, life = 3 })
+end)

@@ -47,3 +47,14 @@ scenario("Transmutation, ruling 2013-04-15: Unholy Strength that comes later rai
   s.bob:casts("Unholy Strength", { on = wurm })
   s:expect(wurm, { power = 5, toughness = 8 })
 end)
+
+scenario("Transmutation turns a later Blood Lust about: toughness grows by 4, and power falls", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Transmutation")
+  s.bob:has("hand", "Blood Lust")
+  s.bob:mana "{B}{B}{R}{R}"
+  s.bob:casts("Transmutation", { on = wurm })
+  s:expect(wurm, { power = 4, toughness = 6 })
+  s.bob:casts("Blood Lust", { on = wurm })
+  s:expect(wurm, { power = 0, toughness = 10 })
+end)
