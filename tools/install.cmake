@@ -1,6 +1,6 @@
 # What is installed, each kind in its usual folder below the prefix. The program finds its data beside itself
 # (scripting/files/data_folder.h): the whole may be moved.
-install(TARGETS sleight RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+include(GNUInstallDirs)
 install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs)
 
@@ -11,6 +11,12 @@ install(DIRECTORY scripting/keywords scripting/rules DESTINATION ${data}/scripti
 install(FILES grammar/equal_phrases.txt grammar/read_lines.txt DESTINATION ${data}/grammar)
 install(DIRECTORY cards DESTINATION ${data})
 
+include(tools/embedding/install.cmake)
+if(NOT SLEIGHT_PROGRAM)
+  return()
+endif()
+
+install(TARGETS sleight RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 # Completions and man pages, as the program itself tells of its commands and options.
 find_program(SLEIGHT_HELP2MAN help2man)
 set(help2man "")
@@ -32,16 +38,3 @@ install(DIRECTORY ${shell_files}/bash-completion ${shell_files}/zsh ${shell_file
 if(SLEIGHT_HELP2MAN)
   install(DIRECTORY ${shell_files}/man/man1 DESTINATION ${CMAKE_INSTALL_MANDIR})
 endif()
-
-# A CMake package, for hosts that embed the core alone.
-install(TARGETS sleight_core EXPORT sleight-targets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-include(core/public_headers.cmake)
-foreach(header IN LISTS sleight_public_headers)
-  get_filename_component(folder ${header} DIRECTORY)
-  install(FILES ${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/sleight/${folder})
-endforeach()
-install(EXPORT sleight-targets NAMESPACE sleight:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/sleight)
-file(WRITE ${PROJECT_BINARY_DIR}/sleight-config.cmake "include(\${CMAKE_CURRENT_LIST_DIR}/sleight-targets.cmake)\n")
-write_basic_package_version_file(${PROJECT_BINARY_DIR}/sleight-config-version.cmake COMPATIBILITY SameMinorVersion)
-install(FILES ${PROJECT_BINARY_DIR}/sleight-config.cmake ${PROJECT_BINARY_DIR}/sleight-config-version.cmake
-        DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/sleight)

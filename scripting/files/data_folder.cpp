@@ -1,5 +1,7 @@
 #include "scripting/files/data_folder.h"
 
+#include <sleight/version.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -61,6 +63,15 @@ std::string data_version(const std::string& folder) {
 }
 
 std::string program_version() { return SLEIGHT_VERSION; }
+
+std::string data_problem(const std::string& folder) {
+  if (!has_data(folder)) return "there is no data of the program in `" + folder + "`";
+  const std::string version = data_version(folder);
+  if (version == program_version()) return "";
+  return "the data in `" + folder + "` " +
+         (version.empty() ? "says no version" : "is of version " + version) +
+         ", and this program is of version " + program_version();
+}
 
 std::string data_directory() {
   const std::vector<DataPlace> places = data_places();

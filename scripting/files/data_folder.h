@@ -23,6 +23,9 @@ const DataPlace* taken_place(const std::vector<DataPlace>& places);
 std::string data_version(const std::string& folder);
 /// The version of this program, which only reads data of the same one.
 std::string program_version();
+/// Why the program and its libraries cannot read the data in a folder ("there is no data of the program in
+/// `nowhere`", "the data in `old` is of version 0.0.9, and this program is of version 0.1.0"), or "".
+std::string data_problem(const std::string& folder);
 
 /// The folder of the place that is taken when `--data` is not given, links followed where it lies beside the
 /// program. It may hold no data: then there is none in any place.

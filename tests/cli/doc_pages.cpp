@@ -41,6 +41,13 @@ std::string anchor_of(const std::string& heading) {
   return anchor;
 }
 
+/// How a comment begins in a language; empty where none is looked for.
+std::string comment_of(const std::string& language) {
+  if (language == "lua") return "-- ";
+  if (language == "cpp") return "// ";
+  return language == "cmake" ? "# " : "";
+}
+
 /// Takes the language and the name of a file out of the line that opens a fence.
 Fence opened(const std::string& line, int number) {
   std::istringstream words{line.substr(line.find_first_not_of('`'))};
@@ -78,9 +85,9 @@ DocPage read_page(const std::string& text) {
       if (inside) page.fences.push_back(opened(line + " ", number));
     } else if (inside) {
       Fence& fence = page.fences.back();
-      if (fence.language == "lua" && fence.lines.empty() && fence.file.empty() &&
-          line.rfind("-- file: ", 0) == 0)
-        fence.file = line.substr(9);
+      const std::string names = comment_of(fence.language) + "file: ";
+      if (names.size() > 6 && fence.lines.empty() && fence.file.empty() && line.rfind(names, 0) == 0)
+        fence.file = line.substr(names.size());
       else
         fence.lines.push_back(line);
     } else if (line.rfind('#', 0) == 0 && line.find(' ') != std::string::npos) {

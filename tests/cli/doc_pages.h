@@ -7,10 +7,11 @@ namespace sleight::cli {
 
 /// A fenced block of a Markdown page.
 struct Fence {
-  /// The first word behind the fence: "lua", "console", "json" or "text"; empty where there is none.
-  std::string language;
-  /// The name behind `file=` in the line of the fence, or in a first line `-- file: NAME`; empty where there
+  /// The first word behind the fence: "lua", "console", "cpp", "cmake", "json" or "text"; empty where there
   /// is none.
+  std::string language;
+  /// The name behind `file=` in the line of the fence, or in a first line `-- file: NAME` (`//`, `#`); empty
+  /// where there is none.
   std::string file;
   /// The lines between the fences, without the line that names the file.
   std::vector<std::string> lines;

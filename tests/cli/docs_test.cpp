@@ -6,6 +6,7 @@
 //   that file, lines of it;
 //            else what begins with `return` passes `check` without a warning, and what begins with
 //            `scenario(` passes `test`
+//   cpp, cmake  behind `// file: NAME` or `# file: NAME` lines of that file of the tree, which a test builds
 //   json     can be read; with `file=NAME` in the fence's line it is a file for the commands
 //   text     is not run; with `file=NAME` it is a file for the commands
 // With SLEIGHT_WRITE_DOCS=1 in the environment, what commands print is written into the pages: of blocks
@@ -64,13 +65,15 @@ class Reading {
         console(fence);
       else if (fence.language == "lua")
         lua(fence);
+      else if (fence.language == "cpp" || fence.language == "cmake")
+        source(fence);
       else if (fence.language == "json")
         json(fence);
       else if (fence.language == "text")
         keep(fence);
       else
         ADD_FAILURE() << "a block of the language `" << fence.language
-                      << "`, which no test runs: console, lua, json, text";
+                      << "`, which no test runs: console, lua, cpp, cmake, json, text";
     }
     for (const auto& [file, line] : unused_)
       ADD_FAILURE() << page_ << ":" << line << ": no command below uses the file " << file;
@@ -179,6 +182,13 @@ class Reading {
       ++at;
       gap = false;
     }
+  }
+
+  void source(const Fence& fence) {
+    ASSERT_TRUE(!fence.file.empty() && fs::exists(source_file(fence.file)))
+        << "a block of " << fence.language << " begins with a comment `file: NAME`, a file of the tree";
+    EXPECT_FALSE(fence.lines.empty());
+    quoted(fence);
   }
 
   void json(const Fence& fence) {

@@ -9,7 +9,7 @@ set(rooms
     scripting/lua scripting/words scripting/language scripting/files scripting
     grammar
     tools/files tools/wording tools/reports tools/library tools/checking tools/simulation tools/logging tools/scenario
-    tools/trying tools/looking_up tools/command_line tools/commands tools)
+    tools/trying tools/looking_up tools/embedding tools/command_line tools/commands tools)
 # The one way back up: what moves, damage and deaths call is defined in effects and casting.
 set(door core/playing/door.h)
 set(door_rooms core/playing/moves core/playing/costs core/playing/damage core/playing/effects core/playing/casting core/playing/turn)

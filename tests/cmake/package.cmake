@@ -1,20 +1,49 @@
-# Installs into a prefix of its own, then builds and runs a program that knows nothing but the package.
+# Installs into a prefix and moves that, then builds and runs two programs that know nothing but the package: one with
+# the core alone, one that loads cards, reads a text and checks a script. The page about that shows what the second
+# prints. One is built with Ninja, one with Make.
 cmake_minimum_required(VERSION 3.25)
+include(${CMAKE_CURRENT_LIST_DIR}/host_output.cmake)
+set(first ${BUILD}/package-prefix-first)
 set(prefix ${BUILD}/package-prefix)
-set(host ${BUILD}/package-host)
-file(REMOVE_RECURSE ${prefix} ${host})
+file(REMOVE_RECURSE ${first} ${prefix} ${BUILD}/package-host ${BUILD}/package-core-host)
 set(flags "")
 if(SANITIZE)
   set(flags -DCMAKE_CXX_FLAGS=-fsanitize=address,undefined)
 endif()
-foreach(command
-        "${CMAKE_COMMAND};--install;${BUILD};--prefix;${prefix}"
-        "${CMAKE_COMMAND};-G;Ninja;-S;${ROOT}/tests/package;-B;${host};-DCMAKE_PREFIX_PATH=${prefix};${flags}"
-        "${CMAKE_COMMAND};--build;${host}"
-        "${host}/host")
-  execute_process(COMMAND ${command} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
+
+function(run)
+  execute_process(COMMAND ${ARGN} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE errors)
   if(NOT status EQUAL 0)
-    message(FATAL_ERROR "${command}: ${status}\n${output}")
+    message(FATAL_ERROR "${ARGN}: ${status}\n${output}${errors}")
   endif()
-endforeach()
+  set(output "${output}" PARENT_SCOPE)
+endfunction()
+function(build_host sources folder generator)
+  run(${CMAKE_COMMAND} -G ${generator} -S ${sources} -B ${folder} -DCMAKE_PREFIX_PATH=${prefix} ${flags})
+  run(${CMAKE_COMMAND} --build ${folder})
+  run(${folder}/host)
+  set(output "${output}" PARENT_SCOPE)
+endfunction()
+
+run(${CMAKE_COMMAND} --install ${BUILD} --prefix ${first})
+file(RENAME ${first} ${prefix})
+build_host(${ROOT}/tests/package ${BUILD}/package-core-host Ninja)
 message(STATUS "${output}")
+build_host(${ROOT}/tests/hosts/installed ${BUILD}/package-host "Unix Makefiles")
+message(STATUS "${output}")
+expect_host_output("${output}")
+
+# The files of the package name neither the sources nor this build: it is good on another machine.
+file(GLOB package ${prefix}/lib*/cmake/sleight/*.cmake ${prefix}/lib*/*/cmake/sleight/*.cmake)
+if(NOT package)
+  message(FATAL_ERROR "no files of the package below ${prefix}")
+endif()
+foreach(file IN LISTS package)
+  file(READ ${file} text)
+  foreach(place "${ROOT}/" "${BUILD}/" /usr/lib /usr/include)
+    string(FIND "${text}" "${place}" at)
+    if(NOT at EQUAL -1)
+      message(FATAL_ERROR "${file} names ${place}")
+    endif()
+  endforeach()
+endforeach()

@@ -35,11 +35,12 @@ std::optional<Diagnostic> first_error(const Diagnostics& findings) {
 
 }  // namespace
 
-ReadBack::ReadBack(const Vocabulary& vocabulary, const std::vector<std::string>& mods, EqualPhrases equals)
+ReadBack::ReadBack(const Vocabulary& vocabulary, const std::vector<std::string>& mods, EqualPhrases equals,
+                   const std::string& data)
     : vocabulary_(vocabulary),
       equals_(std::move(equals)),
       counters_(vocabulary.counters()),
-      reader_(words_, data_directory(), mods) {}
+      reader_(words_, data, mods) {}
 
 WrittenScaffold ReadBack::written(const CardFacts& facts, const std::set<std::size_t>& refused) const {
   WrittenScaffold made;

@@ -24,7 +24,9 @@ struct WrittenScaffold {
 /// loads. For one thread; a sandbox is set up once and serves all cards.
 class ReadBack {
  public:
-  ReadBack(const Vocabulary& vocabulary, const std::vector<std::string>& mods, EqualPhrases equals);
+  /// Scripts may use the keywords of the folder `data` and of the `mods`; `vocabulary` must outlive it.
+  ReadBack(const Vocabulary& vocabulary, const std::vector<std::string>& mods, EqualPhrases equals,
+           const std::string& data = data_directory());
 
   /// The scaffold of a card. The lines whose reading makes a script that is refused are `unread` in it, and a
   /// finding at `place` says so; what is refused for its facts alone is told, and is not whole.

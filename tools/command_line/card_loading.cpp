@@ -41,7 +41,7 @@ Collection open_cards(const Program& program, const std::vector<std::string>& na
 
 Scripts open_scripts(const Program& program, const std::vector<std::string>& paths, int jobs) {
   const Stopwatch watch;
-  Scripts scripts = load_scripts(paths, jobs, program.sources.mods);
+  Scripts scripts = load_scripts(paths, jobs, program.sources.mods, {}, data_folder(program.sources));
   const Log& log = program.log;
   log.tell(LogLevel::info, "read " + std::to_string(scripts.files) +
                                " scripts: " + std::to_string(scripts.cards.size()) + " cards");

@@ -79,19 +79,14 @@ bool data_is_fit(Program& program) {
                   "with `--data`");
     return false;
   }
+  const std::string problem = data_problem(taken->folder);
+  if (problem.empty()) return true;
   if (!has_data(taken->folder)) {
-    program.usage(
-        "T0109",
-        "there is no data of the program in `" + taken->folder + "`, which " + taken->name + " names",
-        "let it name the folder in which `scripting` and `cards` lie, or leave it out");
+    program.usage("T0109", problem + ", which " + taken->name + " names",
+                  "let it name the folder in which `scripting` and `cards` lie, or leave it out");
     return false;
   }
-  const std::string version = data_version(taken->folder);
-  if (version == program_version()) return true;
-  program.usage("T0111",
-                "the data in `" + taken->folder + "` " +
-                    (version.empty() ? "says no version" : "is of version " + version) +
-                    ", and this program is of version " + program_version(),
+  program.usage("T0111", problem,
                 "install the program and its data together, or name data of its version with `--data`");
   return false;
 }

@@ -5,11 +5,7 @@
 #include <filesystem>
 #include <iostream>
 
-#include "tools/checking/counter_check.h"
-#include "tools/checking/facts_check.h"
-#include "tools/checking/phase_check.h"
-#include "tools/checking/printing_check.h"
-#include "tools/checking/text_check.h"
+#include "tools/checking/script_check.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
@@ -110,12 +106,12 @@ bool write_scenarios(Program& program, const std::string& folder, const std::fil
 
 /// Level 6: played. Only cards that passed the levels before it, and that do all that they say.
 void play_cards(Program& program, const Scripts& scripts, const Vocabulary& vocabulary, const CheckOptions& o,
-                const std::vector<char>& sound, Report& report) {
+                const std::vector<ScriptCheck>& checks, Report& report) {
   trying::Trials trials;
   if (!open_trials(program, scripts, vocabulary, o.seed, trials)) return;
   std::vector<trying::PlayedCheck> played(scripts.cards.size());
   in_parallel(scripts.cards.size(), program.jobs, [&](std::size_t i, std::size_t) {
-    if (sound[i] != 0) played[i] = trying::check_played(scripts.cards[i], trials);
+    if (checks[i].is_sound()) played[i] = trying::check_played(scripts.cards[i], trials);
   });
   long cards = 0, situations = 0, parts = 0, idle = 0;
   std::map<std::string, long> unreached;
@@ -123,7 +119,7 @@ void play_cards(Program& program, const Scripts& scripts, const Vocabulary& voca
   for (std::size_t i = 0; i < played.size(); ++i) {
     report.add(played[i].findings);
     if (!write_scenarios(program, o.scenarios, common, scripts.cards, scripts.cards[i], played[i])) return;
-    cards += sound[i] != 0 ? 1 : 0;
+    cards += checks[i].is_sound() ? 1 : 0;
     situations += played[i].situations;
     parts += played[i].parts;
     idle += played[i].idle;
@@ -157,16 +153,16 @@ class SetsOfScripts {
 };
 
 /// What is known of a card behind the levels 4 and 5.
-CardState state_of(const CardFile& script, const std::string& set, bool facts_are_right,
-                   const TextCheck& text, const PrintingCheck* printing) {
+CardState state_of(const CardFile& script, const std::string& set, const ScriptCheck& check,
+                   bool has_printings) {
   CardState state{script.card.name, script.file, "", "", script.differs, "", ""};
   state.set = set;
-  if (printing != nullptr) state.printing = name_of(printing->witness);
-  if (!facts_are_right) {
+  if (has_printings) state.printing = name_of(check.printing.witness);
+  if (!check.facts.empty()) {
     state.state = "wrong";
     return state;
   }
-  switch (text.outcome) {
+  switch (check.text.outcome) {
     case TextCheck::Outcome::proved:
       state.state = "proved";
       break;
@@ -188,10 +184,10 @@ CardState state_of(const CardFile& script, const std::string& set, bool facts_ar
 }
 
 /// How many scripts are the cards that their printings make.
-void count_printings(const std::vector<PrintingCheck>& printings, Report& report) {
+void count_printings(const std::vector<ScriptCheck>& checks, Report& report) {
   const auto count = [&](Witness witness) {
-    return std::count_if(printings.begin(), printings.end(),
-                         [witness](const PrintingCheck& check) { return check.witness == witness; });
+    return std::count_if(checks.begin(), checks.end(),
+                         [witness](const ScriptCheck& check) { return check.printing.witness == witness; });
   };
   report.count("as printed", count(Witness::agrees));
   report.count("not as printed", count(Witness::differs));
@@ -219,48 +215,31 @@ void run(Program& program, const CheckOptions& o) {
     report.source(script.file, script.source);
     report.looked_at(script.file);
   }
-  // Level 4: facts, counters that stand for something, and phases that come; level 5: text.
-  const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, o.paths, program.jobs);
+  // Levels 4 and 5.
+  CheckData data(vocabulary_of(program.sources, scripts, o.paths, program.jobs),
+                 data_folder(program.sources));
+  data.facts = std::move(facts);
+  data.printed = std::move(printed);
   report.add(check_names(scripts.cards));
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
-  std::vector<Diagnostics> found(scripts.cards.size());
-  std::vector<TextCheck> texts(scripts.cards.size());
-  std::vector<PrintingCheck> printings(scripts.cards.size());
-  const std::vector<std::string> counters = vocabulary.counters();
-  const std::vector<std::string> phases = vocabulary.phases();
-  const ReadLines examples = lines_that_are_read();
-  const EqualPhrases equals = phrases_that_are_equal();
+  std::vector<ScriptCheck> checks(scripts.cards.size());
   in_parallel(scripts.cards.size(), program.jobs, [&](std::size_t i, std::size_t) {
-    found[i] = check_counters(scripts.cards[i], scripts.words, counters);
-    for (Diagnostic& phase : check_phases(scripts.cards[i], scripts.words, phases))
-      found[i].push_back(std::move(phase));
-    if (!facts.empty() && found[i].empty()) {
-      found[i] = check_facts(scripts.cards[i], facts);
-      for (Diagnostic& none : check_differences(scripts.cards[i], facts, scripts.words, vocabulary))
-        found[i].push_back(std::move(none));
-    }
-    if (!printed.empty() && found[i].empty())
-      printings[i] = check_printing(scripts.cards[i], printed, scripts.words, vocabulary);
-    // A card whose facts are wrong is mended first: its text would be read by wrong facts.
-    if (found[i].empty())
-      texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary, examples, &equals);
+    checks[i] = check_script(scripts.cards[i], scripts.words, data);
   });
 
   SetsOfScripts sets;
   long proved = 0, differ = 0, unread = 0, unsupported = 0, functions = 0;
   for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
-    report.add(found[i]);
-    report.add(printings[i].findings);
-    report.add(texts[i].findings);
+    const ScriptCheck& check = checks[i];
+    report.add(check.findings());
     functions += scripts.cards[i].functions;
-    report.card(state_of(scripts.cards[i], sets.set_of(scripts.cards[i].file), found[i].empty(), texts[i],
-                         printed.empty() ? nullptr : &printings[i]));
+    report.card(state_of(scripts.cards[i], sets.set_of(scripts.cards[i].file), check, !data.printed.empty()));
     // Its text was not looked at, and it counts as nothing.
-    if (!found[i].empty()) continue;
-    proved += texts[i].outcome == TextCheck::Outcome::proved ? 1 : 0;
-    differ += texts[i].outcome == TextCheck::Outcome::differs ? 1 : 0;
-    unread += texts[i].outcome == TextCheck::Outcome::unread ? 1 : 0;
-    unsupported += texts[i].outcome == TextCheck::Outcome::unsupported ? 1 : 0;
+    if (!check.facts.empty()) continue;
+    proved += check.text.outcome == TextCheck::Outcome::proved ? 1 : 0;
+    differ += check.text.outcome == TextCheck::Outcome::differs ? 1 : 0;
+    unread += check.text.outcome == TextCheck::Outcome::unread ? 1 : 0;
+    unsupported += check.text.outcome == TextCheck::Outcome::unsupported ? 1 : 0;
   }
   report.count("files", static_cast<long>(scripts.files));
   report.count("cards", static_cast<long>(scripts.cards.size()));
@@ -269,13 +248,8 @@ void run(Program& program, const CheckOptions& o) {
   report.count("unread", unread);
   if (unsupported > 0) report.count("unsupported", unsupported);
   report.count("functions", functions);
-  if (!printed.empty()) count_printings(printings, report);
-  if (o.level >= 6) {
-    std::vector<char> sound(scripts.cards.size());
-    for (std::size_t i = 0; i < sound.size(); ++i)
-      sound[i] = found[i].empty() && texts[i].outcome != TextCheck::Outcome::differs ? 1 : 0;
-    play_cards(program, scripts, vocabulary, o, sound, report);
-  }
+  if (!data.printed.empty()) count_printings(checks, report);
+  if (o.level >= 6) play_cards(program, scripts, data.vocabulary, o, checks, report);
   program.log.tell(LogLevel::info, "held the text of " + std::to_string(proved + differ + unread) +
                                        " cards against their scripts: " + std::to_string(proved) + " proved");
   program.log.tell(LogLevel::debug, "checking took " + watch.text() + " in all");

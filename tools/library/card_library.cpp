@@ -34,20 +34,24 @@ class AsksForLibrary {
 
 }  // namespace
 
+std::string data_folder(const CardSources& sources) {
+  return sources.data.empty() ? data_directory() : sources.data;
+}
+
 std::string library_folder(const CardSources& sources) {
-  return sources.library.empty() ? (std::filesystem::path(data_directory()) / "cards").string()
+  return sources.library.empty() ? (std::filesystem::path(data_folder(sources)) / "cards").string()
                                  : sources.library;
 }
 
 Collection open_library(const CardSources& sources) {
-  return load_collection(library_folder(sources), sources.mods);
+  return load_collection(library_folder(sources), sources.mods, data_folder(sources));
 }
 
 Collection open_shelf(const CardSources& sources, const std::vector<std::string>& words) {
   if (!sources.library.empty() || !sources.mods.empty()) return open_library(sources);
   std::set<std::string> files;
   for (const std::string& word : words) files.insert(card_file_name(word));
-  return load_collection(library_folder(sources), {}, data_directory(), &files);
+  return load_collection(library_folder(sources), {}, data_folder(sources), &files);
 }
 
 Collection open_library(const CardSources& sources, const std::vector<std::string>& names) {
@@ -67,7 +71,7 @@ std::shared_ptr<const Rules> open_rules(const std::string& name, const CardSourc
   // What the rules spell, their phases, is no word that cards ask for.
   Words words;
   Diagnostics findings;
-  if (std::optional<Rules> rules = load_rules(name, words, findings, sources.mods))
+  if (std::optional<Rules> rules = load_rules(name, words, findings, sources.mods, data_folder(sources)))
     return std::make_shared<const Rules>(std::move(*rules));
   problem = findings.empty() ? "the rule set " + name + " cannot be read"
                              : findings[0].message + ". " + findings[0].fix;

@@ -11,17 +11,19 @@
 
 namespace sleight {
 
-/// The folder of card scripts that `sources` name: the one that comes with the program, if no other.
+/// The folder of data that `sources` name: the one that the program finds (`data_directory`), if no other.
+std::string data_folder(const CardSources& sources);
+/// The folder of card scripts that `sources` name: that of the data, if no other.
 std::string library_folder(const CardSources& sources);
 /// The cards, keywords and counters of all sources, with what was wrong while loading.
 Collection open_library(const CardSources& sources);
 /// As much of them as whoever uses only cards of these names can tell from the whole: of the program's own
 /// library, where each card has the file of its name, the scripts of these cards alone are run. All of them
-/// are, where a card is not found so, something is wrong with one, or one asks what other cards there are; and
-/// of any other library, and with mods.
+/// are, where a card is not found so, something is wrong with one, or one asks what other cards there are;
+/// and of any other library, and with mods.
 Collection open_library(const CardSources& sources, const std::vector<std::string>& names);
-/// For whoever takes cards out by their names and asks for nothing else: of the program's own library the cards
-/// whose names are among these words, of any other, and with mods, all.
+/// For whoever takes cards out by their names and asks for nothing else: of the program's own library the
+/// cards whose names are among these words, of any other, and with mods, all.
 Collection open_shelf(const CardSources& sources, const std::vector<std::string>& words);
 /// The rule set of that name, the program's or a mod's; null and the reason when there is none.
 std::shared_ptr<const Rules> open_rules(const std::string& name, const CardSources& sources,

@@ -46,15 +46,22 @@ bool is_part_of_card(const Value& value) {
          !std::holds_alternative<SetInfo>(value) && !std::holds_alternative<ModInfo>(value);
 }
 
+CardFile card_file(const std::string& file, std::string text, CardScript script) {
+  // By it a failed function and an explanation name the script they are of.
+  script.card.file = file;
+  return {file, std::move(text), std::move(script.card), std::move(script.differs), script.functions};
+}
+
 /// Reads one file of any kind: a card, a set, a mod, keywords, counters or a rule set.
-void read_script(ScriptReader& reader, const std::string& file, const std::vector<std::string>& mods,
-                 FileResult& result) {
+void read_file_of_any_kind(ScriptReader& reader, const std::string& file,
+                           const std::vector<std::string>& mods, const std::string& data,
+                           FileResult& result) {
   std::optional<std::string> text = read_file(file, result.findings);
   if (!text) return;
   std::vector<Value> values = reader.read(file, *text, result.findings);
   for (const Value& value : values)
     if (const auto* rules = std::get_if<RuleScript>(&value))
-      if (std::optional<Diagnostic> wrong = wrong_likeness(*rules, file, mods))
+      if (std::optional<Diagnostic> wrong = wrong_likeness(*rules, file, mods, data))
         result.findings.push_back(std::move(*wrong));
   const auto is_card = [](const Value& value) { return std::holds_alternative<CardScript>(value); };
   // Keywords, counters and rule sets may come in lists; a card has a file of its own.
@@ -80,11 +87,7 @@ void read_script(ScriptReader& reader, const std::string& file, const std::vecto
                                "Give each card a file of its own."});
     return;
   }
-  auto& script = std::get<CardScript>(values.front());
-  // By it a failed function and an explanation name the script they are of.
-  script.card.file = file;
-  result.card =
-      CardFile{file, std::move(*text), std::move(script.card), std::move(script.differs), script.functions};
+  result.card = card_file(file, std::move(*text), std::get<CardScript>(std::move(values.front())));
 }
 
 /// The scripts below `paths`, each once, without those below `left_out`, however that is written.
@@ -120,7 +123,7 @@ std::vector<std::string> files_below(const std::vector<std::string>& paths,
 }  // namespace
 
 Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std::vector<std::string>& mods,
-                     const std::vector<std::string>& left_out) {
+                     const std::vector<std::string>& left_out, const std::string& data) {
   Scripts scripts;
   const std::vector<std::string> files = files_below(paths, left_out, scripts.findings);
   scripts.files = files.size();
@@ -133,14 +136,14 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
   in_parallel(files.size(), static_cast<int>(workers), [&](std::size_t i, std::size_t worker) {
     std::unique_ptr<ScriptReader>& reader = readers[worker];
     if (!reader) {
-      reader = std::make_unique<ScriptReader>(words[worker], data_directory(), mods);
+      reader = std::make_unique<ScriptReader>(words[worker], data, mods);
       // Keywords that a mod among them brings are words that its cards may use. They are reported on in their
       // own turn.
       FileResult elsewhere;
       for (const std::string& file : files)
-        if (is_keyword_module(file)) read_script(*reader, file, mods, elsewhere);
+        if (is_keyword_module(file)) read_file_of_any_kind(*reader, file, mods, data, elsewhere);
     }
-    read_script(*reader, files[i], mods, results[i]);
+    read_file_of_any_kind(*reader, files[i], mods, data, results[i]);
   });
 
   // A word is known by its spelling and not by when it was met: the order of merging is no matter.
@@ -151,6 +154,12 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
     scripts.findings.insert(scripts.findings.end(), result.findings.begin(), result.findings.end());
   }
   return scripts;
+}
+
+std::optional<CardFile> read_script(ScriptReader& reader, const std::string& file, const std::string& text,
+                                    Diagnostics& findings) {
+  std::optional<CardScript> script = reader.read_card(file, text, findings);
+  return script ? std::optional(card_file(file, text, std::move(*script))) : std::nullopt;
 }
 
 Location place_in(const CardFile& script, const std::string& key) {

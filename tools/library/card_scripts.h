@@ -1,10 +1,12 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
+#include "scripting/files/script_reader.h"
 #include "scripting/words/script_value.h"
 
 namespace sleight {
@@ -28,10 +30,15 @@ struct Scripts {
 };
 
 /// Loads every script below these paths (files or folders), several at a time; they may use the keywords of
-/// the `mods`. Those that lie below `left_out` as well are not read. The result does not depend on `jobs`.
+/// the folder `data` and of the `mods`. Those that lie below `left_out` as well are not read. The result does
+/// not depend on `jobs`.
 Scripts load_scripts(const std::vector<std::string>& paths, int jobs,
-                     const std::vector<std::string>& mods = {},
-                     const std::vector<std::string>& left_out = {});
+                     const std::vector<std::string>& mods = {}, const std::vector<std::string>& left_out = {},
+                     const std::string& data = data_directory());
+/// The card of a script whose text need not be a file's: `file` is the name that findings give it. None when
+/// it is refused or is no card; why is among `findings`. Its spellings go to the words of `reader`.
+std::optional<CardFile> read_script(ScriptReader& reader, const std::string& file, const std::string& text,
+                                    Diagnostics& findings);
 /// A place in a script: the value or key `key`, or else the first line.
 Location place_in(const CardFile& script, const std::string& key);
 /// The card as a script. `words` are spellings that the card holds and no library knows yet.

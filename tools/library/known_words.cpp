@@ -13,9 +13,9 @@ namespace sleight {
 namespace {
 
 /// A text that the grammar brings as data; "" where it is not there.
-std::string data_of_grammar(const char* file) {
+std::string data_of_grammar(const std::string& data, const char* file) {
   std::string text;
-  if (!read_file((std::filesystem::path(data_directory()) / "grammar" / file).string(), text)) return {};
+  if (!read_file((std::filesystem::path(data) / "grammar" / file).string(), text)) return {};
   return text;
 }
 
@@ -47,7 +47,8 @@ void add_words_of(const Scripts& scripts, Vocabulary& vocabulary) {
 
 }  // namespace
 
-Vocabulary vocabulary_of(const Collection& collection, const std::vector<std::string>& mods) {
+Vocabulary vocabulary_of(const Collection& collection, const std::vector<std::string>& mods,
+                         const std::string& data) {
   Vocabulary vocabulary(*collection.library);
   for (const CollectedSet& set : collection.sets) add_set(set.info, vocabulary);
   // Those of the program's own rule sets are words of the grammar.
@@ -55,32 +56,37 @@ Vocabulary vocabulary_of(const Collection& collection, const std::vector<std::st
   Diagnostics told_when_played;
   // Without mods there are none but those.
   if (!mods.empty())
-    for (const std::string& name : rule_set_names(mods))
-      if (const std::optional<Rules> rules = load_rules(name, words, told_when_played, mods))
+    for (const std::string& name : rule_set_names(mods, data))
+      if (const std::optional<Rules> rules = load_rules(name, words, told_when_played, mods, data))
         add_phases(rules->phases, vocabulary);
   return vocabulary;
 }
 
 Vocabulary vocabulary_of(const CardSources& sources) {
-  return vocabulary_of(open_library(sources), sources.mods);
+  return vocabulary_of(open_library(sources), sources.mods, data_folder(sources));
 }
 
 Vocabulary vocabulary_of(const CardSources& sources, const Scripts& scripts,
                          const std::vector<std::string>& paths, int jobs) {
-  const std::filesystem::path data = std::filesystem::path(data_directory()) / "scripting";
-  std::vector<std::string> others{(data / "keywords").string(), (data / "counters.lua").string(),
+  const std::string data = data_folder(sources);
+  const std::filesystem::path scripting = std::filesystem::path(data) / "scripting";
+  std::vector<std::string> others{(scripting / "keywords").string(), (scripting / "counters.lua").string(),
                                   library_folder(sources)};
   others.insert(others.end(), sources.mods.begin(), sources.mods.end());
   // What is checked comes last, and is left out of the others: of two of one name its own one counts.
   Vocabulary vocabulary;
-  add_words_of(load_scripts(others, jobs, sources.mods, paths), vocabulary);
+  add_words_of(load_scripts(others, jobs, sources.mods, paths, data), vocabulary);
   add_words_of(scripts, vocabulary);
   return vocabulary;
 }
 
-ReadLines lines_that_are_read() { return ReadLines(data_of_grammar("read_lines.txt")); }
+ReadLines lines_that_are_read(const std::string& data) {
+  return ReadLines(data_of_grammar(data, "read_lines.txt"));
+}
 
-EqualPhrases phrases_that_are_equal() { return EqualPhrases(data_of_grammar("equal_phrases.txt")); }
+EqualPhrases phrases_that_are_equal(const std::string& data) {
+  return EqualPhrases(data_of_grammar(data, "equal_phrases.txt"));
+}
 
 void add_words_of(const std::vector<CardData>& cards, Vocabulary& vocabulary) {
   for (const CardData& card : cards) add_types_of(facts_of(card), vocabulary);

@@ -15,18 +15,19 @@
 namespace sleight {
 
 /// The keywords, counters and creature types of a collection, the expansions of its sets, and the phases of
-/// the rule sets of the `mods`.
-Vocabulary vocabulary_of(const Collection& collection, const std::vector<std::string>& mods);
+/// the rule sets of the `mods`, which may be like those of the folder `data`.
+Vocabulary vocabulary_of(const Collection& collection, const std::vector<std::string>& mods,
+                         const std::string& data = data_directory());
 /// The same of the library and mods that the program uses.
 Vocabulary vocabulary_of(const CardSources& sources);
 /// The same, and what `scripts` bring besides, which were read from `paths`: a mod that is being checked, and
 /// not loaded. No script is read twice, and `jobs` are read at a time.
 Vocabulary vocabulary_of(const CardSources& sources, const Scripts& scripts,
                          const std::vector<std::string>& paths, int jobs);
-/// The lines of `grammar/read_lines.txt` in the folder of data; none where it is not there.
-ReadLines lines_that_are_read();
-/// The rows of `grammar/equal_phrases.txt` in the folder of data; none where it is not there.
-EqualPhrases phrases_that_are_equal();
+/// The lines of `grammar/read_lines.txt` in the folder `data`; none where it is not there.
+ReadLines lines_that_are_read(const std::string& data = data_directory());
+/// The rows of `grammar/equal_phrases.txt` in the folder `data`; none where it is not there.
+EqualPhrases phrases_that_are_equal(const std::string& data = data_directory());
 /// Adds the creature types of cards that are still to become scripts.
 void add_words_of(const std::vector<CardData>& cards, Vocabulary& vocabulary);
 

@@ -1,0 +1,16 @@
+# Holds what tests/hosts/host.cpp prints against what the page about it shows. How many cards there are and how long the
+# duel takes may change.
+function(expect_host_output output)
+  set(page ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../../docs/how-to/embed-the-library.md)
+  file(READ ${page} shown)
+  set(numbers "[0-9]+ cards; over after [0-9]+ turns")
+  if(NOT output MATCHES "^${numbers}\n")
+    message(FATAL_ERROR "the host has not played:\n${output}")
+  endif()
+  string(REGEX REPLACE "${numbers}" "a duel" shown "${shown}")
+  string(REGEX REPLACE "${numbers}" "a duel" output "${output}")
+  string(FIND "${shown}" "```text\n${output}```" at)
+  if(at EQUAL -1)
+    message(FATAL_ERROR "${page} does not show what the host prints:\n${output}")
+  endif()
+endfunction()
