@@ -1,6 +1,10 @@
 return summon "Medusa" "Infernal Medusa" {
   cost = "{3}{B}{B}", power = 2, toughness = 4,
-  text = [[At end of combat, destroy all non-Wall creatures blocking Infernal Medusa and all creatures blocked by it.]],
-  differs = { "types", "effect" },
-  end_of_combat { destroy(each(creatures:not_ "wall":blocking_any(self), creatures:blocked_by(self))) },
+  text = [[
+    Whenever Infernal Medusa blocks a creature, destroy that creature at end of combat.
+    Whenever Infernal Medusa becomes blocked by a non-Wall creature, destroy that creature at end of combat.
+  ]],
+  differs = { "types" },
+  blocks { what = self, blocked = creatures, next_end_of_combat { destroy(other_one) } },
+  becomes_blocked { what = self, by = creatures:not_ "wall", next_end_of_combat { destroy(other_one) } },
 }

@@ -58,6 +58,11 @@ void note_use(Duel& duel, AbilityId ability, ObjectId holder) {
   duel.touch(Duel::batch_state);
 }
 
+void forget_uses(Duel& duel, ObjectId holder) {
+  if (std::erase_if(duel.turn.uses, [&](const AbilityUses& uses) { return uses.object == holder; }) != 0)
+    duel.touch(Duel::batch_state);
+}
+
 void note_played(Duel& duel, Snapshot card, PlayerId player) {
   // A card in a hand is nobody's to control.
   card.controller = player;

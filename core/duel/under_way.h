@@ -27,6 +27,8 @@ void change_play(Duel& duel, std::uint32_t number, Change change) {
 }
 /// Notes that an activated ability of `holder` is being used once more this turn.
 void note_use(Duel& duel, AbilityId ability, ObjectId holder);
+/// What was used of `holder` counts no more: it is there as if it were freshly played (R-ENCH-5).
+void forget_uses(Duel& duel, ObjectId holder);
 /// Notes that a card was cast, or played, this turn by that player.
 void note_played(Duel& duel, Snapshot card, PlayerId player);
 /// Notes that the player has cast a spell or put a card into play, where the turn is theirs.

@@ -237,6 +237,20 @@ std::string had_happen(std::string statement) {
   return statement;
 }
 
+/// Whether somebody chooses a creature, and then something becomes a copy of it for good.
+bool is_copy_of_choice(const Steps& offered, const Selector& who) {
+  if (offered.size() != 2) return false;
+  const Step& choice = offered[0];
+  const Step& copy = offered[1];
+  const bool one_of_them = choice.verb == Verb::search && choice.amount == Amount(1) && choice.other == who &&
+                           choice.then.empty() && !choice.up_to && !choice.at_random;
+  const bool creature = std::find(choice.what.filters.begin(), choice.what.filters.end(),
+                                  type_filter(CardType::creature)) != choice.what.filters.end();
+  return one_of_them && creature && copy.verb == Verb::change && copy.duration == Duration::for_good &&
+         copy.change.parts.size() == 1 && copy.change.parts[0].kind == ChangeKind::copy_of &&
+         copy.change.parts[0].who == one(Reference::found);
+}
+
 /// What is done in the offer itself, before anything that follows from it: an order, or something that
 /// somebody has happen.
 std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered) {
@@ -254,6 +268,14 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
     constexpr std::string_view gain = "gain control of the found card";
     if (said.starts_with(gain))
       return who + " gain control of " + which + " of their choice" + said.substr(gain.size());
+  }
+  if (is_copy_of_choice(offered, may.what)) {
+    std::string copies = say_within(speaker, offered[1]);
+    constexpr std::string_view found = "the found card";
+    if (const std::size_t at = copies.find(found); at != std::string::npos)
+      copies.replace(at, found.size(), "that creature");
+    return who + " choose " + say_thing(speaker, offered[0].what, "a ") +
+           (is_you(may.what) ? ". If you do, " : ". If that player does, ") + copies;
   }
   const bool rule = offered.size() == 1 && offered[0].verb == Verb::rule;
   const bool stated = offered.size() == 1 && !rule &&

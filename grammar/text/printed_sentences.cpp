@@ -175,7 +175,8 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "whenever ~ attacks, all creatures banded with ~ gain <t> until end of turn"},
     {"^all non-wall creatures blocking ~ are destroyed at the end of combat, as are all creatures blocked by "
      "~$",
-     "at end of combat, destroy all non-wall creatures blocking ~ and all creatures blocked by ~"},
+     "whenever ~ blocks a creature, destroy that creature at end of combat\n"
+     "whenever ~ becomes blocked by a non-wall creature, destroy that creature at end of combat"},
     {"^creatures blocking or blocked by ~ cannot regenerate this turn$",
      "whenever ~ blocks or becomes blocked by a creature, that creature cannot regenerate this turn"},
     {"^no creature blocked by ~ may attack during its controller's next turn$",

@@ -73,6 +73,7 @@ class GivenWords : public StepSense {
         trigger(ability.trigger, word);
         gives_event(ability.trigger);
         condition(ability.condition);
+        if (ability.used) use(ability);
         modes(ability, word);
         break;
       case AbilityKind::continuous:
@@ -101,6 +102,16 @@ class GivenWords : public StepSense {
   }
 
  private:
+  /// What is used at an event is paid for, and what is paid is spoken of.
+  void use(const Ability& ability) {
+    // Its casting is told of before it is anything that could be used.
+    if (ability.trigger.event == EventKind::successfully_cast &&
+        ability.trigger.subject.from == Reference::self)
+      nothing("cost", "A spell has no ability to use yet: pay in a `may { pay = ... }`.");
+    scope_.x = scope_.x || ability.cost.asks_for_x() || ability.cost.of_keyword;
+    cost(ability.cost, true);
+    scope_.named |= names_given(ability.cost);
+  }
   /// What casting costs besides the mana.
   void costs_of_casting(const Card& card) {
     cost(card.extra_cost, true);

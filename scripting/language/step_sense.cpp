@@ -73,12 +73,12 @@ void StepSense::gives_event(const Trigger& trigger) {
   if (trigger.subject.empty() && !trigger.other.empty()) scope_.event.it = Things::none;
   if (!trigger.subject.empty() && trigger.other.empty()) {
     scope_.event.other = Things::none;
-    scope_.event.player = false;
+    scope_.event.player = scope_.event.life_before = false;
   }
   if (trigger.other.empty()) return;
   // Whom it damages has been said: a creature is no player.
   scope_.event.other = gives(trigger.other);
-  scope_.event.player = any(scope_.event.other & Things::players);
+  scope_.event.player = scope_.event.life_before = any(scope_.event.other & Things::players);
 }
 
 void StepSense::change(const Change& change) {
@@ -136,6 +136,7 @@ void StepSense::gives_either(const Step& step) {
   scope_.event.other = scope_.event.other & first.other;
   scope_.event.player = scope_.event.player && first.player;
   scope_.event.amount = scope_.event.amount && first.amount;
+  scope_.event.life_before = scope_.event.life_before && first.life_before;
 }
 
 void StepSense::steps(const std::vector<Step>& steps) {
@@ -256,7 +257,8 @@ void StepSense::inside(const Step& step) {
       if (!any(scope_.event.it) && scope_.targeted != nullptr && !scope_.targeted->empty())
         scope_.event.it = gives(scope_.targeted->front().what);
       scope_.event.player = true;
-      if (step.trigger && step.trigger->event == EventKind::deals_damage) scope_.event.amount = true;
+      if (step.trigger && step.trigger->event == EventKind::deals_damage)
+        scope_.event.amount = scope_.event.life_before = true;
       if (step.trigger && said_by_event(step, *step.trigger)) {
         // What is waited for is said with what was given before, and what is done with what it gives.
         trigger(*step.trigger, step);

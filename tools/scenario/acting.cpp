@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <vector>
 
 #include "core/playing/casting/casting.h"
 #include "tools/scenario/answering.h"
@@ -80,9 +81,11 @@ std::uint32_t announce(Game& game, Said said, const Wanted& wanted, const Why& w
   // Still there, though others may have been said behind it: what a queued prevention says while it is paid
   // for.
   game.said[mine].announced = true;
-  // The newest play is the last of the batch.
-  if (!game.duel().batch.empty() && game.duel().batch.back().source.slot == slot)
-    game.said[mine].number = game.duel().batch.back().number;
+  // The newest play of it. Above it lies what is used at what its payment set off.
+  const std::vector<Play>& batch = game.duel().batch;
+  const auto newest = std::find_if(batch.rbegin(), batch.rend(),
+                                   [slot](const Play& play) { return play.source.slot == slot; });
+  if (newest != batch.rend()) game.said[mine].number = newest->number;
   return game.said[mine].number;
 }
 

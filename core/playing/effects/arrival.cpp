@@ -138,7 +138,9 @@ void move_enchantment(Table& table, ObjectId enchantment, ObjectId host, const P
     return effect.source == enchantment && needs_its_source(effect.duration);
   });
   std::erase_if(duel.counters, [&](const Counters& here) { return here.slot == enchantment.slot; });
+  forget_uses(duel, enchantment);
   Object& object = duel.object(enchantment);
+  object.noted = {};
   object.chosen = {};
   object.copied = CardId::none;
   duel.touch(Duel::choice | Duel::counter);

@@ -89,3 +89,12 @@ scenario("Drain Life counts the toughness that the creature has when it is damag
   s:expect(ogre, { zone = "graveyard" })
   s:expect(s.bob, { life = 25 })
 end)
+
+scenario("Drain Life gains the life that the player had before the damage, not the damage", both, function(s)
+  s.bob:has("hand", "Drain Life")
+  s.bob:lands("Swamp", 8)
+  s.sue:life(4)
+  s.bob:casts("Drain Life", { on = s.sue, x = 6 })
+  s:expect(s.sue, { life = -2 })
+  s:expect(s.bob, { life = 24 })
+end)

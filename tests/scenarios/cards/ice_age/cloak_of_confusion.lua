@@ -85,3 +85,18 @@ scenario("R-RESOLVE-3 Cloak of Confusion destroyed in response does what it was 
   s:to("main")
   s:expect(s.sue, { life = 20, hand = 0 })
 end)
+
+scenario("Cloak of Confusion moved in the attack to another unblocked creature is used again", both, function(s)
+  local a = s.bob:has("in play", "Grizzly Bears")
+  local b = s.bob:has("in play", "Gray Ogre")
+  local n = s.bob:has("in play", "Cloak of Confusion", { on = a })
+  s.bob:has("hand", "Enchantment Alteration"); s.bob:lands("Island", 1)
+  s.sue:has("hand", "Forest", { count = 3 })
+  s.bob:attacks { a, b }
+  s.sue:blocks {}
+  s.bob:activates(n)
+  s.bob:casts("Enchantment Alteration", { target = n, mode = 1 })
+  s.bob:activates(n)
+  s:to("main")
+  s:expect(s.sue, { life = 20, hand = 1 })
+end)

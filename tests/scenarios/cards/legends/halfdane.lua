@@ -41,3 +41,18 @@ scenario("Halfdane is 3/3 again after an upkeep in which there is no other creat
   s:turn_of(s.bob)
   s:expect(halfdane, { power = 3, toughness = 3 })
 end)
+
+scenario("Halfdane keeps the size that he has acquired when another player takes him", both, function(s)
+  local halfdane = s.bob:has("in play", "Halfdane")
+  s.sue:has("in play", "Craw Wurm")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(halfdane, { power = 6, toughness = 4 })
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Control Magic")
+  s.sue:mana "{2}{U}{U}"
+  s.sue:casts("Control Magic", { on = halfdane })
+  s:expect(halfdane, { controller = s.sue, power = 6, toughness = 4 })
+  s:turn_of(s.bob)
+  s:expect(halfdane, { power = 6, toughness = 4 })
+end)

@@ -43,3 +43,23 @@ scenario("Infernal Medusa, a 2/4, destroys even a Wall that she blocks, which ma
   s:expect(stone, { zone = "graveyard" })
   s:expect(wall, { zone = "in play", tapped = true })
 end)
+
+scenario("Infernal Medusa destroys her blockers at the end of combat also when they have killed her", both, function(s)
+  local medusa = s.bob:has("in play", "Infernal Medusa")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { medusa }
+  s.sue:blocks { [wurm] = medusa }
+  s:to("main")
+  s:expect(medusa, { zone = "graveyard" })
+  s:expect(wurm, { zone = "graveyard" })
+end)
+
+scenario("Infernal Medusa as a blocker destroys what killed her", both, function(s)
+  local medusa = s.sue:has("in play", "Infernal Medusa")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [medusa] = wurm }
+  s:to("main")
+  s:expect(medusa, { zone = "graveyard" })
+  s:expect(wurm, { zone = "graveyard" })
+end)
