@@ -43,7 +43,7 @@ TEST(Played, CountersWithoutEffect) {
 TEST(Played, AnAbilityThatCannotBeUsed) {
   EXPECT_THAT(
       played("activated { cost = \"{1}\", only_if = compare(count(lands), \"at least\", 1000), draw(1) },"),
-      HasSubstr("trinket.lua:2: error T1001: ability 1 is never offered"));
+      HasSubstr("trinket.lua:2: warning T1001: ability 1 is not shown"));
 }
 
 TEST(Played, AnExchangeWithoutItsChange) {
@@ -56,7 +56,7 @@ TEST(Played, ATriggerThatNeverGoesOff) {
   EXPECT_THAT(
       played("put_into_graveyard { what = creatures, condition = compare(count(lands), \"at least\", 1000), "
              "gain_life(1) },"),
-      HasSubstr("trinket.lua:2: error T1002: ability 1 never goes off"));
+      HasSubstr("trinket.lua:2: warning T1002: ability 1 is not shown"));
 }
 
 TEST(Played, ATriggerThatCountersNothing) {
@@ -119,7 +119,7 @@ TEST(Played, AbilitiesWithoutTappingAreUsed) {
               Not(HasSubstr("T10")));
   EXPECT_THAT(played("activates { what = artifacts, without_tapping = true, condition = "
                      "compare(count(lands), \"at least\", 1000), gain_life(1) },"),
-              HasSubstr("error T1002: ability 1 never goes off"));
+              HasSubstr("warning T1002: ability 1 is not shown"));
 }
 
 TEST(Played, TokensAreAmongWhatIsNone) {
@@ -307,7 +307,7 @@ TEST(Played, WhatFliesIsBlockedByWhatFlies) {
   };
   EXPECT_THAT(played(blocked("creatures:not_ \"wall\""), creature_head), Not(HasSubstr("T10")));
   EXPECT_THAT(played(blocked("creatures:not_ \"wall\":attacking()"), creature_head),
-              HasSubstr("error T1002: ability 2 never goes off"));
+              HasSubstr("warning T1002: ability 2 is not shown"));
 }
 
 TEST(Played, SpellsOfOtherColoursDealDamage) {
