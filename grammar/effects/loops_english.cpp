@@ -337,7 +337,8 @@ std::string say_each_lost(Speaker& speaker, const Step& step) {
     return each + say_follows(speaker, step.then);
   // One's own: nobody gives up what another has.
   Selector what = only->condition->what;
-  std::erase(what.filters, filter_by(Quality::controlled_by, one(Reference::you)));
+  if (std::erase(what.filters, filter_by(Quality::controlled_by, one(Reference::you))) != 1)
+    return each + say_follows(speaker, step.then);
   return each + "sacrifice " + say_thing(speaker, what, "a ") + " or discard a card";
 }
 

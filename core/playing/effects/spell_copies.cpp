@@ -1,8 +1,6 @@
 #include "core/playing/effects/spell_copies.h"
 
-#include <optional>
 #include <utility>
-#include <vector>
 
 #include "core/duel/under_way.h"
 #include "core/playing/door.h"
@@ -25,43 +23,6 @@ const Play* spell_to_copy(const StepRun& run, const Thing& thing) {
     return nullptr;
   // It waits in no batch, where a copy of it would lie (R-MANA-2).
   return any(run.duel().printed(found->source).types & CardType::mana_source) ? nullptr : found;
-}
-
-/// The spell whose damage a delayed effect of its own has waited for, as it was: by then it has resolved and
-/// lies in no batch. None where no spell has made the effect.
-std::optional<Play> resolved_spell(const StepRun& run) {
-  const Play& play = run.play;
-  const bool waited = play.delayed_step != 0 && play.ability != AbilityId::none &&
-                      run.duel().library().ability(play.ability).kind == AbilityKind::spell;
-  if (!waited || any(play.traits.types & CardType::mana_source)) return std::nullopt;
-  Play spell = play;
-  spell.kind = Play::Kind::spell;
-  spell.delayed_step = 0;
-  spell.it = {};
-  spell.other_one = {};
-  spell.that_player = PlayerId::none;
-  spell.that_amount = spell.life_before = spell.last_result = spell.rounds = 0;
-  spell.done.clear();
-  return spell;
-}
-
-/// The spells that the step means, each as it was cast.
-std::vector<Play> spells_to_copy(StepRun& run, const Step& step) {
-  std::vector<Play> spells;
-  if (step.what.from == Reference::self && step.what.filters.empty()) {
-    if (std::optional<Play> spell = resolved_spell(run)) {
-      spells.push_back(std::move(*spell));
-      return spells;
-    }
-  }
-  for (const Thing& thing : run.things(step.what))
-    if (const Play* spell = spell_to_copy(run, thing)) spells.push_back(*spell);
-  return spells;
-}
-
-/// The card of the spell, which may have gone where it goes.
-CardId card_of(const Duel& duel, const Play& spell) {
-  return duel.exists(spell.source) ? duel.object(spell.source).card : spell.traits.card;
 }
 
 /// Other targets for the copy, each as the player likes; what has no other keeps the one that it has.
@@ -92,12 +53,13 @@ void steps::copy_spell(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   run.play.last_result = 0;
   const PlayerId player = selected_player(run.context(), step.other, run.you());
-  if (player == PlayerId::none) return;
-  for (const Play& spell : spells_to_copy(run, step)) {
-    const ObjectId source = create_spell(duel, card_of(duel, spell), player);
+  for (const Thing& thing : run.things(step.what)) {
+    const Play* spell = spell_to_copy(run, thing);
+    if (spell == nullptr || player == PlayerId::none) continue;
+    const ObjectId source = create_spell(duel, duel.object(spell->source).card, player);
     if (!source) continue;
     // What was chosen and paid for the spell is chosen and paid for its copy.
-    Play copy = spell;
+    Play copy = *spell;
     copy.number = duel.next_number++;
     copy.source = source;
     copy.controller = player;

@@ -53,14 +53,3 @@ scenario("Who controlled a creature that Chain Lightning killed may send it on",
   s:expect(bears, { zone = "graveyard" })
   s:expect(s.bob, { life = 17 })
 end)
-
-scenario("Chain Lightning that did no damage may not be sent on", both, function(s)
-  s.bob:has("hand", "Chain Lightning")
-  s.bob:mana "{R}"
-  local circle = s.sue:has("in play", "Circle of Protection: Red")
-  s.sue:lands("Mountain", 3)
-  s.sue:will_prevent(circle)
-  s.bob:casts("Chain Lightning", { on = s.sue })
-  s:expect(s.sue, { life = 20 })
-  s:expect(s.bob, { life = 20 })
-end)
