@@ -210,6 +210,7 @@ LEAST : 'least';
 LEGAL : 'legal';
 LEGENDARY : 'legendary';
 LESS : 'less';
+LETHAL : 'lethal';
 LIBRARY : 'library';
 LIFE : 'life';
 LOCAL : 'local';

@@ -288,7 +288,10 @@ excepting : EXCEPT FOR np COMMA clause;
 conditional : IF condition COMMA (clause (INSTEAD | where_x)? | watching | looping);
 unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA (clause where_x? | watching);
 while_holds : AS LONG AS condition COMMA (clause where_x? | reduction);
-replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
+replacement
+    : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD
+    | IF np IS DEALT LETHAL DAMAGE THIS TURN COMMA REMOVE np FROM THE GAME
+    ;
 // What may be skipped: "if you do" says what comes of it.
 instead
     : IF np WOULD (DRAW | DISCARD) A CARD (EXCEPT THE FIRST ONE (YOU | THEY) DRAW IN possessive DRAW PHASE EACH TURN)? COMMA clause INSTEAD # done_instead
@@ -392,7 +395,9 @@ paying_any_mana : YOU MAY PAY THE CASTING COST OF ONE SPELL THIS TURN WITH MANA 
 // Of each player who was to draw up to so many.
 drawn_fewer : FOR EACH CARD LESS THAN number A PLAYER DRAW THIS WAY COMMA THAT PLAYER GAIN number LIFE;
 // Of the life whose loss has set it off.
-each_lost : FOR EACH NUMBER LIFE YOU LOST COMMA clause;
+each_lost : FOR EACH NUMBER LIFE YOU LOST COMMA (forfeit | clause);
+// Whichever is liked, as long as there is any of either.
+forfeit : SACRIFICE A group OR DISCARD A CARD;
 coin_damage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
 until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE SAME FLIP;
 // Of what each player is offered: you are asked first.
@@ -442,6 +447,7 @@ still_land : (IT | THEY) IS STILL A? LAND;
 no_combat_damage : PREVENT ALL COMBAT DAMAGE (DEALT BY np)? (THIS TURN)?;
 restriction
     : (USE | ACTIVATE) THIS ABILITY ONLY when (COMMA AND? ONLY? when | AND ONLY? when)* # use_only
+    | (USE | ACTIVATE) THIS ABILITY ONLY (WHEN | WHENEVER) np event          # use_at_event
     | ANY PLAYER MAY USE THIS ABILITY                                        # any_player_may_use
     | ONLY np MAY USE THIS ABILITY                                           # only_somebody_may_use
     | PLAY THIS ABILITY AS A (INTERRUPT | INSTANT | SORCERY | MANA SOURCE)   # play_as
@@ -860,6 +866,7 @@ ruling
     | MAY CHOOSE NOT TO UNTAP np DURING YOUR UNTAP PHASE              # may_stay_tapped
     | CANNOT UNTAP MORE_WORD THAN number group DURING THEIR UNTAP PHASE # untap_limit
     | WORK WHILE TAPPED                                               # works_while_tapped
+    | CHANGE ONE LAND TYPE AT A TIMES                                 # changes_one_land_type
     | COME INTO PLAY TAPPED                                           # enters_tapped
     | COME INTO PLAY WITH number counter_kind ON (IT | THEM)          # enters_with_counters
     | COST mana (MORE_WORD | LESS) TO CAST (FOR np)?                  # costs_more

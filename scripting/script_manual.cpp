@@ -56,6 +56,7 @@ void add_gives(ManualWord& word, const EventFills& fills) {
   add("other_one", fills.other_one);
   add("that_player", fills.that_player);
   add("that_much", fills.that_much);
+  add("life_before", fills.life_before);
 }
 
 template <typename T>

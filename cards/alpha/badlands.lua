@@ -1,3 +1,5 @@
 return land "Badlands" {
   subtypes = "Swamp Mountain",
+  text = [[Badlands changes one land type at a time.]],
+  land_types_apart {},
 }

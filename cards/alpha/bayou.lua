@@ -1,3 +1,5 @@
 return land "Bayou" {
   subtypes = "Swamp Forest",
+  text = [[Bayou changes one land type at a time.]],
+  land_types_apart {},
 }

@@ -1,10 +1,10 @@
 return sorcery "Disintegrate" {
   cost = "{X}{R}",
   text = [[
-    Disintegrate deals X damage to target creature or player. That creature cannot regenerate this turn. If that creature would be put into a graveyard this turn, remove it from the game instead.
+    Disintegrate deals X damage to target creature or player. That creature cannot regenerate this turn. If that creature is dealt lethal damage this turn, remove it from the game.
   ]],
   target = creature_or_player,
   deal(x, target),
   this_turn(cannot_regenerate { affects = target }),
-  this_turn(leaves_the_game_instead { affects = target }),
+  this_turn(leaves_the_game_instead { affects = target:lethally_damaged() }),
 }

@@ -9,7 +9,7 @@ return sorcery "Drain Life" {
   deal(x, target),
   when_damage_is_dealt {
     when(is(target, player),
-      { gain_life(smallest(that_much, sum(life_of(target), that_much))) },
+      { gain_life(smallest(that_much, life_before)) },
       { gain_life(smallest(that_much, toughness_of(target))) }),
   },
 }

@@ -1,3 +1,5 @@
 return land "Plateau" {
   subtypes = "Mountain Plains",
+  text = [[Plateau changes one land type at a time.]],
+  land_types_apart {},
 }

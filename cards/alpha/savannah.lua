@@ -1,3 +1,5 @@
 return land "Savannah" {
   subtypes = "Forest Plains",
+  text = [[Savannah changes one land type at a time.]],
+  land_types_apart {},
 }

@@ -1,5 +1,5 @@
 return artifact "Soul Net" {
   cost = "{1}",
-  text = [[Whenever a creature is put into a graveyard from play, you may pay {1}. If you do, gain 1 life.]],
-  put_into_graveyard { what = creatures, may { pay = "{1}", gain_life(1) } },
+  text = [[{1}: Gain 1 life. Use this ability only when a creature is put into a graveyard from play.]],
+  put_into_graveyard { what = creatures, cost = "{1}", gain_life(1) },
 }

@@ -1,3 +1,5 @@
 return land "Taiga" {
   subtypes = "Mountain Forest",
+  text = [[Taiga changes one land type at a time.]],
+  land_types_apart {},
 }

@@ -1,3 +1,5 @@
 return land "Tropical Island" {
   subtypes = "Forest Island",
+  text = [[Tropical Island changes one land type at a time.]],
+  land_types_apart {},
 }

@@ -1,3 +1,5 @@
 return land "Tundra" {
   subtypes = "Plains Island",
+  text = [[Tundra changes one land type at a time.]],
+  land_types_apart {},
 }

@@ -1,3 +1,5 @@
 return land "Underground Sea" {
   subtypes = "Island Swamp",
+  text = [[Underground Sea changes one land type at a time.]],
+  land_types_apart {},
 }

@@ -1,5 +1,5 @@
 return artifact "Urza's Chalice" {
   cost = "{1}",
-  text = [[Whenever a player successfully casts an artifact spell, you may pay {1}. If you do, gain 1 life.]],
-  successfully_cast { what = spells:that_are "artifact", may { pay = "{1}", gain_life(1) } },
+  text = [[{1}: Gain 1 life. Use this ability only when a player successfully casts an artifact spell.]],
+  successfully_cast { what = spells:that_are "artifact", cost = "{1}", gain_life(1) },
 }

@@ -6,5 +6,5 @@ return summon "El Hajj J" "El-Hajjâj" {
   ]],
   differs = { "types", "effect" },
   deals_damage { what = self, to = creatures, gain_life(smallest(that_much, toughness_of(other_one))) },
-  deals_damage { what = self, to = players, gain_life(smallest(that_much, sum(life_of(that_player), that_much))) },
+  deals_damage { what = self, to = players, gain_life(smallest(that_much, life_before)) },
 }

@@ -1,5 +1,5 @@
 return artifact "Lapis Lazuli Talisman" {
   cost = "{2}",
-  text = [[Whenever a player successfully casts a blue spell, you may pay {3}. If you do, untap target permanent.]],
-  successfully_cast { what = spells:that_are "blue", target = permanent, may { pay = "{3}", untap(target) } },
+  text = [[{3}: Untap target permanent. Use this ability only when a player successfully casts a blue spell.]],
+  successfully_cast { what = spells:that_are "blue", target = permanent, cost = "{3}", untap(target) },
 }

@@ -1,9 +1,10 @@
 return artifact "Nacre Talisman" {
   cost = "{2}",
-  text = [[Whenever a player successfully casts a white spell, you may pay {3}. If you do, untap target permanent.]],
+  text = [[{3}: Untap target permanent. Use this ability only when a player successfully casts a white spell.]],
   successfully_cast {
     what = spells:that_are "white",
     target = permanent,
-    may { pay = "{3}", untap(target) },
+    cost = "{3}",
+    untap(target),
   },
 }

@@ -8,7 +8,7 @@ return enchant_creature "Snowblind" {
     affects = enchanted:attacking(),
     plus = {
       product(-1, count(lands:that_are "snow-covered":controlled_by(defending_player))),
-      product(-1, smallest(count(lands:that_are "snow-covered":controlled_by(defending_player)), difference(toughness_of(enchanted), 1))),
+      product(-1, smallest(count(lands:that_are "snow-covered":controlled_by(defending_player)), at_least_zero(difference(toughness_of(enchanted), 1)))),
     },
   },
   continuous {
@@ -16,7 +16,7 @@ return enchant_creature "Snowblind" {
     only_if = not_so(is(enchanted, permanents:attacking())),
     plus = {
       product(-1, count(lands:that_are "snow-covered":controlled_by(controller_of(enchanted)))),
-      product(-1, smallest(count(lands:that_are "snow-covered":controlled_by(controller_of(enchanted))), difference(toughness_of(enchanted), 1))),
+      product(-1, smallest(count(lands:that_are "snow-covered":controlled_by(controller_of(enchanted))), at_least_zero(difference(toughness_of(enchanted), 1)))),
     },
   },
 }

@@ -242,11 +242,12 @@ struct Rule {
 /// One ability of a card, or the effect of a spell. Which fields are read depends on the kind.
 struct Ability {
   AbilityKind kind = AbilityKind::spell;
-  Cost cost;                     ///< activated; rule: what attacking or blocking costs
+  Cost cost;                     ///< activated, used; rule: what attacking or blocking costs
   Speed speed = Speed::instant;  ///< activated
   Selector user;                 ///< activated: who may use it; empty: its controller (R-COST-9)
   Condition condition;           ///< activated: only if; triggered: if; continuous and rule: while
   Trigger trigger;               ///< triggered
+  bool used = false;             ///< triggered: its controller may use it then, for its cost, and only then
   std::vector<Mode> modes;       ///< of all that have steps: one, or several to choose from
   Selector affects;              ///< continuous and rule; empty: this card
   Change change;                 ///< continuous

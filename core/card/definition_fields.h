@@ -87,7 +87,7 @@ inline auto fields(const Rule& rule) {
 
 inline auto fields(const Ability& ability) {
   return std::tie(ability.kind, ability.cost, ability.speed, ability.user, ability.condition, ability.trigger,
-                  ability.affects, ability.change, ability.lingers, ability.modes, ability.rule,
+                  ability.used, ability.affects, ability.change, ability.lingers, ability.modes, ability.rule,
                   ability.keyword, ability.line);
 }
 

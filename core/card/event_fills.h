@@ -6,12 +6,13 @@
 namespace sleight {
 
 /// What an event tells to what it sets off: whom `it`, `other_one` and `that_player` name in there, and what
-/// `that_much` counts. A word without a row of its own, "", names nothing there.
+/// `that_much` and `life_before` count. A word without a row of its own, "", names nothing there.
 struct EventFills {
   const char* it = "";
   const char* other_one = "";
   const char* that_player = "";
   const char* that_much = "";
+  const char* life_before = "";
 };
 
 /// One row for each event: for what explains the language, and for what finds words that mean nothing where
@@ -26,7 +27,8 @@ inline constexpr ListTable<EventKind, EventFills> event_fills{{
      {.it = "the source of the damage",
       .other_one = "the damaged creature, if it was no player",
       .that_player = "the damaged player, if it was no creature",
-      .that_much = "the damage dealt"}},
+      .that_much = "the damage dealt",
+      .life_before = "the life that the damaged player had before"}},
     {EventKind::tapped_for_mana,
      {.it = "what was tapped", .that_player = "who tapped it", .that_much = "the mana that it gave"}},
     {EventKind::becomes_tapped, {.it = "what became tapped", .that_player = "its controller"}},

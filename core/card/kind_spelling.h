@@ -85,6 +85,7 @@ inline constexpr std::array<Spelling<Quality>, count_of<Quality>> all_spellings<
      {Quality::removed_by, "removed by"},
      {Quality::damaged_by, "damaged by"},
      {Quality::has_damaged, "has damaged"},
+     {Quality::lethally_damaged, "lethally damaged"},
      {Quality::ever_damaged_by, "ever damaged by"},
      {Quality::idle_last_turn, "idle last turn"},
      {Quality::enchanting, "enchanting"},
@@ -140,6 +141,7 @@ inline constexpr std::array<Spelling<AmountKind>, count_of<AmountKind>> all_spel
      {AmountKind::colours_among, "colours among"},
      {AmountKind::regenerations, "regenerations"},
      {AmountKind::that_amount, "that amount"},
+     {AmountKind::life_before, "life before"},
      {AmountKind::packet_amount, "packet amount"},
      {AmountKind::chosen_number, "chosen number"},
      {AmountKind::last_result, "last result"},
@@ -330,6 +332,7 @@ inline constexpr std::array<Spelling<RuleKind>, count_of<RuleKind>> all_spelling
      {RuleKind::additional_mana, "additional mana"},
      {RuleKind::produces_instead, "produces instead"},
      {RuleKind::spends_as, "spends as"},
+     {RuleKind::land_types_apart, "land types apart"},
      {RuleKind::always_on, "always on"}}};
 static_assert(has_each(all_spellings<RuleKind>));
 

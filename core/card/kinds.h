@@ -147,6 +147,7 @@ enum class Quality : std::uint8_t {
                 ///< still
   damaged_by,   ///< was dealt damage this turn by something `of` selects
   has_damaged,  ///< has dealt damage this turn to something `of` selects
+  lethally_damaged,    ///< has been dealt as much damage this turn as it has toughness
   ever_damaged_by,     ///< (players) was dealt damage in this duel by something `of` selects
   idle_last_turn,      ///< (players) neither cast a spell nor put a card into play in the last turn of theirs
   enchanting,          ///< is a local enchantment on something `of` selects
@@ -203,6 +204,7 @@ enum class AmountKind : std::uint8_t {
   colours_among,     ///< how many colours
   regenerations,     ///< how often what `of` selects has regenerated this turn
   that_amount,       ///< the amount of the event that triggered this
+  life_before,       ///< the life of that event's damaged player before the damage of its step (R-DP-11)
   packet_amount,     ///< damage left in the packet `of` selects
   chosen_number,
   last_result,   ///< what the step before did: damage dealt, cards moved, counters removed, coins won
@@ -425,7 +427,8 @@ enum class RuleKind : std::uint8_t {
   additional_mana,   ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
   produces_instead,  ///< tapped for mana, it gives `mana` in the place of `instead_of` (R-MPROD-1)
   spends_as,  ///< the affected players may spend mana of the kind `instead_of` as though it were `mana`
-  always_on,  ///< works although it is a tapped artifact (R-ART-1)
+  land_types_apart,  ///< what makes lands of one of its land types another leaves it its others (R-GEN-1)
+  always_on,         ///< works although it is a tapped artifact (R-ART-1)
   last_ = always_on,
 };
 

@@ -100,6 +100,7 @@ struct Circumstances {
   ObjectId other_one;                          ///< the second object of that event
   PlayerId that_player = PlayerId::none;
   std::int32_t that_amount = 0;
+  std::int32_t life_before = 0;  ///< of that event's damaged player, before the damage
   std::int32_t last_result = 0;  ///< what the step before did
   std::int32_t rounds = 0;       ///< how often the process under way was done before
   std::vector<Done> done{};      ///< of each sort of steps what the last one has done something to

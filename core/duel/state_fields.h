@@ -150,6 +150,7 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
   id(a, c.other_one);
   a.player(c.that_player);
   a(c.that_amount);
+  a(c.life_before);
   a(c.last_result);
   a(c.rounds);
   list(a, c.done, [&](auto& done) {

@@ -148,7 +148,8 @@ int x_of(const Context& context) {
 /// to use asks of all that the permanent has.
 int uses_of(const Context& context, bool ever) {
   if (context.duel.turn.uses.empty()) return 0;
-  const bool own = context.ability != nullptr && context.ability->kind == AbilityKind::activated;
+  const bool own = context.ability != nullptr &&
+                   (context.ability->kind == AbilityKind::activated || context.ability->used);
   const AbilityId ability = own ? context.duel.library().id_of(*context.ability) : AbilityId::none;
   int all = 0;
   for (const AbilityUses& uses : context.duel.turn.uses)
@@ -280,6 +281,8 @@ int evaluate(const Context& context, const Amount& amount) {
     }
     case AmountKind::that_amount:
       return context.told != nullptr ? context.told->that_amount : 0;
+    case AmountKind::life_before:
+      return context.told != nullptr ? context.told->life_before : 0;
     case AmountKind::packet_amount: {
       const Thing thing = of();
       const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;

@@ -114,6 +114,18 @@ void become_land(const Context& context, const ChangePart& part, Characteristics
   object.supertypes = (object.supertypes & Supertype::snow_covered) | Supertype::basic;
 }
 
+}  // namespace
+
+bool change_land_type(const Context& context, const ChangePart& part, Word type, Characteristics& object) {
+  const Word word = land_word(context, part);
+  if (!word) return false;
+  drop_subtypes(object, [type](Word each) { return each == type; });
+  add_subtype(object, word);
+  return true;
+}
+
+namespace {
+
 /// What was fixed of a part, where a lasting effect applies its own change; else null.
 const FixedPart* fixed_in(const Context& context, const ChangePart& part) {
   const Effect* effect = context.effect;

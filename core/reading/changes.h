@@ -22,6 +22,9 @@ bool is_copy_of_chosen(const ChangePart& part);
 /// on the duel are left 0; `dynamic` gets told.
 Characteristics printed_characteristics(const Library& library, CardId id, bool* dynamic);
 
+/// Makes another of the one land type `type` that a land has, and leaves all else of it. False: what it
+/// becomes was never settled.
+bool change_land_type(const Context& context, const ChangePart& part, Word type, Characteristics& object);
 /// Applies one part of a change to the flat characteristics of `object`: everything but the parts that deal
 /// with abilities and copies. `times` is how often a counter counts.
 void apply_flat(const Context& context, const ChangePart& part, Characteristics& object, int times = 1);

@@ -271,6 +271,25 @@ void ContinuousEffects::apply_text(KnownObject& known, ObjectId id) {
     if (effect.effect == nullptr && effect.holder == id && effect.giver == id) effect.text = known.now.text;
 }
 
+namespace {
+
+/// The land type by which an effect means the lands that it changes, where this is a land whose types change
+/// one by one; none where it changes the whole land.
+Word type_taken_apart(const Context& context, const EffectInForce& effect, const KnownObject& known) {
+  const bool apart = std::any_of(known.held.begin(), known.held.end(), [](const HeldAbility& held) {
+    return held.ability->kind == AbilityKind::rule && held.ability->rule.kind == RuleKind::land_types_apart;
+  });
+  if (!apart || effect.ability == nullptr) return {};
+  for (const Filter& filter : effect.ability->affects.filters) {
+    const Word type =
+        filter.quality == Quality::subtype && !filter.negated ? read_word(context, filter.word) : Word{};
+    if (type && basic_land_index(context.duel.rules(), type) >= 0 && known.now.has_subtype(type)) return type;
+  }
+  return {};
+}
+
+}  // namespace
+
 void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const ChangePart& part, ObjectId to,
                                    LayerListener* listener) {
   ++duel.work().effects;
@@ -320,6 +339,10 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
       lose_abilities(to, known);
       break;
     case ChangeKind::becomes_land: {
+      if (const Word type = type_taken_apart(context, effect, known); type) {
+        change_land_type(context, part, type, known.now);
+        break;
+      }
       const Word before = known.now.name;
       apply();
       // Nothing happens to a land when the type was never settled; else its text box is gone (R-LAND-5).

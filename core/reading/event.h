@@ -13,6 +13,7 @@ struct Event {
   PlayerId cause =
       PlayerId::none;  ///< whose spell or effect does it, for discards; none: the rules themselves
   std::int32_t amount = 0;
+  std::int32_t life_before = 0;  ///< of a damaged player, before any damage of the step was dealt
   bool combat = false;
   std::uint32_t play = 0;   ///< the spell, for successfully_cast; what was announced, for activates
   bool tapping = false;     ///< {T} is part of its cost, for activates

@@ -297,7 +297,9 @@ bool is_continuous_artifact(const Duel& duel, const Candidate& candidate) {
   if (candidate.alive == nullptr || !any(types & CardType::artifact) || any(types & CardType::creature))
     return false;
   return std::none_of(duel.abilities_begin(*candidate.alive), duel.abilities_end(*candidate.alive),
-                      [](const HeldAbility& held) { return held.ability->kind == AbilityKind::activated; });
+                      [](const HeldAbility& held) {
+                        return held.ability->kind == AbilityKind::activated || held.ability->used;
+                      });
 }
 
 bool gives_mana(const Duel& duel, const Candidate& candidate) {
@@ -493,6 +495,9 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return was_in_block(context, id, true, filter.of);
     case Quality::was_blocked:
       return was_in_block(context, id, false, filter.of);
+    case Quality::lethally_damaged:
+      return duel.is_in_play(id) && duel.object(id).damage > 0 &&
+             duel.object(id).damage >= candidate.traits.toughness;
     case Quality::entered_this_turn:
       // An enchantment that is moved begins anew, and has not come by that.
       return duel.is_in_play(id) &&

@@ -123,6 +123,7 @@ Circumstances told_by(const Duel& duel, ObjectId source, const Event& event) {
   told.other_one = event.other;
   told.that_player = event.player;
   told.that_amount = event.amount;
+  told.life_before = event.life_before;
   return told;
 }
 
@@ -196,7 +197,8 @@ bool tells_of_own_going(const Trigger& trigger) {
 
 bool is_off(const Duel& duel, ObjectId id, const Ability& ability) {
   if (tells_of_own_going(ability.trigger)) return false;
-  if (duel.library().purpose(ability).cost == PhaseCost::none) return switched_off(duel, id, true);
+  if (!ability.used && duel.library().purpose(ability).cost == PhaseCost::none)
+    return switched_off(duel, id, true);
   // R-UPKEEP-7: a phase cost of a tapped artifact still applies.
   return ability.trigger.event != EventKind::phase && switched_off(duel, id, false);
 }

@@ -65,6 +65,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::idle_last_turn:
+    case Quality::lethally_damaged:
     case Quality::entered_this_turn:
     case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:

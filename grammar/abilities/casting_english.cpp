@@ -6,6 +6,7 @@
 #include "core/card/mana_text.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
+#include "grammar/abilities/triggers_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -112,6 +113,10 @@ void read_restriction(Meaning& meaning, const Node& said) {
       ability.user = read_np(meaning, said.the(Phrase::np));
       // Only people use abilities.
       if (!is_player(meaning, ability.user)) meaning.fail();
+      return;
+    case Phrase::use_at_event:
+      // Read with the line: what is done before it may speak of the event.
+      if (!ability.used) meaning.fail();
       return;
     case Phrase::use_only: {
       Condition only = read_whens(meaning, said);
@@ -222,6 +227,11 @@ void read_casting(Meaning& meaning, const Node& said) {
 std::string say_restrictions(Speaker& speaker, const Ability& ability) {
   std::string text;
   if (ability.cost.x_not_zero) text += " X cannot be 0.";
+  if (ability.used) {
+    std::string event = say_trigger(speaker, ability.trigger);
+    if (event.starts_with("whenever ")) event.erase(4, 4);
+    text += " Use this ability only " + speaker.with_letters(event) + ".";
+  }
   if (ability.condition.kind != ConditionKind::always)
     text += " Use this ability only " + speaker.with_letters(say_when(speaker, ability.condition)) + ".";
   for (const SpeedRow& row : speeds)

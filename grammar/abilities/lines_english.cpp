@@ -40,54 +40,8 @@ bool is_regeneration(const Ability& ability) {
   const Step& step = ability.modes.front().steps.front();
   return step.verb == Verb::regenerate && step.what.from == Reference::self &&
          // The keyword has no place for a restriction: with one it stays an ability of its own.
-         ability.condition.kind == ConditionKind::always && ability.user.empty() &&
+         ability.condition.kind == ConditionKind::always && ability.user.empty() && !ability.used &&
          ability.speed == Speed::instant;
-}
-
-void read_activated(Meaning& meaning, const Node& said) {
-  meaning.take(said);
-  Ability ability;
-  ability.kind = AbilityKind::activated;
-  const auto costs = said.all(Phrase::cost);
-  const std::vector<Reference> known = meaning.known;
-  ability.cost = read_cost(meaning, *costs.front());
-  if (const Node* each = said.child(Phrase::for_each)) {
-    if (costs.size() > 1) meaning.fail();
-    pay_for_each(meaning, *each, *costs.front(), ability.cost);
-  }
-  // "Pay 2 life or {2}": the same ability twice, each with its cost. The effect speaks of what both give.
-  std::optional<Cost> other;
-  if (costs.size() > 1) {
-    const std::vector<Reference> given = std::exchange(meaning.known, known);
-    other = read_cost(meaning, *costs.back());
-    if (ability.cost.asks_for_x() || other->asks_for_x() || meaning.known != given) meaning.fail();
-  }
-  // What is paid is spoken of before what is done for it.
-  meaning.given_up = given_up_by(ability.cost);
-  meaning.self_named = false;
-  if (!meaning.given_up.what.empty()) meaning.refer_to({});
-  // For as long as the line is read: restrictions stand among its sentences and are about this ability.
-  meaning.activated = &ability;
-  const bool chosen_x = ability.cost.mana.x > 0;
-  ability.modes = read_modes(meaning, said.the(Phrase::effect));
-  meaning.activated = nullptr;
-  // An X that its text says is none that was chosen, of which the effect could speak.
-  if (chosen_x && ability.cost.mana.x == 0)
-    definition::walk(ability.modes, [&meaning](const Amount& amount) {
-      if (amount.kind == AmountKind::x) meaning.fail();
-    });
-  if (is_regeneration(ability)) {
-    Ability keyword;
-    keyword.kind = AbilityKind::keyword;
-    keyword.keyword.name = meaning.word("regeneration");
-    keyword.keyword.cost = std::move(ability.cost);
-    if (other) meaning.fail();
-    ability = std::move(keyword);
-  }
-  meaning.abilities.push_back(ability);
-  if (!other) return;
-  ability.cost = *other;
-  meaning.abilities.push_back(std::move(ability));
 }
 
 /// Whether an event is told of a player, whom "that player" means behind it: "when ~ comes into play" names
@@ -136,6 +90,89 @@ bool names_player(const Trigger& trigger) {
   return true;
 }
 
+/// What is told of an event, to what is said before it or behind it.
+void tell_of_event(Meaning& meaning, const Trigger& trigger, const Node* event) {
+  meaning.your_loss = trigger.event == EventKind::loses_life && trigger.whose == one(Reference::you);
+  meaning.event_of_spell = trigger.event == EventKind::successfully_cast;
+  const bool by_player =
+      event != nullptr && (event->is(Phrase::puts_into_play) || event->is(Phrase::attacks_with));
+  meaning.event_player = by_player || names_player(trigger);
+}
+
+/// Nothing that was spoken of before is spoken of with an event.
+void begin_event(Meaning& meaning) {
+  meaning.event = true;
+  meaning.refer_to({});
+  meaning.player = {};
+  meaning.attacker = {};
+}
+
+/// "Use this ability only when ...", somewhere in the line; null where it is not said.
+const Node* find_use_at_event(const Node& node) {
+  if (node.is(Phrase::use_at_event)) return &node;
+  for (const Node& child : node.children)
+    if (const Node* found = find_use_at_event(child)) return found;
+  return nullptr;
+}
+
+/// The event at which alone an activated ability may be used.
+void read_use_at_event(Meaning& meaning, const Node& said, Ability& ability) {
+  ability.kind = AbilityKind::triggered;
+  ability.used = true;
+  begin_event(meaning);
+  const Node& event = said.the(Phrase::event);
+  ability.trigger = read_watched(meaning, said, event, nullptr);
+  tell_of_event(meaning, ability.trigger, &event);
+}
+
+void read_activated(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Ability ability;
+  ability.kind = AbilityKind::activated;
+  const auto costs = said.all(Phrase::cost);
+  const std::vector<Reference> known = meaning.known;
+  ability.cost = read_cost(meaning, *costs.front());
+  if (const Node* each = said.child(Phrase::for_each)) {
+    if (costs.size() > 1) meaning.fail();
+    pay_for_each(meaning, *each, *costs.front(), ability.cost);
+  }
+  // "Pay 2 life or {2}": the same ability twice, each with its cost. The effect speaks of what both give.
+  std::optional<Cost> other;
+  if (costs.size() > 1) {
+    const std::vector<Reference> given = std::exchange(meaning.known, known);
+    other = read_cost(meaning, *costs.back());
+    if (ability.cost.asks_for_x() || other->asks_for_x() || meaning.known != given) meaning.fail();
+  }
+  // What is paid is spoken of before what is done for it.
+  meaning.given_up = given_up_by(ability.cost);
+  meaning.self_named = false;
+  if (!meaning.given_up.what.empty()) meaning.refer_to({});
+  // Before what is done, which may speak of it.
+  if (const Node* event = find_use_at_event(said)) read_use_at_event(meaning, *event, ability);
+  // For as long as the line is read: restrictions stand among its sentences and are about this ability.
+  meaning.activated = &ability;
+  const bool chosen_x = ability.cost.mana.x > 0;
+  ability.modes = read_modes(meaning, said.the(Phrase::effect));
+  meaning.activated = nullptr;
+  // An X that its text says is none that was chosen, of which the effect could speak.
+  if (chosen_x && ability.cost.mana.x == 0)
+    definition::walk(ability.modes, [&meaning](const Amount& amount) {
+      if (amount.kind == AmountKind::x) meaning.fail();
+    });
+  if (is_regeneration(ability)) {
+    Ability keyword;
+    keyword.kind = AbilityKind::keyword;
+    keyword.keyword.name = meaning.word("regeneration");
+    keyword.keyword.cost = std::move(ability.cost);
+    if (other) meaning.fail();
+    ability = std::move(keyword);
+  }
+  meaning.abilities.push_back(ability);
+  if (!other) return;
+  ability.cost = *other;
+  meaning.abilities.push_back(std::move(ability));
+}
+
 /// Whether "that creature" is said somewhere, or that anything else that is no land.
 bool recalls_no_land(const Node& node) {
   const Node* noun = node.is(Phrase::that_thing) ? node.child(Phrase::type_word) : nullptr;
@@ -162,18 +199,10 @@ void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, 
   Ability ability;
   ability.kind = AbilityKind::triggered;
   // Before the trigger: who is spoken of there may already be the player of the event.
-  meaning.event = true;
-  meaning.refer_to({});
-  meaning.player = {};
-  meaning.attacker = {};
+  begin_event(meaning);
   read_trigger(meaning, trigger, ability, which);
-  meaning.your_loss =
-      ability.trigger.event == EventKind::loses_life && ability.trigger.whose == one(Reference::you);
-  meaning.event_of_spell = ability.trigger.event == EventKind::successfully_cast;
   const auto events = trigger.all(Phrase::event);
-  const bool by_player = which < events.size() && (events[which]->is(Phrase::puts_into_play) ||
-                                                   events[which]->is(Phrase::attacks_with));
-  meaning.event_player = by_player || names_player(ability.trigger);
+  tell_of_event(meaning, ability.trigger, which < events.size() ? events[which] : nullptr);
   if (const Node* condition = said.child(Phrase::condition)) {
     // "When you control no Islands" is a condition itself, and an ability holds one.
     if (ability.condition.kind != ConditionKind::always) meaning.fail();
@@ -436,7 +465,7 @@ std::string say_ability(Speaker& speaker, const Ability& ability) {
     case AbilityKind::activated:
       return say_activated(speaker, ability);
     case AbilityKind::triggered:
-      return say_triggered(speaker, ability);
+      return ability.used ? say_activated(speaker, ability) : say_triggered(speaker, ability);
     case AbilityKind::continuous:
       return say_continuous(speaker, ability);
     case AbilityKind::rule:

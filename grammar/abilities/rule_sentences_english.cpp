@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <utility>
 
 #include "core/card/mana_text.h"
@@ -104,8 +105,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
     {RuleKind::regenerates_itself, "if {who} would be destroyed, regenerate {it|them}{unless}{until}"},
     {RuleKind::cannot_be_destroyed, "{who} cannot be destroyed{until}"},
-    {RuleKind::leaves_the_game_instead,
-     "if {one} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
+    {RuleKind::leaves_the_game_instead, "if {one} {would die}, remove it from the game{instead}{besides}"},
     {RuleKind::dies_instead, "if {one} would be put into a graveyard from play, {steps} instead{until}"},
     {RuleKind::destroyed_instead,
      "{if draw} {one} would be destroyed{this once}, {steps} instead{until draw}"},
@@ -151,6 +151,7 @@ constexpr SayRow sentences[] = {
      "{who} tapped for mana produce {count} additional mana of the same type{until}"},
     {RuleKind::produces_instead, "{who} tapped for mana produce {mana} instead of {that mana}{to the end}"},
     {RuleKind::spends_as, "{who} may spend {spent} mana as though it were {other} mana{until}"},
+    {RuleKind::land_types_apart, "{who} {changes|change} one land type at a time{until}"},
     {RuleKind::always_on, "{who} {works|work} while tapped{until}"},
 };
 
@@ -159,14 +160,25 @@ std::string without_all(const std::string& who, const Selector& affects) {
   return who.starts_with("all ") && affects.also.empty() ? who.substr(4) : who;
 }
 
+/// "If it is dealt lethal damage this turn, remove it from the game": the rule without that demand, which its
+/// sentence says in other words; none for other rules.
+std::optional<Ability> of_lethal_damage(const Ability& ability) {
+  if (ability.rule.kind != RuleKind::leaves_the_game_instead) return std::nullopt;
+  Ability plain = ability;
+  if (std::erase(plain.affects.filters, filter_of(Quality::lethally_damaged)) == 0) return std::nullopt;
+  return plain;
+}
+
 /// What the names in the sentences stand for.
 class Filling {
  public:
-  Filling(Speaker& speaker, const Ability& ability, Duration lasting)
+  /// `lethal`: where the rule is about what is dealt lethal damage, which `ability` asks for no more.
+  Filling(Speaker& speaker, const Ability& ability, Duration lasting, bool lethal)
       : speaker_(speaker),
         ability_(ability),
         rule_(ability.rule),
         lasting_(lasting),
+        lethal_(lethal),
         many_(is_plural(speaker, ability.affects)),
         who_(without_all(say_subject(speaker, ability.affects), ability.affects)),
         number_(ability.rule.amount ? say_measure(speaker, *ability.rule.amount) : "") {}
@@ -197,7 +209,12 @@ class Filling {
     // What says "this turn" in words of its own says any other time behind.
     if (name == "besides") return turn ? "" : say_duration(lasting_, speaker_.card.name);
     if (name == "each") return turn ? "this" : "each";
-    if (name == "from play") return turn ? " this turn" : " from play";
+    if (name == "would die")
+      return (lethal_ ? "is dealt lethal damage" : "would be put into a graveyard") +
+             std::string(turn      ? " this turn"
+                         : lethal_ ? ""
+                                   : " from play");
+    if (name == "instead") return lethal_ ? "" : " instead";
     if (name == "untapping") return of_your_enchanted() ? "enchanted creature" : who_;
     if (name == "whose untap")
       return is_of_your_next_untap(ability_, lasting_) || of_your_enchanted() ? "your"
@@ -568,6 +585,7 @@ class Filling {
   const Ability& ability_;
   const Rule& rule_;
   Duration lasting_;
+  bool lethal_;
   bool many_;
   std::string who_;
   std::string number_;
@@ -604,7 +622,8 @@ std::string say_rule(Speaker& speaker, const Ability& ability, Duration lasting)
   const std::string holds = in_words ? "" : say_while(speaker, so);
   for (const SayRow& row : sentences) {
     if (row.rule != ability.rule.kind) continue;
-    Filling filling(speaker, ability, lasting);
+    const std::optional<Ability> lethal = of_lethal_damage(ability);
+    Filling filling(speaker, lethal ? *lethal : ability, lasting, lethal.has_value());
     const std::string said = holds + filling.fill(row.said);
     return unless ? said + " unless " + say_any_of(speaker, so) : said;
   }

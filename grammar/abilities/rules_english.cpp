@@ -30,6 +30,7 @@ constexpr RuleRow plain_rules[] = {
     {Phrase::has_no_hand_limit, RuleKind::hand_limit},
     {Phrase::enters_tapped, RuleKind::enters_tapped},
     {Phrase::works_while_tapped, RuleKind::always_on},
+    {Phrase::changes_one_land_type, RuleKind::land_types_apart},
     {Phrase::can_block_any_number, RuleKind::blocks_additional},
 };
 

@@ -4,6 +4,7 @@
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/loops_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/repeated_english.h"
@@ -330,7 +331,7 @@ std::string say_repeat(Speaker& speaker, const Step& step) {
   }
   if (const std::string mana = say_combination(speaker, step); !mana.empty()) return mana;
   if (speaker.lost_life && step.amount && step.amount->kind == AmountKind::that_amount)
-    return "for each 1 life you lost, " + say_follows(speaker, step.then);
+    return say_each_lost(speaker, step);
   return "do this " + say_number(speaker, step.amount, "1") + " times: " + say_follows(speaker, step.then);
 }
 

@@ -96,7 +96,8 @@ void read_leaving_for_good(Meaning& meaning, const Node& said, const Selector&, 
   steps.push_back(rule_for(Duration::for_good, {std::move(leaves)}));
 }
 
-/// "If it would be put into a graveyard this turn, remove it from the game instead."
+/// "If it would be put into a graveyard this turn, remove it from the game instead", "if it is dealt lethal
+/// damage this turn, remove it from the game."
 void read_replacement(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const auto things = said.all(Phrase::np);
   Ability leaves = rule_of(RuleKind::leaves_the_game_instead);
@@ -106,6 +107,7 @@ void read_replacement(Meaning& meaning, const Node& said, const Selector&, Steps
   if (is_set(leaves.affects.from)) meaning.refer_to(leaves.affects);
   if (!(read_np(meaning, *things[1]) == leaves.affects)) meaning.fail();
   meaning.refer_to(around);
+  if (said.has(Lexeme::LETHAL)) narrow(leaves.affects, filter_of(Quality::lethally_damaged));
   steps.push_back(rule_for(Duration::end_of_turn, {std::move(leaves)}));
 }
 

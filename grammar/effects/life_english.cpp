@@ -10,34 +10,36 @@ namespace sleight {
 
 namespace {
 
-/// What is gained of damage at the most: what its victim could lose. The life before is what is left and what
-/// was dealt.
-Amount most_of_victim(Amount value) {
-  const Amount dealt = amount_of(AmountKind::that_amount);
-  const bool life = value.kind == AmountKind::life;
-  Amount most = life ? amount_of(AmountKind::sum, {std::move(value), dealt}) : std::move(value);
-  return amount_of(AmountKind::smallest, {dealt, std::move(most)});
+/// What is gained of damage at the most.
+Amount within(Amount most) {
+  return amount_of(AmountKind::smallest, {amount_of(AmountKind::that_amount), std::move(most)});
 }
 
 /// "That much life, but not more than that creature's toughness", "... that player's life total before the
 /// damage".
 Amount read_most(Meaning& meaning, const Node& said, const Amount& gained) {
   meaning.take(said);
-  const AmountKind kind = said.has(Lexeme::TOUGHNESS) ? AmountKind::toughness : AmountKind::life;
   if (!(gained == amount_of(AmountKind::that_amount))) meaning.fail();
-  return most_of_victim(value_of(meaning, kind, read_possessive(meaning, said.the(Phrase::possessive))));
+  const bool toughness = said.has(Lexeme::TOUGHNESS);
+  const AmountKind kind = toughness ? AmountKind::toughness : AmountKind::life;
+  const Selector whose = read_possessive(meaning, said.the(Phrase::possessive));
+  Amount value = value_of(meaning, kind, whose);
+  if (toughness) return within(std::move(value));
+  // Only the damaged player's life before the damage is known.
+  if (!(whose == one(Reference::that_player))) meaning.fail();
+  return within(amount_of(AmountKind::life_before));
 }
 
 /// The same in English; "" for other amounts.
 std::string say_most(Speaker& speaker, const Amount& amount) {
   if (amount.kind != AmountKind::smallest || amount.terms.size() != 2) return "";
   const Amount& most = amount.terms[1];
-  const Amount& value = most.kind == AmountKind::sum && !most.terms.empty() ? most.terms[0] : most;
-  const bool measured = value.kind == AmountKind::toughness || value.kind == AmountKind::life;
-  if (!measured || !value.of || !(amount == most_of_victim(value))) return "";
-  const std::string whose = say_possessive(speaker, *value.of);
+  const bool life = most == amount_of(AmountKind::life_before);
+  const bool toughness = most.kind == AmountKind::toughness && most.of;
+  if ((!life && !toughness) || !(amount == within(most))) return "";
+  const std::string whose = say_possessive(speaker, life ? one(Reference::that_player) : *most.of);
   return "that much life, but not more than " + whose +
-         (value.kind == AmountKind::life ? " life total before the damage" : " toughness");
+         (life ? " life total before the damage" : " toughness");
 }
 
 void read_life(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
@@ -243,8 +245,7 @@ Step gain_within_limits(const Selector& victim, const Box<Amount>& limit) {
   Step which = step(Verb::when);
   which.condition = is_like(victim, one(Reference::players));
   Step gain = step(Verb::gain_life);
-  // The life before is what is left and what was dealt.
-  gain.amount = least_of(dealt, amount_of(AmountKind::sum, {amount_of(AmountKind::life, victim), dealt}));
+  gain.amount = least_of(dealt, amount_of(AmountKind::life_before));
   which.then.push_back(gain);
   // Drain Life: what is dealt beyond the toughness of a creature gives nothing.
   gain.amount = least_of(dealt, amount_of(AmountKind::toughness, victim));

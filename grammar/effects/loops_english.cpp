@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/acts_english.h"
 #include "grammar/effects/effects_english.h"
@@ -64,13 +65,36 @@ void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& st
   steps.push_back(std::move(each));
 }
 
+/// "Sacrifice a permanent other than ~ or discard a card": whichever its player likes, and the one where
+/// there is nothing of the other (R-FORCE-1).
+Step give_up(const Selector& what) {
+  Step unless = step(Verb::may);
+  CostPart& card = unless.cost.parts.emplace_back();
+  card.kind = CostPart::Kind::discard;
+  card.amount = Amount(1);
+  unless.otherwise.push_back(sacrifice_some({}, what, Amount(1)));
+  Step either = step(Verb::when);
+  either.condition = exists(what);
+  either.then.push_back(std::move(unless));
+  Step& discard = either.otherwise.emplace_back(step(Verb::discard));
+  discard.amount = Amount(1);
+  return either;
+}
+
 /// "For each 1 life you lost, sacrifice a permanent": so often, each time anew.
 void read_each_lost(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   if (!meaning.your_loss || said.the(Lexeme::NUMBER).text != "1") meaning.fail();
   Step each = step(Verb::repeat);
   each.amount = amount_of(AmountKind::that_amount);
   const std::size_t aimed = meaning.targets_so_far();
-  read_clause(meaning, said.the(Phrase::clause), each.then);
+  if (const Node* forfeit = said.child(Phrase::forfeit)) {
+    meaning.take(*forfeit);
+    Selector what = read_group(meaning, forfeit->the(Phrase::group));
+    narrow(what, filter_by(Quality::controlled_by, one(Reference::you)));
+    each.then.push_back(give_up(what));
+  } else {
+    read_clause(meaning, said.the(Phrase::clause), each.then);
+  }
   // Targets are chosen as it is announced, and each time there would be others.
   if (meaning.targets_so_far() > aimed) meaning.fail();
   steps.push_back(std::move(each));
@@ -304,6 +328,19 @@ constexpr SayEffect loops_said[] = {
 };
 
 }  // namespace
+
+std::string say_each_lost(Speaker& speaker, const Step& step) {
+  const std::string each = "for each 1 life you lost, ";
+  const Step* only = step.then.size() == 1 ? &step.then.front() : nullptr;
+  if (only == nullptr || only->verb != Verb::when || !only->condition ||
+      !(*only == give_up(only->condition->what)))
+    return each + say_follows(speaker, step.then);
+  // One's own: nobody gives up what another has.
+  Selector what = only->condition->what;
+  if (std::erase(what.filters, filter_by(Quality::controlled_by, one(Reference::you))) != 1)
+    return each + say_follows(speaker, step.then);
+  return each + "sacrifice " + say_thing(speaker, what, "a ") + " or discard a card";
+}
 
 EffectFamily loops_family() { return {loops_read, loops_said}; }
 

@@ -274,8 +274,12 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
     constexpr std::string_view found = "the found card";
     if (const std::size_t at = copies.find(found); at != std::string::npos)
       copies.replace(at, found.size(), "that creature");
-    return who + " choose " + say_thing(speaker, offered[0].what, "a ") +
-           (is_you(may.what) ? ". If you do, " : ". If that player does, ") + copies;
+    std::string which = say_thing(speaker, offered[0].what, "a ");
+    constexpr std::string_view other = " other than this card";
+    if (which.starts_with("a ") && which.ends_with(other))
+      which = "another " + which.substr(2, which.size() - 2 - other.size());
+    return who + " choose " + which + (is_you(may.what) ? ". If you do, " : ". If that player does, ") +
+           copies;
   }
   const bool rule = offered.size() == 1 && offered[0].verb == Verb::rule;
   const bool stated = offered.size() == 1 && !rule &&

@@ -74,11 +74,8 @@ constexpr Rewrite rewrites[] = {
      "instead",
      "it cannot regenerate this turn. if it would be put into a graveyard this turn, remove it from the game "
      "instead"},
-    {"that creature cannot regenerate this turn. if the creature is dealt lethal damage this turn, remove it "
-     "from "
-     "the game",
-     "it cannot regenerate this turn. if it would be put into a graveyard this turn, remove it from the game "
-     "instead"},
+    {"if the creature is dealt lethal damage this turn, remove it from the game",
+     "if that creature is dealt lethal damage this turn, remove it from the game"},
 
     {"you may then have", "then you may have"},
     {"have that player shuffle that library", "have that player shuffle their library"},

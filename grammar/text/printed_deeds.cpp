@@ -61,9 +61,8 @@ constexpr PrintedRow deeds_in_print[] = {
     {"any creature damaged by that creature cannot regenerate this turn; if such a creature receives lethal "
      "damage this "
      "turn, remove it from the game",
-     "creatures dealt damage by it this turn cannot regenerate this turn. if creatures dealt damage by it "
-     "this turn would be "
-     "put into a graveyard this turn, remove it from the game instead"},
+     "creatures dealt damage by it this turn cannot regenerate this turn. if a creature dealt damage by it "
+     "this turn is dealt lethal damage this turn, remove it from the game"},
     {"any creature damaged by <t> this turn", "creatures dealt damage by <t> this turn"},
     {"creatures damaged by ~ cannot regenerate this turn",
      "creatures dealt damage this way cannot regenerate this turn"},

@@ -315,6 +315,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::idle_last_turn:
+    case Quality::lethally_damaged:
     case Quality::entered_this_turn:
     case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:

@@ -38,6 +38,7 @@ struct FixedAmount {
 };
 constexpr FixedAmount fixed_amounts[] = {
     {AmountKind::that_amount, "that much"},
+    {AmountKind::life_before, "the life total of the damaged player before the damage"},
     {AmountKind::chosen_number, "the chosen number"},
     {AmountKind::last_result, "the number that came of it"},
     {AmountKind::target_count, "the number of targets"},
@@ -416,26 +417,29 @@ Amount read_measured(Meaning& meaning, const Node& said) {
 
 namespace {
 
-/// "X or its toughness minus 1, whichever is smaller".
+/// "X or its toughness minus 1, whichever is smaller": what there is to take away, which is never less than
+/// nothing.
 Amount read_smaller(Meaning& meaning, const Node& measure) {
   const auto numbers = measure.all(Phrase::number);
   Amount first = read_number(meaning, *numbers.front());
   Amount value = read_measured(meaning, measure.the(Phrase::measured));
   Amount less = read_number(meaning, *numbers.back());
-  return amount_of(AmountKind::smallest, {std::move(first), amount_of(AmountKind::difference,
-                                                                      {std::move(value), std::move(less)})});
+  Amount rest = amount_of(AmountKind::difference, {std::move(value), std::move(less)});
+  return amount_of(AmountKind::smallest,
+                   {std::move(first), amount_of(AmountKind::at_least_zero, {std::move(rest)})});
 }
 
 /// The same; "" for what has no letter yet.
 std::string say_smaller(Speaker& speaker, const Amount& amount) {
   const bool two = amount.kind == AmountKind::smallest && amount.terms.size() == 2 &&
-                   amount.terms[1].kind == AmountKind::difference && amount.terms[1].terms.size() == 2 &&
-                   amount.terms[1].terms[1].kind == AmountKind::number;
+                   amount.terms[1].kind == AmountKind::at_least_zero && is_excess(amount.terms[1]);
   if (!two) return "";
+  const std::vector<Amount>& rest = amount.terms[1].terms[0].terms;
+  if (rest[1].kind != AmountKind::number) return "";
   const std::string first = say_measure(speaker, amount.terms[0]);
   if (std::find(speaker.letters.begin(), speaker.letters.end(), first) == speaker.letters.end()) return "";
-  return speaker.letter(first) + " or " + say_measure(speaker, amount.terms[1].terms[0]) + " minus " +
-         say_measure(speaker, amount.terms[1].terms[1]) + ", whichever is smaller";
+  return speaker.letter(first) + " or " + say_measure(speaker, rest[0]) + " minus " +
+         say_measure(speaker, rest[1]) + ", whichever is smaller";
 }
 
 }  // namespace
@@ -529,6 +533,7 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::land_types_among:
     case AmountKind::colours_among:
     case AmountKind::packet_amount:
+    case AmountKind::life_before:
     case AmountKind::chosen_number:
     case AmountKind::parameter:
     case AmountKind::target_count:
@@ -655,6 +660,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::casting_cost:
     case AmountKind::life:
     case AmountKind::that_amount:
+    case AmountKind::life_before:
     case AmountKind::chosen_number:
     case AmountKind::last_result:
     case AmountKind::parameter:

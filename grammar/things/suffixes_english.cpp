@@ -74,6 +74,7 @@ constexpr PlainRow plain[] = {
     {Quality::idle_last_turn, "who did not cast a spell or put a card into play during their last turn",
      "who cast a spell or put a card into play during their last turn"},
     {Quality::entered_this_turn, "that came into play this turn", "that did not come into play this turn"},
+    {Quality::lethally_damaged, "dealt lethal damage", "not dealt lethal damage"},
     {Quality::drawn_this_turn, "drawn this turn", "not drawn this turn"},
     {Quality::began_turn_untapped, "that started the turn untapped", "that did not start the turn untapped"},
     {Quality::attacked_last_turn, "that attacked during their controller's last turn",
@@ -765,6 +766,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::idle_last_turn:
+    case Quality::lethally_damaged:
     case Quality::entered_this_turn:
     case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:

@@ -67,6 +67,7 @@ class GivenWords : public SelectorSense {
         trigger(ability.trigger, word);
         gives_event(ability.trigger);
         condition(ability.condition);
+        if (ability.used) use(ability);
         modes(ability, word);
         break;
       case AbilityKind::continuous:
@@ -95,6 +96,16 @@ class GivenWords : public SelectorSense {
   }
 
  private:
+  /// What is used at an event is paid for, and what is paid is spoken of.
+  void use(const Ability& ability) {
+    // Its casting is told of before it is anything that could be used.
+    if (ability.trigger.event == EventKind::successfully_cast &&
+        ability.trigger.subject.from == Reference::self)
+      nothing("cost", "A spell has no ability to use yet: pay in a `may { pay = ... }`.");
+    scope_.x = scope_.x || ability.cost.asks_for_x() || ability.cost.of_keyword;
+    cost(ability.cost, true);
+    scope_.named |= names_given(ability.cost);
+  }
   void trigger(const Trigger& trigger, const SaidWord& word) {
     const GivenByEvent row = given_by(trigger.event);
     // A spell hears of its own casting, although its card is spoken of as what it becomes.
@@ -123,12 +134,12 @@ class GivenWords : public SelectorSense {
     if (trigger.subject.empty() && !trigger.other.empty()) scope_.event.it = Things::none;
     if (!trigger.subject.empty() && trigger.other.empty()) {
       scope_.event.other = Things::none;
-      scope_.event.player = false;
+      scope_.event.player = scope_.event.life_before = false;
     }
     if (trigger.other.empty()) return;
     // Whom it damages has been said: a creature is no player.
     scope_.event.other = gives(trigger.other);
-    scope_.event.player = any(scope_.event.other & Things::players);
+    scope_.event.player = scope_.event.life_before = any(scope_.event.other & Things::players);
   }
   /// What an enchantment says of creatures it says of others: it fights in no attack itself.
   void of_creatures(const Ability& ability, const SaidWord& word) {
@@ -282,6 +293,7 @@ class GivenWords : public SelectorSense {
     scope_.event.other = scope_.event.other & first.other;
     scope_.event.player = scope_.event.player && first.player;
     scope_.event.amount = scope_.event.amount && first.amount;
+    scope_.event.life_before = scope_.event.life_before && first.life_before;
   }
   void steps(const std::vector<Step>& steps) {
     for (const Step& step : steps) {
@@ -394,7 +406,8 @@ class GivenWords : public SelectorSense {
         if (!any(scope_.event.it) && scope_.targeted != nullptr && !scope_.targeted->empty())
           scope_.event.it = gives(scope_.targeted->front().what);
         scope_.event.player = true;
-        if (step.trigger && step.trigger->event == EventKind::deals_damage) scope_.event.amount = true;
+        if (step.trigger && step.trigger->event == EventKind::deals_damage)
+          scope_.event.amount = scope_.event.life_before = true;
         if (step.trigger && said_by_event(step, *step.trigger)) {
           // What is waited for is said with what was given before, and what is done with what it gives.
           trigger(*step.trigger, step);

@@ -61,7 +61,7 @@ Names names_given(const Step& step);
 /// What words mean at one place of a definition.
 struct Scope {
   int line = 1;
-  GivenByEvent event;  ///< and loops: `it`, `other_one`, `that_player`, `that_much`
+  GivenByEvent event;  ///< and loops: `it`, `other_one`, `that_player`, `that_much`, `life_before`
   bool result = false;
   Names named = 0;     ///< what the cost or the steps before have given a name to
   bool moved = false;  ///< a step has put cards into play: whatever names one of them means the permanent now

@@ -29,6 +29,11 @@ void SelectorSense::amount(const Amount& amount) {
         not_given("that_much", "no event gives an amount here",
                   "Write a number or `count(...)`; damage, life, mana and attacks give an amount.");
       break;
+    case AmountKind::life_before:
+      if (!scope_.event.life_before)
+        not_given("life_before", "no damage to a player sets it off",
+                  "Write `life_of(...)`; `deals_damage { to = players, ... }` gives it.");
+      break;
     case AmountKind::chosen_number:
       chosen(ChoiceKind::number, {"chosen_number", "chosen"});
       break;

@@ -110,6 +110,7 @@ constexpr ListTable<AmountKind, Things> amount_rows{{
     {AmountKind::colours_among, objects},
     {AmountKind::regenerations, permanents},
     {AmountKind::that_amount, all},
+    {AmountKind::life_before, all},
     {AmountKind::packet_amount, packets},
     {AmountKind::chosen_number, all},
     {AmountKind::last_result, all},
@@ -173,6 +174,7 @@ constexpr ListTable<Quality, TakenByFilter> quality_rows{{
     {Quality::removed_by, {cards, objects}},
     {Quality::damaged_by, {in_play | cards | players, objects | spells}},
     {Quality::has_damaged, {with_traits, objects | players}},
+    {Quality::lethally_damaged, {in_play}},
     {Quality::ever_damaged_by, {players, objects}},
     {Quality::idle_last_turn, {players}},
     {Quality::enchanting, {in_play, objects}},
@@ -299,6 +301,7 @@ constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
     {RuleKind::additional_mana, {permanents, 1}},
     {RuleKind::produces_instead, {permanents}},
     {RuleKind::spends_as, {players}},
+    {RuleKind::land_types_apart, {}},
     {RuleKind::always_on, {}},
 }};
 static_assert(has_each(rule_rows));
@@ -365,6 +368,7 @@ GivenByEvent given_by(EventKind event) {
   const EventFills& fills = row_of(event_fills, event).of;
   given.player = *fills.that_player != '\0';
   given.amount = *fills.that_much != '\0';
+  given.life_before = *fills.life_before != '\0';
   return given;
 }
 

@@ -63,13 +63,14 @@ struct TakenByRule {
 TakenByRule taken_by(RuleKind kind);
 
 /// What happens to what in an event (`subject`), and what it gives to those who listen to it, as `it`,
-/// `other_one`, `that_player` and `that_much`.
+/// `other_one`, `that_player`, `that_much` and `life_before`.
 struct GivenByEvent {
   Things subject = Things::none;
   Things it = Things::none;
   Things other = Things::none;
   bool player = false;
   bool amount = false;
+  bool life_before = false;
 };
 GivenByEvent given_by(EventKind event);
 

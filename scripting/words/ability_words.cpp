@@ -28,6 +28,25 @@ Field<Ability> activation_cost() {
   return row;
 }
 
+/// What makes an event one at which the ability may be used: no trigger, but an activated ability.
+Field<Ability> cost_of_use() {
+  auto row = field<Ability, &Ability::cost>("cost",
+                                            "What using it costs: then it is an activated ability, which its "
+                                            "controller may use at that event and at "
+                                            "no other time.");
+  row.read = [](Reader& reader, int index, Ability& into) {
+    Codec<Cost>::read(reader, index, into.cost);
+    into.used = true;
+  };
+  row.absent = [](const Ability& from) { return !from.used; };
+  row.copy = [](const Ability& from, Ability& into) {
+    into.cost = from.cost;
+    into.used = from.used;
+  };
+  row.same = [](const Ability& a, const Ability& b) { return a.used == b.used && a.cost == b.cost; };
+  return row;
+}
+
 template <EventKind event>
 void listens(Ability& ability) {
   ability.kind = AbilityKind::triggered;
@@ -44,7 +63,11 @@ void listens_to_phase(Ability& ability, const char* phase, PhasePart part = Phas
 Form<Ability> on(const char* name, void (*preset)(Ability&), std::vector<Field<Ability>> fields,
                  const char* doc) {
   fields.push_back(condition());
-  return {name, Style::table, preset, std::move(fields), doc, "R-TRIG-1", {}, modes};
+  Form<Ability> form{name, Style::table, preset, std::move(fields), doc, "R-TRIG-1", {}, modes};
+  // What a phase asks for is offered in it anyway, and what adds to mana nobody can answer.
+  const EventKind event = form.preset->trigger.event;
+  if (event != EventKind::phase && event != EventKind::tapped_for_mana) form.fields.push_back(cost_of_use());
+  return form;
 }
 
 }  // namespace

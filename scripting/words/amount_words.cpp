@@ -50,6 +50,13 @@ const std::vector<Form<Amount>>& amount_words() {
   static const std::vector<Form<Amount>> list{
       {"x", Style::value, is<x>, {}, "The X that was paid.", "R-MANA-7"},
       {"that_much", Style::value, is<that_amount>, {}, "The amount of the event that set this off."},
+      {"life_before",
+       Style::value,
+       is<life_before>,
+       {},
+       "The life that the damaged player had before the damage that set this off: all damage of a step is "
+       "dealt at once.",
+       "R-DP-11"},
       {"paid_another", Style::value, is<paid_another>, {}, "How often `another_optional_cost` was paid."},
       {"chosen_number", Style::value, is<chosen_number>, {}, "The number that was chosen."},
       {"result",

@@ -158,7 +158,7 @@ void Codec<Box<Trigger>>::read(Reader& reader, int index, Box<Trigger>& value) {
   const Ability* ability = value_at<Ability>(reader.lua(), index);
   // An event is written as the ability that listens to it, without what that does.
   const bool bare = ability != nullptr && ability->kind == AbilityKind::triggered &&
-                    ability->condition.kind == ConditionKind::always &&
+                    ability->condition.kind == ConditionKind::always && !ability->used &&
                     std::all_of(ability->modes.begin(), ability->modes.end(),
                                 [](const Mode& mode) { return mode.steps.empty() && mode.targets.empty(); });
   if (!bare || ability->trigger.event == EventKind::state)

@@ -343,6 +343,9 @@ const std::vector<Form<Ability>>& rule_words() {
                "mana", "The type that is spent: \"{W}\".", true),
            field<Ability, within<&Ability::rule, &Rule::mana>, KindOfMana>(
                "as", "What it may pay for: \"{R}\".", true)}),
+      rule<land_types_apart>(
+          "land_types_apart",
+          "What makes lands of one of its land types another leaves it its other land types.", "R-GEN-1"),
       rule<always_on>("always_on", "It works although it is a tapped artifact.", "R-ART-1"),
   };
   return list;

@@ -99,8 +99,8 @@ struct Names<Rule> {
 template <>
 struct Names<Ability> {
   static constexpr std::string_view part = "Ability";
-  static constexpr std::array fields{"kind",   "cost",    "speed", "user", "condition", "trigger", "affects",
-                                     "change", "lingers", "modes", "rule", "keyword",   "line"};
+  static constexpr std::array fields{"kind",    "cost",   "speed",   "user",  "condition", "trigger", "used",
+                                     "affects", "change", "lingers", "modes", "rule",      "keyword", "line"};
 };
 template <>
 struct Names<Step> {

@@ -30,11 +30,8 @@ const std::vector<KnownCard>& known_cards() {
        "Lightning Bolt deals 3 damage to any target."},
       {"Disintegrate", "Sorcery",
        "Disintegrate deals X damage to target creature or player. That creature cannot regenerate this turn. "
-       "If that "
-       "creature would be put into a graveyard this turn, remove it from the game instead.",
-       "Disintegrate deals X damage to any target. If it's a creature, it can't be regenerated this turn, "
-       "and if it "
-       "would die this turn, exile it instead."},
+       "If that creature is dealt lethal damage this turn, remove it from the game.",
+       ""},
       {"Dark Ritual", "Mana Source", "Add {B}{B}{B} to your mana pool.", "Add {B}{B}{B}."},
       {"Circle of Protection: Black", "Enchantment", "{1}: Prevent all damage to you from one black source.",
        "{1}: The next time a black source of your choice would deal damage to you this turn, prevent that "
@@ -82,8 +79,7 @@ const std::vector<KnownCard>& known_cards() {
        "At the beginning of each player's draw step, if Howling Mine is untapped, that player draws an "
        "additional card."},
       {"Soul Net", "Artifact",
-       "Whenever a creature is put into a graveyard from play, you may pay {1}. If you do, gain 1 life.",
-       "Whenever a creature dies, you may pay {1}. If you do, you gain 1 life."},
+       "{1}: Gain 1 life. Use this ability only when a creature is put into a graveyard from play.", ""},
       {"Rod of Ruin", "Artifact", "{3}, {T}: Rod of Ruin deals 1 damage to target creature or player.",
        "{3}, {T}: Rod of Ruin deals 1 damage to any target."},
       {"Wrath of God", "Sorcery", "Bury all creatures.", "Destroy all creatures. They can't be regenerated."},

@@ -21,6 +21,20 @@ constexpr Sample phrases[] = {
     {"artifact", "{3}: Untap Test Card."},
     {"artifact", "During your draw phase, if Test Card is tapped, Test Card deals 1 damage to you."},
     {"artifact", "Test Card works while tapped."},
+    {"land", "Test Card changes one land type at a time."},
+    {"artifact", "{1}: Gain 1 life. Use this ability only when a player successfully casts a blue spell."},
+    {"creature",
+     "{1}{B}: Target player discards a card at random. Use this ability only when Test Card is "
+     "put into a graveyard from play."},
+    {"enchantment",
+     "{B}{B}: Look at that player's hand. Use this ability only when an opponent successfully "
+     "casts a green spell."},
+    {"enchantment",
+     "Whenever you lose life, for each 1 life you lost, sacrifice a permanent other than Test "
+     "Card or discard a card."},
+    {"sorcery",
+     "Test Card deals 3 damage to target creature. If that creature is dealt lethal damage this "
+     "turn, remove it from the game."},
     {"enchantment", "Artifacts and enchantments you control cannot be the target of spells or effects."},
     {"instant", "Test Card deals 2 damage to each other player."},
     {"creature", "All creatures able to block Test Card do so."},

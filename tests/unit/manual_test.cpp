@@ -148,7 +148,8 @@ TEST(Manual, TellsWhatEachTriggerFills) {
     const EventFills& fills = row_of(event_fills, trigger.preset->trigger.event).of;
     for (const auto& [name, what] :
          {std::pair{"it", fills.it}, std::pair{"other_one", fills.other_one},
-          std::pair{"that_player", fills.that_player}, std::pair{"that_much", fills.that_much}}) {
+          std::pair{"that_player", fills.that_player}, std::pair{"that_much", fills.that_much},
+          std::pair{"life_before", fills.life_before}}) {
       const bool told = std::any_of(word->gives.begin(), word->gives.end(),
                                     [&, n = name](const ManualField& field) { return field.name == n; });
       EXPECT_EQ(told, *what != '\0') << trigger.name << ": " << name;

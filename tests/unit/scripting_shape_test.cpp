@@ -571,7 +571,7 @@ TEST(ScriptShape, ACardIsNoTokenAndATokenNoCard) {
 TEST(ScriptShape, TheEndOfCombatHasNoSubject) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", end_of_combat { what = self, gain_life(1) } }"),
             "a.lua:1:53+4: L0201 unknown key `what` in `end_of_combat`\n  Remove it; the keys of "
-            "`end_of_combat` are `condition`, `target`, `targets`.\n");
+            "`end_of_combat` are `condition`, `cost`, `target`, `targets`.\n");
 }
 
 TEST(ScriptShape, KeysOfLists) {

@@ -69,6 +69,7 @@ std::string played_words(const Card& card, const Ability& ability, const Purpose
 
 /// What happens by itself: the effects of a phase are played in it, and some of them are costs.
 std::string triggered_words(const Library& library, const Ability& ability, PhaseCost cost) {
+  if (ability.used) return "an ability that is used at an event";
   if (ability.trigger.event != EventKind::phase)
     return cost == PhaseCost::none ? "a triggered effect" : "a triggered effect with a cost";
   const std::string& phase = library.words().spelling(ability.trigger.phase);

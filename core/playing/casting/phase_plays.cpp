@@ -26,7 +26,7 @@ std::uint32_t announce_effect(Table& table, const Ability& ability, ObjectId hol
 }
 
 std::uint32_t announce_delayed(Table& table, const Delayed& delayed) {
-  return announce_unasked(table, begin_delayed(table.duel, delayed, 0));
+  return announce_unasked(table, begin_delayed(table.duel, delayed, Event{}));
 }
 
 std::uint32_t announce_draw(Table& table) {

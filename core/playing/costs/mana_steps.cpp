@@ -46,6 +46,7 @@ bool is_unknown(const Part& part) {
       case AmountKind::colours_among:
       case AmountKind::regenerations:
       case AmountKind::that_amount:
+      case AmountKind::life_before:
       case AmountKind::chosen_number:
       case AmountKind::parameter:
       case AmountKind::target_count:

@@ -1,6 +1,7 @@
 #include "core/playing/damage/packets.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <utility>
 
@@ -292,6 +293,8 @@ void deal(Table& table, const std::vector<Packet>& packets) {
     object.damage = bounded(std::int64_t{object.damage} + packet.amount);
   }
   duel.touch(Duel::counter);
+  std::array<std::int32_t, player_count> life_before{};
+  for (std::size_t i = 0; i < life_before.size(); ++i) life_before[i] = duel.players[i].life;
   for (const Packet& packet : packets) {
     if (packet.amount <= 0 || !can_be_damaged(duel, packet.victim)) continue;
     if (const Word kind = counters_dealt(duel, packet))
@@ -312,6 +315,8 @@ void deal(Table& table, const std::vector<Packet>& packets) {
     event.other = packet.victim.object;
     event.player = packet.victim.player;
     event.amount = packet.amount;
+    if (packet.victim.is_player())
+      event.life_before = life_before[static_cast<std::size_t>(index(packet.victim.player))];
     event.combat = packet.combat;
     event.effect = packet.effect;
     happen(table, event);

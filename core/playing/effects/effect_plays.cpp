@@ -70,7 +70,7 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   return play;
 }
 
-Play begin_delayed(Duel& duel, const Delayed& delayed, int amount) {
+Play begin_delayed(Duel& duel, const Delayed& delayed, const Event& event) {
   Play play;
   static_cast<Circumstances&>(play) = delayed;
   play.number = duel.next_number++;
@@ -82,7 +82,10 @@ Play begin_delayed(Duel& duel, const Delayed& delayed, int amount) {
   // yet.
   if (play.that_player == PlayerId::none)
     play.that_player = delayed.it.is_player() ? delayed.it.player : duel.active();
-  if (delayed.effect != 0) play.that_amount = amount;
+  if (delayed.effect != 0) {
+    play.that_amount = event.amount;
+    play.life_before = event.life_before;
+  }
   // Its steps may call what it is about "target", as the text does that made it.
   if (play.targets.empty() && delayed.it.kind != Thing::Kind::none) {
     play.targets.push_back(delayed.it);
@@ -126,12 +129,13 @@ namespace {
 
 /// The play of a delayed effect that has watched for `event`.
 Play begin_watching(Duel& duel, const Delayed& delayed, const Event& event) {
-  Play play = begin_delayed(duel, delayed, event.amount);
+  Play play = begin_delayed(duel, delayed, event);
   const Circumstances told = told_by(duel, delayed.source, event);
   play.it = told.it;
   play.other_one = told.other_one;
   play.that_player = told.that_player;
   play.that_amount = told.that_amount;
+  play.life_before = told.life_before;
   return play;
 }
 
@@ -167,8 +171,8 @@ void do_mana_effect(Table& table, const Event& event) {
   do_mana_steps(table, *play, *steps);
 }
 
-void do_delayed_effect(Table& table, const Delayed& delayed, int amount) {
-  do_at_once(table, begin_delayed(table.duel, delayed, amount));
+void do_delayed_effect(Table& table, const Delayed& delayed, const Event& event) {
+  do_at_once(table, begin_delayed(table.duel, delayed, event));
 }
 
 }  // namespace sleight

@@ -77,7 +77,7 @@ void forget_what_is_fixed(Effect& effect) {
   effect.other_one = {};
   effect.done.clear();
   effect.that_player = PlayerId::none;
-  effect.that_amount = effect.last_result = effect.x = 0;
+  effect.that_amount = effect.life_before = effect.last_result = effect.x = 0;
 }
 
 bool is_whole_set(Reference reference) {
@@ -85,10 +85,17 @@ bool is_whole_set(Reference reference) {
          reference == Reference::spells || reference == Reference::players;
 }
 
-/// Whether a rule goes on to ask whom it holds for: "all creatures" means also those that come later. A named
-/// thing is settled when it begins, and so is who fights in an attack that will be over before the rule is:
-/// nobody would be left to hold it for.
+/// Whether it is about what will have been dealt lethal damage, which is known only when that dies.
+bool waits_for_death(const Selector& affects) {
+  return std::any_of(affects.filters.begin(), affects.filters.end(),
+                     [](const Filter& filter) { return filter.quality == Quality::lethally_damaged; });
+}
+
+/// Whether a rule goes on to ask whom it holds for: "all creatures" means also those that come later, and
+/// lethal damage may be dealt later. A named thing is settled when it begins, and so is who fights in an
+/// attack that will be over before the rule is: nobody would be left to hold it for.
 bool asks_on(const Selector& affects, Duration duration, const std::vector<Thing>& now) {
+  if (waits_for_death(affects)) return true;
   if (!is_whole_set(affects.from)) return false;
   const bool of_attack = (reads(affects) & Duel::combat_state) != 0;
   switch (duration) {

@@ -8,6 +8,7 @@
 #include "core/playing/door.h"
 #include "core/playing/effects/effect_plays.h"
 #include "core/playing/effects/endless.h"
+#include "core/playing/effects/event_uses.h"
 #include "core/reading/listeners.h"
 
 namespace sleight {
@@ -34,6 +35,8 @@ void do_pending(Table& table, const Event& event) {
     do_watching(table, event);
   else if (event.ability == nullptr)
     do_delayed(table, event);
+  else if (event.ability->used)
+    use_at_event(table, event);
   else
     do_effect(table, *event.ability, event.holder, event.controller, event);
 }
@@ -89,7 +92,7 @@ void do_delayed(Table& table, const Event& event) {
   std::stable_partition(due.begin(), due.end(),
                         [&](const Delayed& delayed) { return delayed.controller == duel.active(); });
   for (const Delayed& delayed : due)
-    if (!duel.over()) do_delayed_effect(table, delayed, event.amount);
+    if (!duel.over()) do_delayed_effect(table, delayed, event);
 }
 
 }  // namespace sleight

@@ -31,13 +31,20 @@ bool is_same_damage(const Trigger& trigger, const Event& one, const Event& other
   return trigger.subject.empty() ? victim : source;
 }
 
+/// Adds damage that is dealt at the same time to what is noted. The life before is that of the first player
+/// damaged.
+void add_damage(Event& noted, const Event& more) {
+  noted.amount += more.amount;
+  if (noted.player == PlayerId::none) noted.life_before = more.life_before;
+}
+
 /// Notes who answers to an event. While damage is dealt nothing else waits, so that what is noted was dealt
 /// at the same time.
 void note(Table& table, const Trigger& trigger, Event answer) {
   answer.source = nullptr;
   for (Event& noted : table.pending) {
     if (!is_same_damage(trigger, noted, answer)) continue;
-    noted.amount += answer.amount;
+    add_damage(noted, answer);
     return;
   }
   table.pending.push_back(answer);
@@ -102,7 +109,7 @@ void happen(Table& table, const Event& event) {
   if (std::any_of(duel.delayed.begin(), duel.delayed.end(),
                   [&](const Delayed& delayed) { return is_due(duel, delayed, event); })) {
     if (Event* noted = note_of_same_damage(table, event)) {
-      noted->amount += event.amount;
+      add_damage(*noted, event);
       return;
     }
     // One note for all that wait for this event. It answers with the active player's: `do_delayed` sorts

@@ -211,7 +211,7 @@ void do_in_silence(Table& table, const PhaseEffect& effect, const Delayed& delay
   if (effect.ability == nullptr)
     discard_to_limit(table);
   else if (effect.delayed >= 0)
-    do_delayed_effect(table, delayed, 0);
+    do_delayed_effect(table, delayed, event);
   else
     do_effect(table, *effect.ability, effect.holder, effect.controller, event);
 }

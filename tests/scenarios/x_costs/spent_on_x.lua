@@ -5,7 +5,7 @@ local burn = [[ return sorcery "Test Burn" { cost = "{X}{1}{B}", extra_cost = { 
   text = "Spend only black and/or red mana on X.\nTest Burn deals X damage to target creature or player. You gain 1 life for each 1 damage dealt, but not more than the amount of black mana spent on X, the toughness of the creature, or the life total of the player before the damage.",
   deal(x, target),
   when_damage_is_dealt { when(is(target, player),
-    { gain_life(smallest(that_much, smallest(x, difference(mana_spent("black"), 1)), sum(life_of(target), that_much))) },
+    { gain_life(smallest(that_much, smallest(x, difference(mana_spent("black"), 1)), life_before)) },
     { gain_life(smallest(that_much, smallest(x, difference(mana_spent("black"), 1)), toughness_of(target))) }) } } ]]
 
 local function cast(s, x, black, red, target)

@@ -40,3 +40,14 @@ scenario("Inheritance works once for each of several creatures that die together
   s.sue:casts("Wrath of God")
   s:expect(s.bob, { hand = 2 })
 end)
+
+scenario("Gloom makes the ability of Inheritance, a white enchantment, cost {6}", both, function(s)
+  s.bob:has("in play", "Inheritance")
+  s.sue:has("in play", "Gloom")
+  s.bob:lands("Plains", 5)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { on = bears })
+  s:expect(s.bob, { hand = 0 })
+end)

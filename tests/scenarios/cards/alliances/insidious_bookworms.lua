@@ -24,7 +24,6 @@ scenario("Insidious Bookworms: no {B}, no discard; nor when they go back to the 
   s.sue:has("hand", "Unsummon")
   s.sue:lands("Mountain", 1)
   s.sue:lands("Island", 1)
-  s.bob:will("target", s.sue)
   s.sue:casts("Lightning Bolt", { on = it })
   s:expect(s.sue, { hand = 2 })
   s.bob:lands("Swamp", 2)

@@ -51,11 +51,12 @@ scenario("R-DEST-1 Conversion is destroyed and not buried: it may be regenerated
 end)
 
 scenario("R-LAND-5 Conversion makes a land that is a mountain and a forest a plains, and nothing but that", { "fifth", "microprose" }, function(s)
-  local taiga = s.sue:has("in play", "Taiga")
+  s:card [[ return land "Test Slope" { subtypes = "Mountain Forest" } ]]
+  local slope = s.sue:has("in play", "Test Slope")
   s.bob:has("in play", "Conversion")
-  s:expect(taiga, { land_types = { "plains" } })
+  s:expect(slope, { land_types = { "plains" } })
   s:turn_of(s.sue)
-  s:expect_illegal(function() s.sue:taps_for_mana(taiga, "green") end, "green")
-  s.sue:taps_for_mana(taiga)
+  s:expect_illegal(function() s.sue:taps_for_mana(slope, "green") end, "green")
+  s.sue:taps_for_mana(slope)
   s:expect(s.sue, { mana = "{W}" })
 end)

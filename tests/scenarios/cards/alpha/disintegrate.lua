@@ -66,3 +66,14 @@ scenario("Disintegrate is not aimed at a land", function(s)
   s.bob:mana "{R}{R}"
   s:expect_illegal(function() s.bob:casts("Disintegrate", { on = forest, x = 1 }) end, "Forest is no creature (R-TARGET-1)")
 end)
+
+scenario("Disintegrate that was not lethal: destroyed by another effect the creature goes to the graveyard", both, function(s)
+  local giant = s.sue:makes("Test Giant", { power = 1, toughness = 8 })
+  s.bob:has("hand", "Disintegrate")
+  s.bob:has("hand", "Terror")
+  s.bob:mana "{2}{R}"
+  s.bob:casts("Disintegrate", { on = giant, x = 2 })
+  s.bob:mana "{1}{B}"
+  s.bob:casts("Terror", { on = giant })
+  s:expect(giant, { zone = "graveyard" })
+end)

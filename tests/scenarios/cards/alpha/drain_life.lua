@@ -76,3 +76,12 @@ scenario("Drain Life is not aimed at a land", function(s)
   s.bob:mana "{B}{B}{B}"
   s:expect_illegal(function() s.bob:casts("Drain Life", { target = forest, x = 1 }) end, "Forest is no creature (R-TARGET-1)")
 end)
+
+scenario("Drain Life gains the life that the player had before the damage, not the damage", both, function(s)
+  s.bob:has("hand", "Drain Life")
+  s.bob:lands("Swamp", 8)
+  s.sue:life(4)
+  s.bob:casts("Drain Life", { on = s.sue, x = 6 })
+  s:expect(s.sue, { life = -2 })
+  s:expect(s.bob, { life = 24 })
+end)

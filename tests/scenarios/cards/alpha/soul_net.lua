@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Soul Net: {1} for one life when a creature dies", function(s)
   s.bob:has("in play", "Soul Net")
   s.bob:lands("Plains", 1)
@@ -29,4 +31,16 @@ scenario("Soul Net does not see a creature that goes to the hand", function(s)
   s.bob:mana "{U}"
   s.bob:casts("Unsummon", { on = bears })
   s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Haunting Wind deals 1 damage for a Soul Net that is used", both, function(s)
+  s.bob:has("in play", "Haunting Wind")
+  s.sue:has("in play", "Soul Net")
+  s.sue:lands("Plains", 1)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.sue:will("pay", true)
+  s.bob:casts("Lightning Bolt", { on = bears })
+  s:expect(s.sue, { life = 20 })
 end)

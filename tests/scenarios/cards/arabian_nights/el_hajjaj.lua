@@ -74,3 +74,23 @@ scenario("El-Hajjâj that dies of its blocker at the same time gains the life", 
   s:expect(one, { zone = "graveyard" })
   s:expect(s.bob, { life = 21 })
 end)
+
+scenario("El-Hajjâj gains its life when another attacker takes all of the player's at the same time", both, function(s)
+  local hajjaj = s.bob:has("in play", "El-Hajjâj")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.sue:life(5)
+  s.bob:attacks { hajjaj, wurm }
+  s:to("end of attack")
+  s:expect(s.sue, { life = -2 })
+  s:expect(s.bob, { life = 21 })
+end)
+
+scenario("Two El-Hajjâj take a player's last life: each gains what that player had", both, function(s)
+  local one = s.bob:has("in play", "El-Hajjâj")
+  local two = s.bob:has("in play", "El-Hajjâj")
+  s.sue:life(1)
+  s.bob:attacks { one, two }
+  s:to("end of attack")
+  s:expect(s.sue, { life = -1 })
+  s:expect(s.bob, { life = 22 })
+end)

@@ -98,10 +98,20 @@ scenario("Oath of Lim-Dûl takes one thing for one damage also where the last pe
   s.sue:has("hand", "Lightning Bolt")
   s.sue:mana "{R}"
   s.bob:will("pay", false)
-  s.bob:will("pay", true)
   s.bob:will("discard", "Sol Ring")
-  s.bob:will("pay", true)
   s.bob:will("discard", "Sol Ring")
+  s.sue:casts("Lightning Bolt", { target = s.bob })
+  s:expect(forest, { zone = "graveyard" })
+  s:expect(s.bob, { life = 17, hand = 2 })
+end)
+
+scenario("Oath of Lim-Dûl takes cards for the rest of the damage where nothing else is left to sacrifice (R-FORCE-1)", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Oath of Lim-Dûl")
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:has("hand", "Sol Ring", { count = 4 })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:mana "{R}"
+  s.bob:will("pay", false)
   s.sue:casts("Lightning Bolt", { target = s.bob })
   s:expect(forest, { zone = "graveyard" })
   s:expect(s.bob, { life = 17, hand = 2 })

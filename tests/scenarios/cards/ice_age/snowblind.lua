@@ -87,3 +87,16 @@ scenario("R-ENCH-5 Snowblind moved to the other player's creature counts that pl
   s:expect(a, { power = 6 })
   s:expect(b, { power = 3 })
 end)
+
+scenario("Snowblind without snow saves no creature whose toughness something else has brought to 0", both, function(s)
+  s:card [[ return instant "Terror Test" { cost = "{B}", target = creature, bury(target) } ]]
+  local king = s.sue:has("in play", "Goblin King")
+  local goblin = s.sue:has("in play", "Mons's Goblin Raiders")
+  s.sue:has("in play", "Weakness", { on = goblin })
+  s.bob:has("in play", "Snowblind", { on = goblin })
+  s:expect(goblin, { toughness = 1 })
+  s.bob:has("hand", "Terror Test")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Terror Test", { on = king })
+  s:expect(goblin, { zone = "graveyard" })
+end)

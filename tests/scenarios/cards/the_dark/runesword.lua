@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Runesword gives an attacker +2/+0, and what that attacker kills is removed from the game", { "fifth", "microprose" }, function(s)
   local sword = s.bob:has("in play", "Runesword")
   s.bob:lands("Mountain", 3)
@@ -67,4 +69,19 @@ scenario("Runesword stays when its bearer leaves play in response", { "fifth", "
   s.sue:casts("Unsummon", { on = bears, held = true })
   s:resolve()
   s:expect(sword, { zone = "in play" })
+end)
+
+scenario("Runesword: a creature that its bearer has hurt goes to the graveyard when an effect destroys it", both, function(s)
+  local sword = s.bob:has("in play", "Runesword")
+  s.bob:lands("Mountain", 3)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local giant = s.sue:makes("Test Giant", { power = 0, toughness = 8 })
+  s.bob:has("hand", "Terror")
+  s.bob:attacks { bears }
+  s.sue:blocks { [giant] = bears }
+  s.bob:activates(sword, { target = bears })
+  s:to("main")
+  s.bob:mana "{1}{B}"
+  s.bob:casts("Terror", { on = giant })
+  s:expect(giant, { zone = "graveyard" })
 end)
