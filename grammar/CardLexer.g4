@@ -227,6 +227,7 @@ MANY : 'many';
 MAXIMUM : 'maximum';
 MAY : 'may';
 MINUS : 'minus';
+MODE : 'mode';
 MORE_WORD : 'more';
 DIFFERENCE : 'difference';
 OUTSIDE : 'outside';

@@ -332,7 +332,7 @@ delayed
       (AS LONG AS np REMAIN (TAPPED | IN PLAY) | FOR THE REST OF THE GAME) COMMA clause # each_while_tapped
     ;
 // Of what a spell or effect waits for: in its turn, or of what the sentence before has named.
-watching : (WHEN | WHENEVER) np event (OR event)? THIS (TURN | COMBAT) COMMA clause where_x?;
+watching : (WHEN | WHENEVER) np event (OR event)? THIS (TURN | COMBAT) COMMA not_sacrificed? clause where_x?;
 awaiting : (WHEN | WHENEVER) np event (OR event)? COMMA (conditional | clause where_x?);
 looping : FOR EACH (group | OF THOSE (CARD | type_word)) COMMA (pay_or | clause);
 // Of the order to regenerate before it.
@@ -507,7 +507,8 @@ purpose : TO HAVE (statement | number DAMAGE TO np PREVENTED);
 // Of two prices either will do.
 unless : UNLESS (np (PAY cost (OR cost)? for_each? | deed) | condition);
 later
-    : AT END OF (TURN | COMBAT)
+    : ONCE? AT END OF TURN
+    | AT END OF COMBAT
     | AT THE NEXT END OF YOUR TURN
     | (DURING | AT THE BEGINNING OF) THE NEXT TURN POSSESSIVE UPKEEP
     ;
@@ -540,7 +541,7 @@ swapping : EXCHANGE CONTROL OF object;
 exchanging_owners : EXCHANGE OWNERSHIP OF object;
 retargeting : CHANGE THE TARGET OF object;
 copying : COPY object (COMMA EXCEPT THAT THE COPY BECOME colour)? (AND MAY CHOOSE new_targets)?;
-new_targets : A NEW TARGET FOR THAT COPY | NEW TARGETS FOR THE COPY;
+new_targets : (A NEW MODE AND)? (A NEW TARGET FOR THAT COPY | NEW TARGETS FOR THE COPY);
 act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) ((UP TO)? how_many group | THAT MANY group | object);
 // Two modes, as in `tap_or_untap`.
 either_act : DESTROY object OR object;
@@ -757,7 +758,7 @@ ending : (LOSE | WIN) THE GAME;
 giving_up_one : CHOOSE AND SACRIFICE ONE OF THOSE type_word;
 adds_more : ADD A ADDITIONAL (mana | colour MANA);
 each_flipping : EACH? FLIP A COIN;
-may_pay : MAY PAY cost (OR cost)? (TO imperative | ((COMMA imperative)* COMMA? (AND THEN? | THEN)) imperative)? | MAY any_deed;
+may_pay : MAY PAY cost (OR cost)? (ONCE? TO imperative | ((COMMA imperative)* COMMA? (AND THEN? | THEN)) imperative)? | MAY any_deed;
 // Of the flip whose outcome it is.
 flipping_again : DECIDE WHETHER TO FLIP AGAIN;
 // It begins with a turn to come.

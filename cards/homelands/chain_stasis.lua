@@ -1,6 +1,6 @@
 return instant "Chain Stasis" {
   cost = "{U}",
-  text = [[Tap or untap target creature. Its controller may pay {2}{U}. If that player does, its controller may copy Chain Stasis and may choose new targets for the copy.]],
+  text = [[Tap or untap target creature. Its controller may pay {2}{U}. If that player does, its controller may copy Chain Stasis and may choose a new mode and new targets for the copy.]],
   choose_one {
     mode {
       target = creature,
@@ -8,7 +8,7 @@ return instant "Chain Stasis" {
       may {
         by = controller_of(target),
         pay = "{2}{U}",
-        copy_spell { spell = self, by = controller_of(target), new_targets = true },
+        copy_spell { spell = self, by = controller_of(target), new_mode = true, new_targets = true },
       },
     },
     mode {
@@ -17,7 +17,7 @@ return instant "Chain Stasis" {
       may {
         by = controller_of(target),
         pay = "{2}{U}",
-        copy_spell { spell = self, by = controller_of(target), new_targets = true },
+        copy_spell { spell = self, by = controller_of(target), new_mode = true, new_targets = true },
       },
     },
   },

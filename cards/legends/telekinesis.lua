@@ -7,7 +7,7 @@ return instant "Telekinesis" {
   tap(target),
   through_next_untap(does_not_untap { affects = target }),
   the_next_time {
-    event = at_upkeep { of = controller_of(target), part = "beginning" },
+    event = at_phase { phase = "untap", of = controller_of(target), part = "end" },
     through_next_untap(does_not_untap { affects = target }),
   },
 }

@@ -285,6 +285,9 @@ struct Step {
   Box<Trigger> trigger;
   Box<Trigger> or_trigger;  ///< at_time: another event that it waits for as well; the first of them is it
   bool each_time = false;   ///< at_time: whenever that happens, not only the next time
+  bool once = false;  ///< at_time: not where the same of this card waits already; may, in a phase: for one
+                      ///< thing no more than once
+  bool new_mode = false;  ///< copy_spell: who makes the copy may choose another mode for it
   std::vector<Step> then;
   std::vector<Step> otherwise;
   std::vector<Ability> abilities;

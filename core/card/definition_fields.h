@@ -95,8 +95,8 @@ inline auto fields(const Step& step) {
   return std::tie(step.verb, step.what, step.other, step.amount, step.word, step.zone, step.mana,
                   step.colourless_mana, step.colours, step.of_chosen, step.only_for, step.at_random,
                   step.up_to, step.choice, step.duration, step.change, step.abilities, step.token, step.cost,
-                  step.condition, step.trigger, step.or_trigger, step.each_time, step.then, step.otherwise,
-                  step.function, step.line);
+                  step.condition, step.trigger, step.or_trigger, step.each_time, step.once, step.new_mode,
+                  step.then, step.otherwise, step.function, step.line);
 }
 
 /// Its colours are those that it has, whether they are written or come from its cost.

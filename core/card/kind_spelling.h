@@ -191,6 +191,7 @@ inline constexpr std::array<Spelling<ChangeKind>, count_of<ChangeKind>> all_spel
      {ChangeKind::controller, "controller"},
      {ChangeKind::colour_word, "colour word"},
      {ChangeKind::land_word, "land word"},
+     {ChangeKind::made_in_words, "made in words"},
      {ChangeKind::becomes_land, "becomes land"},
      {ChangeKind::also_land_type, "also land type"},
      {ChangeKind::also_supertype, "also supertype"},

@@ -257,6 +257,7 @@ enum class ChangeKind : std::uint8_t {
   controller,       ///< comes under the control of the player `who` selects
   colour_word,      ///< the colour word `from` reads `to` (both chosen when empty)
   land_word,        ///< the land type `from` reads `to`
+  made_in_words,    ///< a token reads as the words of what made it read then, its colour among them
   becomes_land,     ///< is a land of type `word` and nothing else of its text (R-LAND-5)
   also_land_type,   ///< has the land type `word` in addition
   also_supertype,   ///< has `supertypes` in addition

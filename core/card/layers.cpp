@@ -10,6 +10,7 @@ Layer layer_of(ChangeKind kind) {
       return Layer::control;
     case ChangeKind::colour_word:
     case ChangeKind::land_word:
+    case ChangeKind::made_in_words:
       return Layer::text;
     case ChangeKind::becomes_land:
     case ChangeKind::also_land_type:

@@ -128,7 +128,15 @@ CounterKind plus_counter(const std::string& name, const Plus& plus) {
 
 }  // namespace
 
-Library::Library() { intern_words_of_rules(words_); }
+Library::Library() {
+  intern_words_of_rules(words_);
+  Change change;
+  change.parts.emplace_back().kind = ChangeKind::made_in_words;
+  of_tokens_ = std::make_unique<const Change>(std::move(change));
+  const std::uint32_t owner = begin_owner("tokens", CardId::none);
+  Numberer(*this, owner)(*of_tokens_);
+  made_in_words_ = id_of(*of_tokens_);
+}
 
 // An owner is begun when the one before it has all its numbers: only so is `first + ordinal` right.
 std::uint32_t Library::begin_owner(std::string key, CardId card) {

@@ -96,6 +96,9 @@ class Library {
   /// A token definition inside a card of this library is a card of its own here.
   CardId id_of_token(const Card& token) const { return token_ids_.at(&token); }
 
+  /// What a token is given that was made by a changed text: no card has it (ChangeKind::made_in_words).
+  ChangeId made_in_words() const { return made_in_words_; }
+
   /// How a save names a change or ability: the owner ("card Pestilence") and its number within that owner.
   struct Place {
     std::string owner;
@@ -161,6 +164,8 @@ class Library {
   std::unordered_map<std::uint32_t, const CounterKind*> counter_by_name_;
   std::size_t plus_counters_added_ = 0;  ///< of those that the words name
   std::vector<NumberedChange> changes_;
+  std::unique_ptr<const Change> of_tokens_;
+  ChangeId made_in_words_ = ChangeId::none;
   std::vector<NumberedAbility> abilities_;
   std::unordered_map<const Change*, ChangeId> change_ids_;
   std::unordered_map<const Ability*, AbilityId> ability_ids_;

@@ -110,17 +110,19 @@ bool adds_mana(const std::vector<Step>& steps) {
   });
 }
 
+/// Whether the step asks for a payment to untap something.
+bool pays_to_untap(const Step& step) {
+  return step.verb == Verb::may && step.otherwise.empty() && !step.cost.empty() && !step.then.empty() &&
+         step.then[0].verb == Verb::untap;
+}
+
 PhaseCost cost_of(const Ability& ability) {
   if (ability.modes.empty() || ability.modes[0].steps.empty()) return PhaseCost::none;
-  const std::vector<Step>& steps = ability.modes[0].steps;
-  const Step& first = steps[0];
+  if (untap_cost_of(ability).what != nullptr) return PhaseCost::untapping;
+  const Step& first = ability.modes[0].steps[0];
   if (first.verb != Verb::may) return PhaseCost::none;
   // R-UPKEEP-1: something follows when it is not paid, so it is demanded, whatever it is paid for.
-  if (!first.otherwise.empty()) return PhaseCost::owed;
-  // R-UPKEEP-4: to pay for untapping and nothing else. With more steps behind it, it is an offer like others.
-  const bool alone = ability.modes.size() == 1 && steps.size() == 1;
-  const bool untaps = !first.cost.empty() && !first.then.empty() && first.then[0].verb == Verb::untap;
-  return alone && untaps ? PhaseCost::untapping : PhaseCost::offered;
+  return first.otherwise.empty() ? PhaseCost::offered : PhaseCost::owed;
 }
 
 /// Where this card lies, as a selector that means it says; nothing where that says nothing of it.
@@ -256,6 +258,15 @@ Purpose purpose_of(const Ability& ability) {
   purpose.reach = reach_of(ability, purpose.modes);
   purpose.works_in = place_of(ability);
   return purpose;
+}
+
+UntapCost untap_cost_of(const Ability& ability) {
+  if (ability.modes.size() != 1 || ability.modes[0].steps.size() != 1) return {};
+  const Step& step = ability.modes[0].steps[0];
+  if (pays_to_untap(step)) return {.what = &step.then[0].what};
+  const bool each = step.verb == Verb::for_each && step.then.size() == 1 && pays_to_untap(step.then[0]) &&
+                    step.then[0].then[0].what.from == Reference::it;
+  return each ? UntapCost{&step.what, step.then[0].once} : UntapCost{};
 }
 
 const Step* regenerating_step(const Mode& mode) {

@@ -100,6 +100,14 @@ Reach reach_of(const Card& card);
 /// The step of a mode that regenerates first, by itself or as what others depend on; null when none does.
 const Step* regenerating_step(const Mode& mode);
 
+/// An ability that lets a player pay to untap something, and nothing else (R-UPKEEP-4).
+struct UntapCost {
+  const Selector* what = nullptr;  ///< all of it for one price, or each for its own; empty: this card
+  bool once = false;               ///< each of it no more than once in a phase
+};
+/// Without `what` where it is none: with more steps behind the payment it is an offer like others.
+UntapCost untap_cost_of(const Ability& ability);
+
 /// Whether a selector can give spells or effects under way, so that an interrupt may aim at one.
 bool names_play(const Selector& selector);
 

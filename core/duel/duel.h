@@ -281,10 +281,18 @@ struct PlayerState {
   bool operator==(const PlayerState&) const = default;
 };
 
+/// Which of several equal abilities of one permanent is meant: by what gave it that one (R-ABIL-1).
+struct GivenBy {
+  ObjectId giver;       ///< whose text it is; none: the permanent's own
+  Timestamp since = 0;  ///< when the lasting effect that gives it began; 0: none does
+  bool operator==(const GivenBy&) const = default;
+};
+
 /// How often an activated ability of a permanent was used this turn.
 struct AbilityUses {
   AbilityId ability = AbilityId::none;
   ObjectId object;
+  GivenBy given;
   std::int32_t count = 0;
   std::int32_t before = 0;  ///< in earlier turns, since that permanent has been in play
   bool operator==(const AbilityUses&) const = default;

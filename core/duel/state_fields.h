@@ -300,6 +300,8 @@ void turn(A& a, Ref<A, TurnState> t) {
   list(a, t.uses, [&](auto& use) {
     a(use.ability);
     id(a, use.object);
+    id(a, use.given.giver);
+    a(use.given.since);
     a(use.count);
     a(use.before);
   });

@@ -8,15 +8,19 @@
 namespace sleight {
 namespace {
 
-/// Whether the ability asks how often it was used in all turns.
-bool asks_uses_ever(const Ability& ability) {
-  bool asks = false;
-  const auto look = [&asks](const Amount& amount) { asks = asks || amount.kind == AmountKind::uses_ever; };
+bool asks(const Ability& ability, bool this_turn_too) {
+  bool found = false;
+  const auto look = [&](const Amount& amount) {
+    found =
+        found || amount.kind == AmountKind::uses_ever || (this_turn_too && amount.kind == AmountKind::uses);
+  };
   definition::walk(ability, look);
-  return asks;
+  return found;
 }
 
 }  // namespace
+
+bool asks_uses(const Ability& ability) { return asks(ability, true); }
 
 void go_to(Duel& duel, Stage stage) {
   duel.turn.stage = stage;
@@ -48,13 +52,13 @@ void take_from_batch(Duel& duel, std::uint32_t number) {
   duel.touch(Duel::batch_state);
 }
 
-void note_use(Duel& duel, AbilityId ability, ObjectId holder) {
+void note_use(Duel& duel, AbilityId ability, ObjectId holder, const GivenBy& given) {
   for (AbilityUses& uses : duel.turn.uses) {
-    if (uses.ability != ability || uses.object != holder) continue;
+    if (uses.ability != ability || uses.object != holder || uses.given != given) continue;
     ++uses.count;
     return duel.touch(Duel::batch_state);
   }
-  duel.turn.uses.push_back({ability, holder, 1});
+  duel.turn.uses.push_back({.ability = ability, .object = holder, .given = given, .count = 1});
   duel.touch(Duel::batch_state);
 }
 
@@ -78,7 +82,7 @@ void note_action(Duel& duel, PlayerId player) {
 void note_turn_of_uses(Duel& duel) {
   // Only what an ability asks for is kept, so that positions that are alike stay alike.
   std::erase_if(duel.turn.uses, [&](const AbilityUses& uses) {
-    return !duel.is_in_play(uses.object) || !asks_uses_ever(duel.library().ability(uses.ability));
+    return !duel.is_in_play(uses.object) || !asks(duel.library().ability(uses.ability), false);
   });
   for (AbilityUses& uses : duel.turn.uses) uses.before += std::exchange(uses.count, 0);
   duel.touch(Duel::batch_state);

@@ -144,16 +144,19 @@ int x_of(const Context& context) {
   return context.duel.exists(context.self) ? context.duel.object(context.self).x : 0;
 }
 
-/// How often this very ability was used this turn, or ever, by the permanent that has it. What is no ability
-/// to use asks of all that the permanent has.
+/// How often this very ability was used this turn, or ever, by the permanent that has it: of several equal
+/// ones the one that asks whether it may be used, and all of them in what they do. What is no ability to use
+/// asks of all that the permanent has.
 int uses_of(const Context& context, bool ever) {
   if (context.duel.turn.uses.empty()) return 0;
   const bool own = context.ability != nullptr &&
                    (context.ability->kind == AbilityKind::activated || context.ability->used);
   const AbilityId ability = own ? context.duel.library().id_of(*context.ability) : AbilityId::none;
+  const bool held = context.told == nullptr;
   int all = 0;
   for (const AbilityUses& uses : context.duel.turn.uses)
-    if ((!own || uses.ability == ability) && uses.object == context.self)
+    if ((!own || (uses.ability == ability && (!held || uses.given == context.given))) &&
+        uses.object == context.self)
       all += uses.count + (ever ? uses.before : 0);
   return all;
 }

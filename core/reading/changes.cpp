@@ -102,6 +102,15 @@ void change_text(const Context& context, const ChangePart& part, Characteristics
   read_own_words(context.duel, object);
 }
 
+/// What a token is stands in the text of what makes it, and is read as that reads when it makes it (law 3).
+void read_as_made(const Context& context, Characteristics& object) {
+  if (context.text == nullptr) return;
+  object.colours = read_colours(context, object.colours);
+  for (Colour& reading : object.text.colours)
+    reading = context.text->colours[static_cast<std::size_t>(reading)];
+  for (std::uint8_t& reading : object.text.lands) reading = context.text->lands[reading];
+}
+
 /// A land changed into a basic land type is that land: its name, its types, and nothing of its text
 /// (R-LAND-5). Colour and snow stay; being a legend does not (R-LEG-2). The abilities go elsewhere.
 void become_land(const Context& context, const ChangePart& part, Characteristics& object) {
@@ -215,6 +224,9 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
     case ChangeKind::colour_word:
     case ChangeKind::land_word:
       change_text(context, part, object);
+      break;
+    case ChangeKind::made_in_words:
+      read_as_made(context, object);
       break;
     case ChangeKind::becomes_land:
       become_land(context, part, object);

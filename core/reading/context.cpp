@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/duel/under_way.h"
+
 /// In whose name things are read: contexts, snapshots, and words as a text reads now.
 namespace sleight {
 
@@ -100,6 +102,7 @@ Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
   context.text = unless_plain(held.text);
   context.ability = held.ability;
   context.granted = held.chosen;
+  context.given = given_by(holder, held);
   // R-GEN-5, R-RESOLVE-5: who controls it at this moment, not who did when the ability came to it.
   context.you = duel.exists(holder) ? duel.look(holder).controller : PlayerId::none;
   // "Only you may use this ability", of what an effect gives, is who made the effect.
@@ -172,14 +175,21 @@ const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability,
   return nullptr;
 }
 
+GivenBy given_by(ObjectId holder, const HeldAbility& held) {
+  return {held.giver == holder ? ObjectId{} : held.giver,
+          held.granted_by == PlayerId::none ? Timestamp{0} : held.since};
+}
+
 namespace {
 
-/// Whether to use one or the other comes to the same: they have one user, one price and one text.
+/// Whether to use one or the other comes to the same: they have one user, one price and one text, and none of
+/// them has uses of its own.
 bool are_alike(const Duel& duel, ObjectId holder, const HeldAbility& one, const HeldAbility& other) {
   const bool one_keyword =
       one.keyword == other.keyword ||
       (one.keyword != nullptr && other.keyword != nullptr && one.keyword->keyword == other.keyword->keyword);
-  return one_keyword && one.text == other.text && one.chosen == other.chosen &&
+  const bool counted = given_by(holder, one) != given_by(holder, other) && asks_uses(*one.ability);
+  return one_keyword && !counted && one.text == other.text && one.chosen == other.chosen &&
          context_of(duel, holder, one).you == context_of(duel, holder, other).you;
 }
 

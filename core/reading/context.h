@@ -33,6 +33,7 @@ struct Context {
   PaidFor paid_for = PaidFor::anything;  ///< where a cost is paid
   GrantedChoice granted{};               ///< of an ability that something grants: what was chosen for that
   ObjectId keyword_giver{};              ///< whose text `keyword` is
+  GivenBy given{};                       ///< of an ability that is held: which of several equal ones it is
 };
 
 /// Whether what has died went to a graveyard: a token does only where the rule set lets it stop there
@@ -121,6 +122,8 @@ void take_granted(Chosen& chosen, const GrantedChoice& granted);
 /// The ability `ability` among those `holder` has now; null when it does not have it. Of several that differ
 /// it is the one behind `which` others (`which_of`).
 const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability, int which = 0);
+/// Which of the equal abilities of its holder this one is.
+GivenBy given_by(ObjectId holder, const HeldAbility& held);
 /// How many abilities of the same number `holder` has before `held`, or before the first that is like it: 0
 /// but where a keyword with several prices, or several enchantments, give it one ability more than once.
 int which_of(const Duel& duel, ObjectId holder, const HeldAbility& held);

@@ -360,6 +360,7 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
     }
     case ChangeKind::colour_word:
     case ChangeKind::land_word:
+    case ChangeKind::made_in_words:
       apply();
       apply_text(known, to);
       break;

@@ -97,6 +97,7 @@ bool changes_each_by_itself(const Library& library, const ChangePart& part, bool
     case ChangeKind::copy_of:
     case ChangeKind::colour_word:
     case ChangeKind::land_word:
+    case ChangeKind::made_in_words:
       break;
   }
   return false;

@@ -33,9 +33,17 @@ struct Table {
   int resolving = 0;      ///< how many spells and effects are being resolved inside each other
   int trigger_depth = 0;  ///< how many triggered effects are under way inside each other
   int effects_done = 0;   ///< triggered effects done since the outermost of them began
-  /// `state` effects of the round of looking that goes on, with their holders: those under way, and those
-  /// that are done.
-  std::vector<std::pair<const Ability*, ObjectId>> state_effects{};
+  /// A `state` effect of the round of looking that goes on, with its holder: under way, or done.
+  struct StateEffect {
+    const Ability* ability = nullptr;
+    ObjectId holder;
+    bool under_way = true;
+    std::uint32_t plays_made = 0;  ///< `Table::plays_made` as it began
+  };
+  std::vector<StateEffect> state_effects{};
+  /// How many spells and abilities players have announced and paid for; whatever does not answer to a player
+  /// leaves it as it is.
+  std::uint32_t plays_made = 0;
   /// Replacements under way, one inside the other: none acts on what its own steps do.
   std::vector<StepsInstead> replacing{};
   int replacements_done = 0;  ///< replacements done since the outermost of them began

@@ -21,7 +21,7 @@ bool concerns(const std::string& value, ChangeKind kind) {
   // Only these reach the text box; abilities that are gained or lost are not written in it.
   if (value == "text")
     return kind == ChangeKind::copy_of || kind == ChangeKind::colour_word || kind == ChangeKind::land_word ||
-           kind == ChangeKind::becomes_land;
+           kind == ChangeKind::made_in_words || kind == ChangeKind::becomes_land;
   switch (kind) {
     // Control is not copied; all else is.
     case ChangeKind::copy_of:
@@ -31,6 +31,8 @@ bool concerns(const std::string& value, ChangeKind kind) {
     case ChangeKind::colour_word:
     case ChangeKind::land_word:
       return value == "abilities";
+    case ChangeKind::made_in_words:
+      return value == "abilities" || value == "colours";
     // R-LAND-5: its colour and whether it is snow-covered stay, so that these do not come from it.
     case ChangeKind::becomes_land:
       return value == "name" || value == "types" || value == "land_types" || value == "abilities";

@@ -250,6 +250,8 @@ std::string change_words(const Context& context, const ChangePart& part, int tim
     case ChangeKind::colour_word:
     case ChangeKind::land_word:
       return text_change_words(context, part);
+    case ChangeKind::made_in_words:
+      return "reads as the words of what made it";
     case ChangeKind::becomes_land:
       return "becomes " + with_article(chosen_or(context, part, true));
     case ChangeKind::also_land_type:

@@ -256,6 +256,7 @@ void Becoming::say(const ChangePart& part, std::vector<std::string>& said) const
     case ChangeKind::controller:
     case ChangeKind::colour_word:
     case ChangeKind::land_word:
+    case ChangeKind::made_in_words:
     case ChangeKind::gains:
     case ChangeKind::gains_once:
     case ChangeKind::loses_keyword:

@@ -223,6 +223,9 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
     case ChangeKind::land_word:
       said.push_back(say_reworded(speaker, part, "basic land type"));
       break;
+    case ChangeKind::made_in_words:
+      said.emplace_back(many ? "read as the words of what made them" : "reads as the words of what made it");
+      break;
     case ChangeKind::gains:
       if (!part.abilities.empty()) said.push_back(say_all_gained(speaker, part.abilities, many, comes_about));
       break;

@@ -57,11 +57,12 @@ void read_new_target(Meaning& meaning, const Node& said, const Selector&, Steps&
   steps.back().other = among;
 }
 
-/// "A new target for that copy", "new targets for the copy".
+/// "A new target for that copy", "a new mode and new targets for the copy".
 void read_new_targets(Meaning& meaning, const Node& said, Step& copy) {
   meaning.take(said);
   if (copy.up_to) meaning.fail();
   copy.up_to = true;
+  copy.new_mode = said.has(Lexeme::MODE);
 }
 
 /// "Copy target instant or sorcery spell, except that the copy is red."
@@ -362,8 +363,13 @@ std::string say_copied(Speaker& speaker, const Step& step) {
   return text + ", except that " + say_change(speaker, "the copy", step.change, false, Duration::for_good);
 }
 
+/// "May choose a new mode and new targets for the copy."
+std::string say_new_targets(const Step& step) {
+  return std::string("may choose ") + (step.new_mode ? "a new mode and " : "") + "new targets for the copy";
+}
+
 std::string say_copying(Speaker& speaker, const Step& step) {
-  const std::string anew = "may choose new targets for the copy";
+  const std::string anew = say_new_targets(step);
   if (is_you(step.other)) return "copy " + say_copied(speaker, step) + (step.up_to ? ". You " + anew : "");
   return say_thing(speaker, step.other, "each ") + " copies " + say_copied(speaker, step) +
          (step.up_to ? " and " + anew : "");
@@ -511,7 +517,7 @@ std::string say_some_tapped(Speaker& speaker, const Step& some, const Step& done
 }
 
 std::string say_copy_offered(Speaker& speaker, const Step& step) {
-  return "copy " + say_copied(speaker, step) + (step.up_to ? " and may choose new targets for the copy" : "");
+  return "copy " + say_copied(speaker, step) + (step.up_to ? " and " + say_new_targets(step) : "");
 }
 
 EffectFamily acts_family() { return {acts_read, acts_said}; }

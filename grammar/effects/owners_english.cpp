@@ -136,21 +136,33 @@ std::string say_swapping(Speaker& speaker, const Step& step) {
 void read_taking_control(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Node& object = said.the(Phrase::object);
   Step taken = step(Verb::change);
+  Selector among;
   if (is_indefinite(object)) {
     // "A creature you control of their choice": whoever takes it has to pick one.
-    Selector among = read_np(meaning, object);
+    Selector group = read_np(meaning, object);
     if (const Selector chooser = std::exchange(meaning.chooser, {});
-        chooser.empty() || !(chooser == subject) || among.from != Reference::permanents)
+        chooser.empty() || !(chooser == subject) || group.from != Reference::permanents)
       meaning.fail();
-    taken.what = pick(meaning, std::move(among), Amount(1), subject, steps);
+    taken.what = pick(meaning, std::move(group), Amount(1), subject, steps);
   } else {
+    const std::size_t aimed = meaning.targets_so_far();
     taken.what = read_object(meaning, object);
+    if (meaning.targets_so_far() == aimed + 1 && !subject.empty() &&
+        meaning.targets->back().chooser == subject)
+      among = meaning.targets->back().what;
   }
   taken.change.parts.push_back(change_part(ChangeKind::controller));
   // An order addresses the controller (R-GEN-5): control is that player's, whoever had it.
   taken.change.parts.back().who = subject.empty() ? one(Reference::you) : subject;
   taken.duration = read_duration(meaning, said.child(Phrase::duration), nullptr, &taken.condition);
-  steps.push_back(std::move(taken));
+  if (among.empty()) return steps.push_back(std::move(taken));
+  // "Target creature you control of their choice": who takes it aims at it only then (R-TARGET-4).
+  meaning.targets->pop_back();
+  taken.what = one(Reference::it);
+  Step aim = step(Verb::aim, std::move(among));
+  aim.other = subject;
+  aim.then.push_back(std::move(taken));
+  steps.push_back(std::move(aim));
 }
 
 constexpr ReadEffect owners_read[] = {

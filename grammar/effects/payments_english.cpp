@@ -77,6 +77,8 @@ void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, S
   // What is joined to it is done by whoever pays: an order addresses you.
   if (!said.has(Lexeme::TO) && !orders.empty() && !is_you(subject)) meaning.fail();
   for (const Node* order : orders) read_order(meaning, *order, may.then);
+  // "That player may pay {U} once to untap it": of each thing of a loop.
+  may.once = said.has(Lexeme::ONCE);
   steps.push_back(std::move(may));
 }
 
@@ -258,11 +260,19 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
   if (offered.size() == 1 && offered[0].verb == Verb::come_to_block && is_you(may.what))
     return who + " have " + say_thing(speaker, offered[0].what, "a ") + " block " +
            say_blocked_of_choice(speaker, offered[0]);
-  if (offered.size() == 2 && offered[0].verb == Verb::search && offered[0].amount == Amount(1) &&
-      offered[0].other == may.what && offered[0].then.empty() && !offered[0].up_to && !offered[0].at_random &&
-      takes_control(offered[1], may.what) && offered[1].what == one(Reference::found)) {
-    const std::string which = say_thing(speaker, offered[0].what, "a ");
-    Step taken = offered[1];
+  const bool picks = offered.size() == 2 && offered[0].verb == Verb::search &&
+                     offered[0].amount == Amount(1) && offered[0].other == may.what &&
+                     offered[0].then.empty() && !offered[0].up_to && !offered[0].at_random &&
+                     takes_control(offered[1], may.what) && offered[1].what == one(Reference::found);
+  const bool aims = offered.size() == 1 && offered[0].verb == Verb::aim && offered[0].other == may.what &&
+                    offered[0].otherwise.empty() && offered[0].then.size() == 1 &&
+                    takes_control(offered[0].then[0], may.what) &&
+                    offered[0].then[0].what == one(Reference::it);
+  if (picks || aims) {
+    const std::string which = aims ? "target " + say_group(speaker, offered[0].what, false)
+                                   : say_thing(speaker, offered[0].what, "a ");
+    Step taken = aims ? offered[0].then[0] : offered[1];
+    taken.what = one(Reference::found);
     taken.change.parts.front().who = {};
     const std::string said = say_within(speaker, taken);
     constexpr std::string_view gain = "gain control of the found card";
@@ -425,7 +435,7 @@ std::string say_may(Speaker& speaker, const Step& step) {
   }
   // For each of several: in one sentence, as the next one is said once.
   if (speaker.in_loop && pays && step.then.size() == 1 && step.otherwise.empty())
-    return say_who_may(speaker, step.what) + " " + paying(false) + " to " +
+    return say_who_may(speaker, step.what) + " " + paying(false) + (step.once ? " once to " : " to ") +
            say_within(speaker, step.then.front());
   // Of two players the other one is nobody of whom anything was said.
   const bool other = step.what == any_other_player();

@@ -275,6 +275,7 @@ Step at_a_later_time(Meaning& meaning, const Node& later, Steps done) {
   Step then =
       later.has(Lexeme::UPKEEP) ? at_next_upkeep(meaning) : at_next_end(meaning, later.has(Lexeme::COMBAT));
   if (later.has(Lexeme::YOUR)) then.trigger->whose = one(Reference::you);
+  then.once = later.has(Lexeme::ONCE);
   then.then = std::move(done);
   return then;
 }

@@ -257,6 +257,11 @@ void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, 
     meaning.refer_to(antecedent, by_name);
     later.or_trigger = read_also_watched(meaning, later.trigger->subject, *other, happens);
   }
+  if (const Node* how = said.child(Phrase::not_sacrificed)) {
+    if (later.trigger->event != EventKind::put_into_graveyard || later.or_trigger) meaning.fail();
+    later.trigger->unsacrificed = true;
+    meaning.take(*how);
+  }
   // There is one attack a turn (R-CBT-1).
   if (said.has(Lexeme::THIS)) later.duration = Duration::end_of_turn;
   later.each_time = said.has(Lexeme::WHENEVER);
@@ -416,8 +421,12 @@ std::string say_awaited(Speaker& speaker, const Step& step) {
 
 /// What waits for something to happen to somebody.
 std::string say_watching(Speaker& speaker, const Step& step) {
-  std::string text = (step.each_time ? "whenever" : "when") + say_awaited(speaker, step);
+  // How it went there stands behind the time in which it goes.
+  Step awaited = step;
+  const bool unsacrificed = awaited.trigger && std::exchange(awaited.trigger->unsacrificed, false);
+  std::string text = (step.each_time ? "whenever" : "when") + say_awaited(speaker, awaited);
   if (step.duration == Duration::end_of_turn) text += " this turn";
+  if (unsacrificed) text += ", if it was not sacrificed";
   const bool around = std::exchange(speaker.aims_then, step.each_time);
   std::string done;
   // What comes of an offer is told behind it.
@@ -572,7 +581,7 @@ std::string say_later(Speaker& speaker, const Step& step) {
     }
     const std::string said = say_within(speaker, each);
     // The time in each sentence: the next would be read as done at once.
-    text += (text.empty() ? said : ". " + capital(said)) + std::string(time);
+    text += (text.empty() ? said : ". " + capital(said)) + (step.once ? " once" : "") + std::string(time);
   }
   return text;
 }
@@ -691,7 +700,8 @@ Step at_next_upkeep(Meaning& meaning) {
 }
 
 Step at_next_turn_of(Meaning& meaning, const Selector& thing, bool untapped) {
-  Trigger trigger = phase_trigger(meaning.word(untapped ? "upkeep" : "untap"), PhasePart::beginning);
+  // Behind an untap phase that happens: one that is skipped is not counted (R-SKIP-1).
+  Trigger trigger = phase_trigger(meaning.word("untap"), untapped ? PhasePart::end : PhasePart::beginning);
   trigger.whose = one(Reference::controller_of);
   trigger.whose.of = thing;
   return at_next(std::move(trigger));
@@ -720,12 +730,12 @@ std::string say_two_untaps(Speaker& speaker, const Step& first, const Step& seco
   if (first.verb != Verb::rule || second.verb != Verb::at_time || thing == nullptr ||
       first.duration != Duration::next_untap)
     return "";
-  Trigger upkeep = phase_trigger(Word{"upkeep"}, PhasePart::beginning);
-  upkeep.whose = one(Reference::controller_of);
-  upkeep.whose.of = *thing;
+  Trigger behind = phase_trigger(Word{"untap"}, PhasePart::end);
+  behind.whose = one(Reference::controller_of);
+  behind.whose.of = *thing;
   Ability ban = rule_of(RuleKind::does_not_untap);
   ban.affects = *thing;
-  if (first.abilities != std::vector{ban} || second.then != Steps{first} || !(*second.trigger == upkeep) ||
+  if (first.abilities != std::vector{ban} || second.then != Steps{first} || !(*second.trigger == behind) ||
       second.each_time || second.duration != Duration::for_good)
     return "";
   return say_thing(speaker, *thing, "all ") + " does not untap during its controller's next two untap phases";

@@ -102,6 +102,8 @@ void uses_for_mana(Text& line) {
   const auto activated = [&](const PhrasePattern::Found& found, int uses) {
     line.replace(found.at, found.length,
                  "if this ability has been activated " + std::to_string(uses) + " or more times this turn, ");
+    // However many of them there are, it is one destruction that waits.
+    line.replace_words("destroy ~ at end of turn", "destroy ~ once at end of turn");
   };
   if (const auto found = most.find(line.str())) {
     const auto mana = mana_among(words_in(line, *found, 0));

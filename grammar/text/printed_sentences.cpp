@@ -196,7 +196,7 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "whenever ~ blocks, combat damage dealt to ~ is reduced to 0 this turn. ~ deals no damage in combat "
      "this turn"},
     {"^if ~ attacks or blocks, it deals <t> to you and is buried at end of combat$",
-     "whenever ~ attacks or blocks, ~ deals <t> to you. bury ~ at end of combat"},
+     "whenever ~ attacks or blocks, at end of combat, ~ deals <t> to you, then bury ~"},
     {"^whenever ~ damages a player, that player may pay <m> to prevent that damage$",
      "<m>: prevent all damage to you from ~. any player may use this ability"},
     {"^whenever any creature ~ damaged this turn is put into a graveyard from play, put that creature into "

@@ -55,6 +55,7 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
                   does<may>,
                   {field<Step, &Step::what>("by", "Who may; you when left out."),
                    field<Step, &Step::cost>("pay", "What it costs; nothing when left out."),
+                   field<Step, &Step::once>("once", "For one thing, `it`, no more than once in a phase."),
                    field<Step, &Step::otherwise, StepList>("otherwise", "What happens when it is not paid.")},
                   "A player may pay, and then the steps are done.",
                   "",
@@ -131,13 +132,14 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
         field<Step, &Step::then, StepList>("won", "What is done on a win."),
         field<Step, &Step::otherwise, StepList>("lost", "What is done on a loss.")},
        "A player flips a coin."});
-  list.push_back({"next_end_of_turn",
-                  Style::table,
-                  [](Step& s) { waits_for_phase(s, "cleanup", PhasePart::end); },
-                  {},
-                  "Steps that are done at the end of this turn; set up there, they are done there.",
-                  "",
-                  items("What is done.")});
+  list.push_back(
+      {"next_end_of_turn",
+       Style::table,
+       [](Step& s) { waits_for_phase(s, "cleanup", PhasePart::end); },
+       {field<Step, &Step::once>("once", "Nothing is set up where the same of this card waits already.")},
+       "Steps that are done at the end of this turn; set up there, they are done there.",
+       "",
+       items("What is done.")});
   list.push_back({"when_damage_is_dealt",
                   Style::table,
                   // Of itself alone: whatever else deals damage meanwhile is no matter of this spell.

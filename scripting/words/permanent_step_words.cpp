@@ -58,6 +58,7 @@ void add_permanent_steps(std::vector<Form<Step>>& list) {
        {field<Step, &Step::what>("spell", "The spell; `self` for this one.", true),
         field<Step, &Step::other>("by", "Who copies it; you when left out."),
         field<Step, &Step::up_to>("new_targets", "True: that player may choose other targets for it."),
+        field<Step, &Step::new_mode>("new_mode", "True: that player may choose another of its modes for it."),
         field<Step, &Step::change>("change", "Keys of a change: what the copy is besides.")},
        "A copy of the spell, with all that was chosen and paid for it, is put on top of what is under "
        "way. It can be interrupted, but it is not cast, and no card is left of it.",

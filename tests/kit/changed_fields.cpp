@@ -109,8 +109,8 @@ struct Names<Step> {
                                      "zone",     "mana",       "colourless_mana", "colours", "of_chosen",
                                      "only_for", "at_random",  "up_to",           "choice",  "duration",
                                      "change",   "abilities",  "token",           "cost",    "condition",
-                                     "trigger",  "or_trigger", "each_time",       "then",    "otherwise",
-                                     "function", "line"};
+                                     "trigger",  "or_trigger", "each_time",       "once",    "new_mode",
+                                     "then",     "otherwise",  "function",        "line"};
 };
 template <>
 struct Names<Card> {

@@ -368,8 +368,10 @@ std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) 
         implied != game.queue.end())
       q = implied;
   if (q == game.queue.end()) return std::nullopt;
-  if (!q->then.is_nil()) expect(game, Value::of(q->player), q->then);
   const auto answer = meant(game.duel(), decision, q->answer);
+  // What has one way only is nobody's choice: what is queued is for a card that has several.
+  if (!answer && decision.kind == DecisionKind::mode && one_answer(decision)) return std::nullopt;
+  if (!q->then.is_nil()) expect(game, Value::of(q->player), q->then);
   if (!answer)
     // A mistake of the scenario and no refusal: nobody tried to play anything.
     throw Failure{"the answer queued for \"" + q->kind + "\", " + tell(game.duel(), q->answer) +

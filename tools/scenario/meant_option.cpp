@@ -19,7 +19,9 @@ bool is_thing(const Duel& duel, Thing thing, const Value& wish) {
     case Value::Kind::player:
       return thing.is_player() && thing.player == wish.player;
     case Value::Kind::play:
-      return thing.kind == Thing::Kind::play && thing.number == static_cast<std::uint32_t>(wish.number);
+      if (thing.kind == Thing::Kind::play) return thing.number == static_cast<std::uint32_t>(wish.number);
+      // What a spell has become is named by its play.
+      return thing.is_object() && thing.object.slot == wish.slot;
     case Value::Kind::object:
       if (thing.is_object()) return thing.object.slot == wish.slot;
       // A spell is named by its card.
@@ -96,7 +98,8 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
   }
   if (option.kind == Option::Kind::thing)
     return is_thing(duel, option.thing, wish) || is_packet(duel, option.thing, wish);
-  return wish.is_object() && option.object && option.object.slot == wish.slot;
+  const bool named = wish.is_object() || wish.kind == Value::Kind::play;
+  return named && option.object && option.object.slot == wish.slot;
 }
 
 /// Whether an option of an order is a card that comes into a graveyard, and no effect.

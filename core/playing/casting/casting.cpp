@@ -217,6 +217,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   play.controller = player;
   const Card* card = nullptr;
   Cost cost;
+  GivenBy given;
   Zone from = Zone::hand;
   if (option.kind == Option::Kind::cast) {
     if (!duel.exists(option.object)) return Made::failed;
@@ -230,7 +231,9 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
     play.source = move_card(table, option.object, Zone::limbo, player);  // R-ZONE-12
     if (const Ability* effect = spell_ability(*card)) play.ability = duel.library().id_of(*effect);
   } else {
-    if (held_by(duel, option.object, option.ability, option.value) == nullptr) return Made::failed;
+    const HeldAbility* held = held_by(duel, option.object, option.ability, option.value);
+    if (held == nullptr) return Made::failed;
+    given = given_by(option.object, *held);
     play.kind = Play::Kind::activated;
     play.source = option.object;
     play.ability = option.ability;
@@ -258,6 +261,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   }
   if (card == nullptr && duel.library().purpose(duel.library().ability(play.ability)).once_a_phase)
     duel.turn.phase_effects_done.emplace_back(play.ability, play.source);  // R-TURN-7
+  ++table.plays_made;
   if (card != nullptr) note_played(duel, snapshot(duel, play.source), player);
   const std::uint32_t number = play.number;
   // Announced and paid for: from here on it can be interrupted, and nothing takes the cost back
@@ -266,15 +270,15 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   if (table.observer != nullptr) table.observer->announced(duel, announced);
   // As it lies there: what hears of it may ask what it is.
   if (card == nullptr)
-    tell_of_use(table, player, announced.source, announced.ability, cost.tap,
+    tell_of_use(table, player, announced.source, announced.ability, given, cost.tap,
                 number_to_aim_at(duel, announced));
   tell_of_targets(table, Play(*duel.find_play(number)));
-  if (card != nullptr && is_mana_source_spell(duel, *card)) {  // nobody may answer it (R-MANA-2)
-    resolve_top(table);
-    return Made::done;
+  const bool mana_source = card != nullptr && is_mana_source_spell(duel, *card);
+  // Nobody may answer a mana source, so that it is successfully cast at once (R-MANA-2, R-CAST-2).
+  if (!mana_source) {
+    settle(table);  // what paying the cost set off happens right then (R-TRIG-2)
+    if (!hold_interrupts(table, number)) return Made::countered;
   }
-  settle(table);  // what paying the cost set off happens right then (R-TRIG-2)
-  if (!hold_interrupts(table, number)) return Made::countered;
   if (card != nullptr) {
     // Only spells are cast: that an ability got through its interrupts nobody hears of (R-COST-8).
     assert(duel.find_play(number) != nullptr);  // its interrupts have left it
@@ -288,7 +292,11 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
     settle(table);
   }
   // What its casting set off may have taken it out of the batch.
-  return duel.find_play(number) != nullptr ? Made::in_the_batch : Made::countered;
+  if (duel.find_play(number) == nullptr) return Made::countered;
+  if (!mana_source) return Made::in_the_batch;
+  assert(duel.batch.back().number == number);  // nothing was announced on top of it
+  resolve_top(table);
+  return Made::done;
 }
 
 void play_land(Table& table, PlayerId player, ObjectId card) {
@@ -360,7 +368,9 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   // The simple ones first: they are what the payment of costs uses too, by the same way.
   if (draw_at_once(table, player, option)) return settle(table);
   // A source with more to its cost than tapping, or more to its mana than one kind.
-  if (held_by(duel, option.object, option.ability, option.value) == nullptr) return;
+  const HeldAbility* held = held_by(duel, option.object, option.ability, option.value);
+  if (held == nullptr) return;
+  const GivenBy given = given_by(option.object, *held);
   const Ability& ability = duel.library().ability(option.ability);
   Play play;
   play.kind = Play::Kind::activated;
@@ -368,7 +378,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   play.source = option.object;
   play.ability = option.ability;
   // No number and no place in the batch: nothing can aim at the drawing of mana (R-MANA-2).
-  fix_source(duel, play, held_by(duel, option.object, option.ability, option.value));
+  fix_source(duel, play, held);
   std::vector<int> modes;
   // Without targets and windows of its own every mode of a mana source will do.
   for (std::size_t i = 0; i < ability.modes.size(); ++i) modes.push_back(static_cast<int>(i));
@@ -378,7 +388,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   // Before the cost: a source that is sacrificed for its mana still counts for what is added to it.
   ManaMaking making(duel, player, option.object);
   if (!pay(table, context_of_price(duel, play), player, cost, play, play.x)) return;
-  tell_of_use(table, player, play.source, play.ability, ability.cost.tap);
+  tell_of_use(table, player, play.source, play.ability, given, ability.cost.tap);
   making.cost_paid(duel);
   do_steps(table, play, ability.modes[play.mode].steps);
   // Only what is tapped for mana is heard of as that, and gives additional mana (R-MPROD-2).

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "core/playing/moves/copies.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
@@ -246,7 +247,7 @@ void make_for_cost(Table& table, const Context& context, PlayerId player, const 
   if (whose == PlayerId::none) return;
   const CardId token = token_of(table.duel, context.self, *part.token);
   if (token == CardId::none) return;
-  for (int i = amount_of(context, part); i > 0; --i) create_token(table, token, whose);
+  for (int i = amount_of(context, part); i > 0; --i) create_token(table, token, whose, made_besides(context));
 }
 
 void pay_part(Table& table, const Context& context, PlayerId player, const CostPart& part,

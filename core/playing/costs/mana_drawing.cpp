@@ -23,6 +23,7 @@ bool use_ability(Table& table, PlayerId player, const ManaSource& source, std::s
   Duel& duel = table.duel;
   const HeldAbility* held = held_by(duel, source.object, source.ability, source.which);
   if (held == nullptr) return false;
+  const GivenBy given = given_by(source.object, *held);
   const Ability& ability = duel.library().ability(source.ability);
   Play play;
   play.kind = Play::Kind::activated;
@@ -41,7 +42,7 @@ bool use_ability(Table& table, PlayerId player, const ManaSource& source, std::s
   const bool paid = pay(table, context_of_price(duel, play), player, cost, play, play.x);
   if (paid) {
     play.spent = price;
-    tell_of_use(table, player, play.source, play.ability, ability.cost.tap);
+    tell_of_use(table, player, play.source, play.ability, given, ability.cost.tap);
     making.cost_paid(duel);
     do_mana_steps(table, play, ability.modes[play.mode].steps);
     // Only what is tapped for mana is heard of as that, and gives additional mana (R-MPROD-2).
@@ -58,9 +59,12 @@ bool use_ability(Table& table, PlayerId player, const ManaSource& source, std::s
 
 void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, std::size_t kind) {
   ManaMaking making(table.duel, player, source.object);
+  const HeldAbility* held = held_by(table.duel, source.object, source.ability, source.which);
+  const GivenBy given = held == nullptr ? GivenBy{} : given_by(source.object, *held);
   tap(table, source.object);
   // Of what stands in no text, a land's basic type, nobody hears as an ability (R-LAND-2).
-  if (source.ability != AbilityId::none) tell_of_use(table, player, source.object, source.ability, true);
+  if (source.ability != AbilityId::none)
+    tell_of_use(table, player, source.object, source.ability, given, true);
   making.cost_paid(table.duel);
   add_to_pool(table.duel, player, kind, 1 + source.besides[kind], source.reserve);
   making.finish(table);

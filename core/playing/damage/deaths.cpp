@@ -235,17 +235,26 @@ unsigned reads_of_states(const Duel& duel) {
   return all;
 }
 
-using StateEffect = std::pair<const Ability*, ObjectId>;
+using StateEffect = Table::StateEffect;
 
-/// Does the effects of abilities that watch for a state (R-LH-1), each at most once in one round of looking,
-/// so that one which does not end its own condition cannot go on for ever. What is looked for inside such an
-/// effect belongs to the round around it: several that do not end theirs would do each other without end.
+/// Whether the state effect may be done now: once in a round of looking, and again when a player has played
+/// something since it began, for who regenerates what it destroys still finds its state (R-LH-1). One that
+/// does not end its own condition comes to an end with what is paid against it.
+bool may_be_done(const Table& table, const Ability* ability, ObjectId holder) {
+  return std::none_of(table.state_effects.begin(), table.state_effects.end(), [&](const StateEffect& effect) {
+    return effect.ability == ability && effect.holder == holder &&
+           (effect.under_way || effect.plays_made == table.plays_made);
+  });
+}
+
+/// Does the effects of abilities that watch for a state (R-LH-1). What is looked for inside such an effect
+/// belongs to the round around it: several that do not end theirs would do each other without end.
 void do_state_effects(Table& table) {
   Duel& duel = table.duel;
   if (!listens(duel, EventKind::state)) return;
   // Looked for anew after each: one effect may end the condition of another.
   while (true) {
-    StateEffect next{nullptr, {}};
+    StateEffect next;
     PlayerId controller = PlayerId::none;
     Event event;
     event.kind = EventKind::state;
@@ -256,13 +265,11 @@ void do_state_effects(Table& table) {
       for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
         if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != EventKind::state)
           continue;
-        const StateEffect candidate{held->ability, id};
-        if (std::find(table.state_effects.begin(), table.state_effects.end(), candidate) !=
-            table.state_effects.end())
-          continue;
+        if (!may_be_done(table, held->ability, id)) continue;
         const Context context = context_of(duel, id, *held);
         if (!holds(context, held->ability->condition)) continue;
-        next = candidate;
+        next.ability = held->ability;
+        next.holder = id;
         controller = context.you;
         event.keyword = held->keyword;
         event.giver = held->giver;
@@ -270,12 +277,15 @@ void do_state_effects(Table& table) {
         event.granted = held->chosen;
         break;
       }
-      if (next.first != nullptr) break;
+      if (next.ability != nullptr) break;
     }
-    if (next.first == nullptr) return;
+    if (next.ability == nullptr) return;
+    next.plays_made = table.plays_made;
+    const std::size_t place = table.state_effects.size();
     table.state_effects.push_back(next);
-    event.object = next.second;
-    do_effect(table, *next.first, next.second, controller, event);
+    event.object = next.holder;
+    do_effect(table, *next.ability, next.holder, controller, event);
+    table.state_effects[place].under_way = false;
   }
 }
 

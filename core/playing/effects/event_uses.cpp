@@ -60,8 +60,9 @@ void use_at_event(Table& table, const Event& event) {
   const std::uint32_t number = play->number;
   const Play& announced = put_on_batch(duel, std::move(*play));
   if (table.observer != nullptr) table.observer->announced(duel, announced);
-  tell_of_use(table, announced.controller, announced.source, announced.ability, event.ability->cost.tap,
-              number);
+  const GivenBy given{event.giver == event.holder ? ObjectId{} : event.giver, 0};
+  tell_of_use(table, announced.controller, announced.source, announced.ability, given,
+              event.ability->cost.tap, number);
   tell_of_targets(table, Play(*duel.find_play(number)));
   settle(table);
   hold_interrupts(table, number);

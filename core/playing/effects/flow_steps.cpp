@@ -126,7 +126,11 @@ void tell_of_refusal(StepRun& run, PlayerId player) {
 void may(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   bool paid = false;
-  if (player != PlayerId::none) {
+  const std::pair<AbilityId, ObjectId> note{run.play.ability,
+                                            run.it.is_object() ? run.it.object : ObjectId{}};
+  auto& notes = run.duel().turn.phase_effects_done;
+  const bool done_before = step.once && std::find(notes.begin(), notes.end(), note) != notes.end();
+  if (player != PlayerId::none && !done_before) {
     // Worked out once: what is asked and what is paid is the same, whatever paying changes.
     const Cost cost = due(run.context(), step.cost);
     const auto context = [&run, &step] {
@@ -150,6 +154,7 @@ void may(StepRun& run, const Step& step) {
       if (paid && !cost.empty()) paid = pay(run.table, context(), player, cost, run.play, run.play.x);
       // Its abilities are free from now on (R-UPKEEP-3).
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
+      if (paid && step.once) notes.push_back(note);
     }
   }
   // Heard of while what asks for it is still there.
@@ -247,6 +252,11 @@ void at_time(StepRun& run, const Step& step) {
   if (run.play.ability == AbilityId::none || !may_begin(run, step)) return;
   const std::optional<std::size_t> position = duel.library().position(run.play.ability, step);
   if (!position) return;
+  const auto waits = [&](const Delayed& delayed) {
+    return delayed.ability == run.play.ability && delayed.step == *position &&
+           delayed.source == run.play.source;
+  };
+  if (step.once && std::any_of(duel.delayed.begin(), duel.delayed.end(), waits)) return;
   Delayed delayed;
   static_cast<Circumstances&>(delayed) = run.circumstances();
   delayed.ability = run.play.ability;

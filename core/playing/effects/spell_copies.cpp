@@ -25,6 +25,17 @@ const Play* spell_to_copy(const StepRun& run, const Thing& thing) {
   return any(run.duel().printed(found->source).types & CardType::mana_source) ? nullptr : found;
 }
 
+/// Another mode for the copy, of those that aim at what the copy aims at, as the player likes.
+void ask_new_mode(Table& table, Play& copy) {
+  if (copy.ability == AbilityId::none) return;
+  const std::vector<Mode>& all = table.duel.library().ability(copy.ability).modes;
+  std::vector<int> alike;
+  for (std::size_t at = 0; at < all.size(); ++at)
+    if (all[at].targets == all[copy.mode].targets) alike.push_back(static_cast<int>(at));
+  const Question question{.kind = DecisionKind::mode, .player = copy.controller, .source = copy.source};
+  copy.mode = static_cast<std::uint8_t>(ask_value(table, question, alike));
+}
+
 /// Other targets for the copy, each as the player likes; what has no other keeps the one that it has.
 void ask_new_targets(Table& table, Play& copy) {
   for (std::size_t at = 0; at < copy.targets.size(); ++at) {
@@ -67,6 +78,7 @@ void steps::copy_spell(StepRun& run, const Step& step) {
     copy.interrupt_chance_used = {};
     if (!step.change.parts.empty()) change_things(run, step, {Thing::of(source)});
     copy.traits = snapshot(duel, source);
+    if (step.new_mode) ask_new_mode(run.table, copy);
     if (step.up_to) ask_new_targets(run.table, copy);
     const Play& announced = put_on_batch(duel, std::move(copy));
     if (run.table.observer != nullptr) run.table.observer->announced(duel, announced);

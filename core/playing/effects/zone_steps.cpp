@@ -442,7 +442,8 @@ CardId copied_card(const StepRun& run, Thing original) {
 void make_token(StepRun& run, const Step& step) {
   const Thing original = step.token ? Thing{} : first_selected(run.context(), step.other);
   const CardId card = step.token ? run.duel().library().id_of_token(*step.token) : copied_card(run, original);
-  const std::vector<Effect> besides = copied_besides(run.duel(), original.object);
+  const std::vector<Effect> besides =
+      step.token ? made_besides(run.context()) : copied_besides(run.duel(), original.object);
   const int amount = std::max(0, run.amount(step, 1));
   std::vector<ObjectId> made;
   for (const PlayerId player : run.players(step.what))

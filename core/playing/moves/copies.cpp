@@ -53,6 +53,17 @@ std::vector<Effect> copied_besides(const Duel& duel, ObjectId original) {
   return besides;
 }
 
+std::vector<Effect> made_besides(const Context& context) {
+  if (context.text == nullptr) return {};
+  Effect effect;
+  effect.change = context.duel.library().made_in_words();
+  effect.source = context.self;
+  effect.source_card = context.duel.object(context.self).card;
+  effect.text = *context.text;
+  effect.copied_too = true;
+  return {effect};
+}
+
 std::vector<Effect> copied_besides(const Duel& duel, ObjectId original, AbilityId ability) {
   std::vector<Effect> besides = copied_besides(duel, original);
   const Library& library = duel.library();

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/duel/duel.h"
+#include "core/reading/context.h"
 
 /// What a copy has besides what is printed on the copied card: what a copier adds to what it copies ("in
 /// blue", "and is an enchantment"), and what a token was given as it was made. All of it is copied again.
@@ -11,6 +11,9 @@ namespace sleight {
 /// What a copy of that permanent has besides the card that it is a copy of, as effects that hold for nobody
 /// yet; nothing of what is not in play.
 std::vector<Effect> copied_besides(const Duel& duel, ObjectId original);
+/// What a token is besides that the text of `context` makes: as the words of that text read now; nothing
+/// where they read as they were written.
+std::vector<Effect> made_besides(const Context& context);
 
 /// The same of what becomes a copy by `ability`: that this is granted again adds nothing.
 std::vector<Effect> copied_besides(const Duel& duel, ObjectId original, AbilityId ability);

@@ -136,9 +136,9 @@ void tell_card_of_discard(Table& table, const Event& event) {
       answer_to(table, event, event.object, *held, card.controller);
 }
 
-void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, bool tapping,
-                 std::uint32_t play) {
-  note_use(table.duel, ability, source);
+void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, const GivenBy& given,
+                 bool tapping, std::uint32_t play) {
+  note_use(table.duel, ability, source, given);
   if (table.observer != nullptr) table.observer->used(table.duel, source, ability);
   Event event;
   event.kind = EventKind::activates;

@@ -12,8 +12,8 @@ void happen_to_itself(Table& table, const Event& event);
 /// being discarded itself it says there too.
 void tell_card_of_discard(Table& table, const Event& event);
 /// An activated ability was paid for, be it one that only gives mana: it is counted, and heard of. `play`: by
-/// which number it can be aimed at; 0: not at all.
-void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, bool tapping,
-                 std::uint32_t play = 0);
+/// which number it can be aimed at; 0: not at all. `given`: which of several equal ones it was.
+void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, const GivenBy& given,
+                 bool tapping, std::uint32_t play = 0);
 
 }  // namespace sleight

@@ -74,14 +74,15 @@ bool is_untap_cost(const Duel& duel, const Ability& ability) {
 
 /// Whether there is something tapped for an untap cost to untap.
 bool is_useful(const Context& context, const Ability& untap_cost) {
-  // Such an ability has one mode and one step, a payment with an untapping behind it: PhaseCost::untapping
-  // says so.
-  const Selector& what = untap_cost.modes[0].steps[0].then[0].what;
+  const UntapCost cost = untap_cost_of(untap_cost);
+  const AbilityId ability = context.duel.library().id_of(untap_cost);
   const auto tapped = [&](ObjectId id) {
-    return context.duel.is_in_play(id) && context.duel.object(id).tapped;
+    return context.duel.is_in_play(id) && context.duel.object(id).tapped &&
+           // What has been untapped so has a note of its own (Step::once).
+           !(cost.once && is_done(context.duel, {ability, id}));
   };
-  if (what.empty()) return tapped(context.self);
-  const std::vector<Thing> things = select(context, what);
+  if (cost.what->empty()) return tapped(context.self);
+  const std::vector<Thing> things = select(context, *cost.what);
   return std::any_of(things.begin(), things.end(),
                      [&](const Thing& thing) { return thing.is_object() && tapped(thing.object); });
 }

@@ -26,7 +26,7 @@ scenario("Infernal Denizen: for want of a swamp the opponent takes what they lik
   s.bob:lands("Swamp", 1)
   s:turn_of(s.sue)
   s.sue:will("pay", true)
-  s.sue:will("choose", bears)
+  s.sue:will("target", bears)
   s:turn_of(s.bob)
   s:expect(s.bob, { graveyard = { Swamp = 1 } })
   s:expect(denizen, { tapped = true, controller = s.bob })

@@ -54,6 +54,7 @@ scenario("who pays for the copy of Chain Stasis is asked for the payment, and no
   s.bob:lands("Island", 1)
   s.sue:lands("Island", 3)
   s.sue:will("pay", true)
+  s.sue:will("mode", "tap")
   s.sue:will("target", ogre)
   s.bob:casts("Chain Stasis", { mode = "tap", target = bears })
   s:expect(ogre, { tapped = true })

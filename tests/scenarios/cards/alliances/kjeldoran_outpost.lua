@@ -37,3 +37,13 @@ scenario("Kjeldoran Outpost gives white mana, or a 1/1 white Soldier for {1}{W}"
   s:expect(two, { tapped = true })
   s:expect(s.bob:finds("Soldier"), { power = 1, toughness = 1, colours = { "white" }, types = { "creature" } })
 end)
+
+scenario("Sleight of Mind on Kjeldoran Outpost changes the colour of the tokens that it makes", both, function(s)
+  local outpost = s.bob:has("in play", "Kjeldoran Outpost")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = outpost, choosing = { "white", "red" } })
+  s.bob:lands("Plains", 2)
+  s.bob:activates(outpost, { ability = 2 })
+  s:expect(s.bob:finds("Soldier"), { colours = { "red" } })
+end)

@@ -58,3 +58,12 @@ scenario("Primal Clay that was stolen keeps its shape: a Wall does not attack fo
   s:next_turn()
   s:expect_illegal(function() s.sue:attacks { clay } end, "R-CRE-9")
 end)
+
+scenario("a queued mode waits where the card that is cast has one way only", function(s)
+  local clay = s.bob:has("graveyard", "Primal Clay")
+  s.bob:has("hand", "Animate Dead")
+  s.bob:lands("Swamp", 2)
+  s.bob:will("mode", 3)
+  s.bob:casts("Animate Dead", { on = clay })
+  s:expect(clay, { toughness = 6 })
+end)

@@ -51,3 +51,14 @@ scenario("Mijae Djinn that loses the flip leaves its band, and the other attacks
   s:expect(djinn, { tapped = true })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Mijae Djinn that lost the flip did not attack: Siren's Call destroys it", both, function(s)
+  local djinn = s.bob:has("in play", "Mijae Djinn")
+  s.sue:has("hand", "Siren's Call")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Siren's Call")
+  s:chance { "tails" }
+  s.bob:attacks { djinn }
+  s:next_turn()
+  s:expect(djinn, { zone = "graveyard" })
+end)

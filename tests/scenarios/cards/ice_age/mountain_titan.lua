@@ -60,3 +60,13 @@ scenario("R-RESOLVE-2 Mountain Titan goes on hearing black spells when Sleight o
   s.bob:casts("Gray Ogre")
   s:expect(titan, { counters = { ["+1/+1"] = 1 } })
 end)
+
+scenario("Mountain Titan gets a counter for Dark Ritual, which is a black spell", both, function(s)
+  local titan = s.bob:has("in play", "Mountain Titan")
+  s.bob:lands("Mountain", 3)
+  s.bob:activates(titan)
+  s.bob:has("hand", "Dark Ritual")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Dark Ritual")
+  s:expect(titan, { counters = { ["+1/+1"] = 1 } })
+end)

@@ -38,3 +38,16 @@ scenario("Touch of Vitae gives a card at the beginning of the next turn, and its
   s:expect(s.bob, { hand = 1 })
   s:expect_illegal(function() s.bob:activates(bears) end, "Grizzly Bears")
 end)
+
+scenario("two Touches of Vitae let a creature untap twice", both, function(s)
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  s.bob:has("hand", "Touch of Vitae", { count = 2 })
+  s.bob:mana "{2}{G}{2}{G}"
+  s.bob:casts("Touch of Vitae", { on = tim })
+  s.bob:casts("Touch of Vitae", { on = tim })
+  s.bob:activates(tim, { ability = 1, target = s.sue })
+  s.bob:activates(tim, { ability = 2 })
+  s.bob:activates(tim, { ability = 1, target = s.sue })
+  s.bob:activates(tim, { ability = 3 })
+  s:expect(tim, { tapped = false })
+end)

@@ -29,3 +29,12 @@ scenario("Time Elemental that blocks does as well", both, function(s)
   s:expect(it, { zone = "graveyard" })
   s:expect(s.sue, { life = 15 })
 end)
+
+scenario("Time Elemental deals its 5 damage at end of combat and not as it attacks", both, function(s)
+  local it = s.bob:has("in play", "Time Elemental")
+  s.bob:attacks { it }
+  s:expect(s.bob, { life = 20 })
+  s:to("main")
+  s:expect(s.bob, { life = 15 })
+  s:expect(it, { zone = "graveyard" })
+end)
