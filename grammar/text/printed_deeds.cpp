@@ -184,9 +184,10 @@ constexpr PrintedRow deeds_in_print[] = {
     {"^if any poison snake damages any player, he or she gets a poison counter$",
      "the made token gains \"whenever this card deals damage to a player, that player gets a poison "
      "counter.\""},
-    {"^during his or her upkeep, a <k> creature's controller may pay an additional <m> to untap it$",
+    {"^during his or her upkeep, a <k> creature's controller may pay an additional <m> to untap it. each "
+     "creature may be untapped (in this way|this way) only once per turn$",
      "during each player's upkeep, for each tapped <k> creature that player controls, that player may pay "
-     "<m> to untap it"},
+     "<m> once to untap it"},
     {"^discard x cards: return x target cards from your graveyard to your hand. ",
      "as an additional cost to cast ~, discard x cards\nreturn x target cards from your graveyard to your "
      "hand. "},
@@ -447,9 +448,8 @@ constexpr PrintedRow deeds_in_print[] = {
     {"you control for control of target permanent of the same type that an opponent controls. bury all "
      "enchantments played "
      "on those permanents",
-     "you control and target permanent an opponent controls that shares one of those types with it. if those "
-     "permanents are "
-     "exchanged this way, bury all local enchantments attached to them"},
+     "you control and target permanent an opponent controls that shares one of those types with it. bury all "
+     "enchantments attached to the exchanged permanents"},
     {"that spell's caster", "its controller"},
     {"gets <p> and trample until", "gets <p> and gains trample until"},
     {"get <p> and trample$", "get <p> and gain trample"},

@@ -69,8 +69,6 @@ constexpr std::string_view needless_sentences[] = {
     "^~ has no effect on artifacts that have no activation cost or whose activation cost is {0}$",
     "^can only be played on a (target|enchanted) <t>$",
     "^if that player does not have enough cards in hand, his or her entire hand is put on top of <t>$",
-    "^each creature may be untapped this way only once per turn$",
-    "^each creature may be untapped in this way only once per turn$",
     "^you cannot sacrifice a creature that is already on its way to the graveyard$",
     "^you may not sacrifice a creature that is already on its way to the graveyard$",
 };

@@ -121,9 +121,8 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "{x}{x}, {t}: ~ deals x damage to <t>. x is <t2>"},
     {"^during any player's upkeep, any player may destroy ~ by sacrificing <t> or taking <n> damage from ~$",
      "sacrifice <t>: destroy ~. use this ability only during any upkeep. any player may use this ability\n"
-     "{0}: ~ deals <n> damage to you, then destroy ~. use this ability only during any upkeep. any player "
-     "may "
-     "use this ability"},
+     "{0}: ~ deals <n> damage to you. when that damage is dealt, destroy ~. use this ability only during any "
+     "upkeep. any player may use this ability"},
     {"^you may sacrifice a creature during your upkeep to remove a <p> counter from ~. if the creature "
      "sacrificed was a "
      "<k>, also put a <p2> counter on ~. only one creature may be sacrificed this way each turn$",
