@@ -103,6 +103,8 @@ std::vector<Value> read_paying(const Value& given) {
   std::vector<Value> values = given.list();
   if (values.empty()) throw Failure{"`paying` is an empty list, which pays for nothing; leave it out"};
   for (std::size_t i = 0; i < values.size(); ++i) {
+    // What a spell has become is named by its play.
+    if (values[i].kind == Value::Kind::play) values[i] = Value::object(values[i].slot);
     if (values[i].is_table()) throw Failure{"`paying` takes one list, as in { a, b }, and no lists in it"};
     if (!values[i].is_object() && !values[i].is_text())
       throw Failure{"`paying` takes objects, and names of what is given up"};

@@ -61,6 +61,7 @@ scenario("Soldevi Golem that is stolen is untapped by a creature of its owner", 
   s:to("cleanup")
   s:to("upkeep")
   s.sue:activates(g, { on = b })
-  s:expect(g, { tapped = false })
   s:expect(b, { tapped = false })
+  s:to("draw")
+  s:expect(g, { tapped = false })
 end)
