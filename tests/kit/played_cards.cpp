@@ -44,7 +44,9 @@ std::vector<std::string> scripts_in(const std::string& scenarios) {
 
 Played play(const std::string& scenarios, const std::vector<std::string>& mods) {
   const std::string root = SLEIGHT_SOURCE_DIR;
-  const CardSources sources{.library = root + "/cards", .mods = mods};
+  CardSources sources;
+  sources.library = root + "/cards";
+  sources.mods = mods;
   Played played{open_library(sources), Vocabulary{}, "", {}};
   Collection& collection = played.collection;
   ScriptReader reader(collection.library->words(), data_directory(), mods);
