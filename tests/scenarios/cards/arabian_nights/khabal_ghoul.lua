@@ -47,7 +47,7 @@ scenario("Khabál Ghoul, ruling 2007-09-16: Khabál Ghoul counts creatures that 
   s:expect(s.bob:finds("Khabál Ghoul"), { counters = { ["+1/+1"] = 1 }, power = 2 })
 end)
 
-scenario("R-ZONE-16 Khabál Ghoul, ruling 2007-09-16: Khabál Ghoul counts tokens that died, also where they reach no graveyard", both, function(s)
+scenario("R-ZONE-16 Khabál Ghoul counts tokens that died, also where they reach no graveyard", both, function(s)
   local ghoul = s.bob:has("in play", "Khabál Ghoul")
   s.bob:has("in play", "Bottle of Suleiman")
   s.bob:has("hand", "Shatter")
