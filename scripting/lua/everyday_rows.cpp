@@ -378,7 +378,7 @@ choice, choose, chosen, naming, name a card, as you choose -> choose, chosen, ch
 may, optional, you may, can, if you do -> may, optional, up_to, may_skip_turn
 loop, repeat, do again, again -> repeat_times, repeat_until, process, for_each, again
 for each player, one after another, one by one -> for_each, each_player, first
-do first, then, sequence, order -> first, process, moves
+do first, then, sequence, order -> first, process
 choose a way, one of two, which -> one_of, choose_one, way
 at random, randomly, random discard -> discard_at_random, search_at_random, put_on_bottom_at_random
 last drawn, the card drawn, miracle -> last_drawn, drawn, drawn_this_turn
@@ -392,7 +392,7 @@ new card, card file, write a card, template -> summon, instant, sorcery, enchant
 new keyword, define keyword, add keyword -> keyword
 mod, modding, expansion pack, add-on -> mod, set
 set, edition -> set, from_expansion
-rules, rule options, house rules, rule variant, rule set -> rule_set, rules, phases
+rules, rule options, house rules, rule variant, rule set -> rule_set, rules
 oracle, errata, wording differs, difference from printing -> differs, text
 rules text, card text, text box, flavor -> text
 function, custom code, lua function, unread text -> unread, unsupported

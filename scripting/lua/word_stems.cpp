@@ -28,6 +28,8 @@ void drop_s(std::string& word) {
 void drop_verb_ending(std::string& word) {
   if (word.size() > 5 && word.ends_with("ing"))
     word.erase(word.size() - 3);
+  else if (word.size() == 4 && word.ends_with("ied"))
+    word.pop_back();
   else if (word.size() > 4 && word.ends_with("ed"))
     word.erase(word.size() - 2);
 }

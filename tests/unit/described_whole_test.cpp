@@ -159,6 +159,13 @@ bool is_excused(const Card& card, const ChangedField& changed) {
   if (reworded &&
       (changed.place.find("(when played)") != std::string::npos || changed.field == "Card.abilities"))
     return true;
+  // Whoever chooses the mode is its target, and scripts refuse a mode that is aimed otherwise (R-BATCH-7).
+  const bool aimed = changed.place.starts_with("Card Ability(spell) Mode TargetSpec") ||
+                     changed.place.starts_with("Card Ability(spell) Mode .targets");
+  if (aimed && std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
+        return ability.modes.size() > 1 && ability.modes.front().chooser.from == Reference::target;
+      }))
+    return true;
   return std::any_of(std::begin(excuses), std::end(excuses),
                      [&](const Excuse& excuse) { return changed.place.ends_with(excuse.place); });
 }

@@ -249,7 +249,9 @@ TEST(Invariants, TellWhatIsBroken) {
   EXPECT_TRUE(broken([](Duel& d) { d.objects[d.in_play[0]].entered = d.clock + 1; }));
   EXPECT_TRUE(broken([](Duel& d) { d.counters.push_back({d.in_play[0], Word{"+1/+1"}, 0, {}}); }));
   EXPECT_TRUE(broken([](Duel& d) { d.players[0].counters.push_back({0, Word{"poison"}, 0, {}}); }));
-  EXPECT_TRUE(broken([](Duel& d) { d.players[1].counters.push_back({d.in_play[0], Word{"poison"}, 1, {}}); }));
+  EXPECT_TRUE(broken([](Duel& d) {
+    d.players[1].counters.push_back({d.in_play[0], Word{"poison"}, 1, {}});
+  }));
   EXPECT_TRUE(broken([](Duel& d) { d.batch.emplace_back(); }));
   EXPECT_TRUE(broken([](Duel& d) { d.packets.emplace_back(); }));
   EXPECT_TRUE(broken([](Duel& d) { d.outcome = Outcome::draw; }));

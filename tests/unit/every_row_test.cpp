@@ -51,6 +51,8 @@ void expect_each(const Met<E>& met, const std::vector<Excused<E>>& excused = {})
   }
 }
 
+constexpr const char* of_maker = "what is made takes it from its maker, and no definition says it";
+
 /// The rows that definitions are made of.
 struct RowsMet {
   Met<Verb> verbs;
@@ -115,7 +117,8 @@ TEST(EveryRow, HasAWordOfTheScriptLanguage) {
   expect_each<ConditionKind>(met.conditions, {{ConditionKind::always, "what always holds says no condition"},
                                               {ConditionKind::function, function}});
   expect_each<ChangeKind>(met.changes, {{ChangeKind::plus_power, "`plus` raises both"},
-                                        {ChangeKind::plus_toughness, "`plus` raises both"}});
+                                        {ChangeKind::plus_toughness, "`plus` raises both"},
+                                        {ChangeKind::made_in_words, of_maker}});
   expect_each<Reference>(met.references);
   const char* quoted = "one word in quotes says whether it is a supertype or a colour";
   expect_each<Quality>(met.qualities, {{Quality::supertype, quoted},
@@ -228,7 +231,8 @@ TEST(EveryRow, HasASentenceThatIsReadBack) {
                              {{ConditionKind::ante_played, unread}, {ConditionKind::function, function}});
   expect_each<ChangeKind>(met.changes, {{ChangeKind::also_land_type, unread},
                                         {ChangeKind::also_subtype, unread},
-                                        {ChangeKind::also_colour, unread}});
+                                        {ChangeKind::also_colour, unread},
+                                        {ChangeKind::made_in_words, of_maker}});
   expect_each<RuleKind>(met.rules, {});
   expect_each<AbilityKind>(met.abilities);
 }
@@ -246,7 +250,7 @@ TEST(EveryRow, IsOnACardThatAScenarioPlaysWith) {
   expect_each<Reference>(met.references);
   expect_each<AmountKind>(met.amounts);
   expect_each<ConditionKind>(met.conditions);
-  expect_each<ChangeKind>(met.changes);
+  expect_each<ChangeKind>(met.changes, {{ChangeKind::made_in_words, of_maker}});
   expect_each<RuleKind>(met.rules);
   expect_each<AbilityKind>(met.abilities);
 }

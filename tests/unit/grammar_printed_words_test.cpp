@@ -220,8 +220,6 @@ TEST(PrintedWording, WhatHoldsByItselfIsALineOfItsOwn) {
 
 TEST(PrintedWording, WhatNothingHoldsStaysUnread) {
   const InPrint all[] = {
-      // An activated ability for one moment, and no trigger.
-      {"Artifact", "{1}: Gain 1 life. Use this ability only when a red spell is successfully cast.", ""},
       // A counter whose size is still to be found out.
       {"Artifact", "{1}: Put a +0/+X counter on target creature, where X is that creature's casting cost.",
        ""},
