@@ -245,10 +245,10 @@ struct Ability {
   AbilityKind kind = AbilityKind::spell;
   Cost cost;                     ///< activated, used; rule: what attacking or blocking costs
   Speed speed = Speed::instant;  ///< activated
+  bool used = false;             ///< triggered: its controller may use it then, for its cost, and only then
   Selector user;                 ///< activated: who may use it; empty: its controller (R-COST-9)
   Condition condition;           ///< activated: only if; triggered: if; continuous and rule: while
   Trigger trigger;               ///< triggered
-  bool used = false;             ///< triggered: its controller may use it then, for its cost, and only then
   std::vector<Mode> modes;       ///< of all that have steps: one, or several to choose from
   Selector affects;              ///< continuous and rule; empty: this card
   Change change;                 ///< continuous
