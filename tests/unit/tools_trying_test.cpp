@@ -89,7 +89,7 @@ TEST(Trying, WhatHoldsAnywayIsKnown) {
        R"(artifact "A" { cost = "{1}", at_end_of_turn { condition = some(creatures:tapped()), tap(creatures) } })",
        "condition exists"},
       {R"(artifact "A" { cost = "{1}", at_end_of_turn { condition = some(permanents:other()), sacrifice(permanents:other()) } })",
-       R"(artifact "A" { cost = "{1}", at_end_of_turn { condition = some(permanents:other()), sacrifice(creatures) } })",
+       R"(artifact "A" { cost = "{1}", at_end_of_turn { condition = some(permanents:other()), sacrifice(creatures:other()) } })",
        "filter other 1"},
       {R"(instant "A" { cost = "{W}", target = creature, this_turn(must_block_each { attackers = creatures:attacking(), affects = target }) })",
        R"(instant "A" { cost = "{W}", target = creature, this_turn(must_block_each { attackers = creatures:that_are "red", affects = target }) })",
