@@ -167,7 +167,8 @@ TEST(Check, ProposesWhatPeopleCallSoWhereItStandsInAScript) {
 TEST(Show, TellsWhatACardIsAndDoes) {
   const Ran result = run({"show", "soul NET"});
   EXPECT_EQ(result.status, 0) << result.err;
-  EXPECT_THAT(result.out, HasSubstr("Soul Net\n{1}, artifact\nWhenever a creature is put into a graveyard"));
+  EXPECT_THAT(result.out,
+              HasSubstr("Soul Net\n{1}, artifact\n{1}: Gain 1 life. Use this ability only when a creature"));
   EXPECT_THAT(result.out, HasSubstr("\nset: Limited Edition Alpha (LEA)\n"));
   EXPECT_THAT(result.out, HasSubstr("\nstate: proved\n"));
   EXPECT_THAT(result.out, HasSubstr("scenarios name it:\n"));
@@ -204,8 +205,8 @@ scenario("Lightning Bolt in a title", function(s) end)
   const auto titles = [&](const std::string& card) {
     std::vector<std::string> all;
     const Ran ran = run({"show", card, "--scenarios", file, "--format", "json"});
-    for (const auto& one : nlohmann::json::parse(ran.out).at(0).at("scenarios"))
-      all.push_back(one.at("title"));
+    const nlohmann::json shown = nlohmann::json::parse(ran.out);
+    for (const auto& one : shown.at(0).at("scenarios")) all.push_back(one.at("title"));
     return all;
   };
   EXPECT_EQ(titles("Lightning Bolt"),
