@@ -28,8 +28,6 @@ void drop_s(std::string& word) {
 void drop_verb_ending(std::string& word) {
   if (word.size() > 5 && word.ends_with("ing"))
     word.erase(word.size() - 3);
-  else if (word.size() == 4 && word.ends_with("ied"))
-    word.pop_back();
   else if (word.size() > 4 && word.ends_with("ed"))
     word.erase(word.size() - 2);
 }
@@ -40,7 +38,7 @@ std::string word_stem(std::string_view word) {
   std::string stem = lowered(word);
   drop_s(stem);
   drop_verb_ending(stem);
-  // "sacrifice" and "sacrificing", "died" and "die", "copied" and "copy", "tapped" and "tap".
+  // "sacrifice" and "sacrificing", "copied" and "copy", "tapped" and "tap".
   if (stem.size() > 3 && stem.back() == 'e') stem.pop_back();
   if (stem.size() > 3 && stem.back() == 'y') stem.back() = 'i';
   if (stem.size() > 3 && stem.back() == stem[stem.size() - 2]) stem.pop_back();
