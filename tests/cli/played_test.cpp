@@ -69,7 +69,7 @@ TEST(Played, ATriggerThatCountersNothing) {
 TEST(Played, APayerWhoIsNeverAsked) {
   EXPECT_THAT(played("at_upkeep { of = you, may { by = controller_of(creatures:attacking()), pay = \"{1}\", "
                      "draw(1) } },"),
-              HasSubstr("trinket.lua:2: error T1003: step may does nothing"));
+              HasSubstr("trinket.lua:2: warning T1008: step may is not shown to matter"));
   EXPECT_THAT(played("at_upkeep { of = you, unless { by = controller_of(creatures:attacking()), pay = "
                      "\"{1}\", draw(1) } },"),
               HasSubstr("trinket.lua:2: error T1006: payer is asked of nobody"));
@@ -78,7 +78,7 @@ TEST(Played, APayerWhoIsNeverAsked) {
 TEST(Played, ASetThatIsReadTooLate) {
   // At the end of the turn nothing attacks any more.
   EXPECT_THAT(played("activated { cost = \"{1}\", next_end_of_turn { destroy(creatures:attacking()) } },"),
-              HasSubstr("trinket.lua:2: error T1003: step destroy does nothing"));
+              HasSubstr("trinket.lua:2: warning T1008: step destroy is not shown to matter"));
 }
 
 TEST(Played, AnAmountThatIsAlwaysNothing) {
@@ -111,7 +111,7 @@ TEST(Played, ALookIsJudgedByWhatIsSeen) {
       Not(HasSubstr("T10")));
   EXPECT_THAT(
       played("activated { cost = \"{1}\", gain_life(1), look_at(cards:owned_by(you):in_zone \"ante\") },"),
-      HasSubstr("error T1003: step look at does nothing"));
+      HasSubstr("warning T1008: step look at is not shown to matter"));
 }
 
 TEST(Played, AbilitiesWithoutTappingAreUsed) {
@@ -135,7 +135,7 @@ TEST(Played, WhatDealsDamageIsThere) {
               Not(HasSubstr("T10")));
   EXPECT_THAT(played("reduces_damage { from = lands:of_type \"desert\", affects = creatures, only_if = "
                      "compare(count(lands), \"at least\", 1000) },"),
-              HasSubstr("error T1003: rule reduces damage does nothing"));
+              HasSubstr("warning T1008: rule reduces damage is not shown to matter"));
 }
 
 TEST(Played, WhatIsThereLeavesPlay) {
@@ -144,14 +144,14 @@ TEST(Played, WhatIsThereLeavesPlay) {
               Not(HasSubstr("T10")));
   EXPECT_THAT(played("comes_into_play { what = self, the_next_time { event = leaves_play { what = self }, "
                      "destroy(permanents:attacking():not_ \"creature\") } },"),
-              HasSubstr("error T1003: step at time does nothing"));
+              HasSubstr("warning T1008: step at time is not shown to matter"));
 }
 
 TEST(Played, WhatIsThereChangesHands) {
   EXPECT_THAT(played("loses_control { what = self, by = you, lose_life(3) },"), Not(HasSubstr("T10")));
   EXPECT_THAT(played("loses_control { what = self, by = you, gain_life(1), "
                      "destroy(permanents:attacking():not_ \"creature\") },"),
-              HasSubstr("error T1003: step destroy does nothing"));
+              HasSubstr("warning T1008: step destroy is not shown to matter"));
 }
 
 TEST(Played, CountersThatOthersHaveAUseFor) {
@@ -162,7 +162,7 @@ TEST(Played, CountersThatOthersHaveAUseFor) {
       played(
           "activated { cost = \"{1}\", put_counters(\"spore\", 1, permanents:attacking():not_ \"creature\"), "
           "gain_life(1) },"),
-      HasSubstr("error T1003: step put counters does nothing"));
+      HasSubstr("warning T1008: step put counters is not shown to matter"));
 }
 
 TEST(Played, KeywordsThatAreLostWereThere) {
@@ -200,7 +200,7 @@ Twins twins(const std::string& card, const std::string& head = "artifact \"Trink
 }
 void expect_judged(const Twins& twins) {
   EXPECT_THAT(twins.sound, Not(HasSubstr("T10")));
-  EXPECT_THAT(twins.broken, HasSubstr("error T1003: step destroy does nothing"));
+  EXPECT_THAT(twins.broken, HasSubstr("warning T1008: step destroy is not shown to matter"));
 }
 const std::string creature_head = "summon \"Elf\" \"Trinket\"";
 
@@ -212,7 +212,7 @@ TEST(Played, SomeThingsStayTapped) {
   expect_judged(twins("at_upkeep { of = you, untap(creatures:that_are \"blue\":controlled_by(you))... },"));
   EXPECT_THAT(
       played("at_upkeep { of = you, gain_life(1), untap(permanents:attacking():not_ \"creature\") },"),
-      HasSubstr("error T1003: step untap does nothing"));
+      HasSubstr("warning T1008: step untap is not shown to matter"));
 }
 
 TEST(Played, WhatHasComeIntoPlayMayBeGone) {
@@ -238,7 +238,7 @@ TEST(Played, TheColourOfDamageIsAskedFor) {
   EXPECT_THAT(
       played("colourless_damage { from = permanents:attacking():not_ \"creature\", affects = each(creatures, "
              "players) },"),
-      HasSubstr("error T1003: rule damage is colourless does nothing"));
+      HasSubstr("warning T1008: rule damage is colourless is not shown to matter"));
 }
 
 TEST(Played, CreaturesDamageThemselves) {
@@ -268,7 +268,7 @@ TEST(Played, WhatIsDiscardedMayLieElsewhere) {
   EXPECT_THAT(played("discards { by = you, remove_from_game(it:in_zone \"graveyard\") },"),
               Not(HasSubstr("T10")));
   EXPECT_THAT(played("discards { by = you, gain_life(1), remove_from_game(it:in_zone \"ante\") },"),
-              HasSubstr("error T1003: step move does nothing"));
+              HasSubstr("warning T1008: step move is not shown to matter"));
 }
 
 TEST(Played, PowerIsSometimesLess) {

@@ -202,7 +202,11 @@ class Judge {
   std::ptrdiff_t times_reached(const PartOfCard& part) const {
     return std::count_if(played_.begin(), played_.end(), [&](const std::optional<Trial>& trial) {
       if (!trial) return false;
-      if (part.step >= 0) return trial->reached[static_cast<std::size_t>(part.step)] != 0;
+      if (part.step >= 0) {
+        // Who pays and how much it is are asked for before there is anything to do it to.
+        const bool asked = part.taken == Taken::payer || part.taken == Taken::amount;
+        return (asked ? trial->begun : trial->reached)[static_cast<std::size_t>(part.step)] != 0;
+      }
       if (part.ability < 0) return trial->card_in_play;
       const auto ability = static_cast<std::size_t>(part.ability);
       return trial->used[ability] != 0 || trial->affected[ability] != 0;

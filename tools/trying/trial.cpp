@@ -49,7 +49,9 @@ class Tracer : public Observer {
   void step_begins(const Context& context, const Step& step) override {
     const auto found = library_.number_of.find(&step);
     if (found == library_.number_of.end()) return;
-    char& reached = trial_.reached[static_cast<std::size_t>(found->second)];
+    const auto number = static_cast<std::size_t>(found->second);
+    trial_.begun[number] = 1;
+    char& reached = trial_.reached[number];
     if (reached == 0 && (step.what.empty() || !select(context, step.what).empty())) reached = 1;
   }
   void rest(const Duel& duel) {
@@ -190,6 +192,7 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
   Trial trial;
   trial.used.resize(library.library->card(library.tested.card).abilities.size());
   trial.affected.resize(trial.used.size());
+  trial.begun.resize(library.steps.size());
   trial.reached.resize(library.steps.size());
   Duel duel{library.library, rules};
   set_out(duel, situation, library.ids, library.plain);

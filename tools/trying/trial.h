@@ -45,6 +45,7 @@ struct Trial {
   /// By step of the card: whether it was done and had something to do it to; of one with steps inside,
   /// whether one of those was.
   std::vector<char> reached;
+  std::vector<char> begun;  ///< by step of the card: whether it was begun at all
   bool card_in_play = false;
   std::string error;      ///< "" when nothing was wrong
   std::string disagrees;  ///< what is told and is not so; "" when nothing is
