@@ -35,7 +35,7 @@ heal, remove damage, cure -> heal, regenerate
 dies, death, destroyed, dead, dying, die, killed, deceased, goes to the graveyard -> put_into_graveyard, destroyed, died, perished
 lethal damage, killed by damage, enough damage -> lethally_damaged, damage_taken
 life before, life before damage, had before -> life_before
-dual land, other land type unaffected, both land types -> land_types_apart, also_land
+dual land, other land type unaffected, both land types -> land_types_apart
 kill, destruction, removal, doom, murder, slay, terminate -> destroy, bury, destroyed
 wrath, board wipe, sweeper, mass destruction, wipe, clear the board, wrath of god -> destroy, bury, each
 land destruction, ld, destroy land, stone rain, armageddon -> destroy, land
