@@ -386,7 +386,7 @@ choose a way, one of two, which -> one_of, choose_one, way
 at random, randomly, random discard -> discard_at_random, search_at_random, put_on_bottom_at_random
 last drawn, the card drawn, miracle -> last_drawn, drawn, drawn_this_turn
 instead, replacement, replacement effect, would -> instead_of_drawing, instead_of_dying, instead_of_destruction, instead_of_discarding, instead_of_gaining_life, instead_of_untapping, leaves_the_game_instead, enchants_instead, produces_instead
-draw instead, skip draw, dredge, replace a draw -> instead_of_drawing
+draw instead, skip draw, dredge, replace a draw -> instead_of_drawing, skip_draw
 instead of gaining life, cannot gain life, no life gain -> instead_of_gaining_life
 parameter, argument, variable of keyword -> parameter, matching_parameter
 
