@@ -133,7 +133,7 @@ Library::Library() {
   Change change;
   change.parts.emplace_back().kind = ChangeKind::made_in_words;
   of_tokens_ = std::make_unique<const Change>(std::move(change));
-  const std::uint32_t owner = begin_owner("tokens", CardId::none);
+  const std::uint32_t owner = begin_owner(std::string(owner_of_tokens), CardId::none);
   Numberer(*this, owner)(*of_tokens_);
   made_in_words_ = id_of(*of_tokens_);
 }

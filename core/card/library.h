@@ -98,6 +98,8 @@ class Library {
 
   /// What a token is given that was made by a changed text: no card has it (ChangeKind::made_in_words).
   ChangeId made_in_words() const { return made_in_words_; }
+  /// The owner of that, as a save names it (`Place`). It is the same in each library.
+  static constexpr std::string_view owner_of_tokens = "tokens";
 
   /// How a save names a change or ability: the owner ("card Pestilence") and its number within that owner.
   struct Place {

@@ -80,8 +80,7 @@ class Writer {
 
 /// What the definition that owns `key` is, as a number; 0 when the library has no such owner.
 std::uint64_t fingerprint_of_owner(const Library& library, const std::string& key) {
-  // What tokens have of whatever makes them is the engine's own, and the same in each library.
-  if (key == "tokens") return 1;
+  if (key == Library::owner_of_tokens) return 1;
   // The key says which of the three it is; a token is a card of the library, too.
   if (const CardId card = library.card_at(key); card != CardId::none)
     return fingerprint(library, library.card(card));

@@ -6,7 +6,6 @@
 
 #include "core/card/purpose.h"
 #include "core/duel/under_way.h"
-#include "core/duel/under_way.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/moves/copies.h"
