@@ -32,7 +32,8 @@ poison, poisonous, poison counter, toxic, venom, infect -> put_counters, poison,
 heal, remove damage, cure -> heal, regenerate
 
 # ----------------------------------------------------------------------------------------- death and destruction
-dies, death, destroyed, dead, dying, die, killed, deceased, goes to the graveyard -> put_into_graveyard, destroyed, died, perished
+dies, death, destroyed, dead, dying, die, killed, deceased, goes to the graveyard -> put_into_graveyard, destroyed, died
+token dies, tokens that died, dead tokens, dead creatures -> perished, died
 lethal damage, killed by damage, enough damage -> lethally_damaged, damage_taken
 life before, life before damage, had before -> life_before
 dual land, other land type unaffected, both land types -> land_types_apart
