@@ -46,3 +46,10 @@ scenario("Balduvian Dead whose target leaves the graveyard in response raise no 
   s:expect(bears, { zone = "out of game" })
   s:expect(s.bob, { in_play = { "Balduvian Dead" } })
 end)
+
+scenario("R-TARGET-1 Balduvian Dead removes no card of the opponent's graveyard", both, function(s)
+  local dead = s.bob:has("in play", "Balduvian Dead")
+  local theirs = s.sue:has("graveyard", "Grizzly Bears")
+  s.bob:mana "{2}{R}"
+  s:expect_illegal(function() s.bob:activates(dead, { on = theirs }) end, "R-TARGET-1")
+end)

@@ -89,3 +89,12 @@ scenario("Sustaining Spirit, ruling 2004-10-04: a player at 0 life or less takes
   s.bob:casts("Lightning Bolt", { on = s.sue })
   s:expect(s.sue, { life = -3 })
 end)
+
+scenario("Sustaining Spirit: of two attackers' damage dealt together 1 life is left", both, function(s)
+  s.sue:has("in play", "Sustaining Spirit")
+  s.sue:life(5)
+  local wurms = s.bob:has("in play", "Craw Wurm", { count = 2 })
+  s.bob:attacks(wurms)
+  s:to("main")
+  s:expect(s.sue, { life = 1, lost = false })
+end)

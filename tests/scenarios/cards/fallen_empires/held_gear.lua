@@ -50,3 +50,15 @@ for _, g in ipairs(gear) do
     s:expect(bears, { power = 2, toughness = 2 })
   end)
 end
+
+scenario("R-DUR-3 Spirit Shield that is untapped before its effect is resolved gives nothing", { "fifth", "microprose" }, function(s)
+  local shield = s.bob:has("in play", "Spirit Shield")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Plains", 2)
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 1)
+  s.bob:activates(shield, { on = bears, held = true })
+  s.sue:casts("Twiddle", { on = shield, mode = 2 })
+  s:resolve()
+  s:expect(bears, { toughness = 2 })
+end)

@@ -30,3 +30,26 @@ scenario("Thrull Wizard reaches no spell that is not black", { "fifth", "micropr
   local bears = s.bob:casts("Grizzly Bears", { held = true })
   s:expect_illegal(function() s.sue:interrupts(bears, wizard) end, "R-TARGET-1")
 end)
+
+scenario("{3} of any mana saves a black spell from Thrull Wizard as well as {B}", { "fifth", "microprose" }, function(s)
+  local wizard = s.sue:has("in play", "Thrull Wizard")
+  s.sue:lands("Swamp", 2)
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:mana "{C}{C}{B}{C}{G}{R}"
+  local zombies = s.bob:casts("Scathe Zombies", { held = true })
+  s.bob:will("pay", true)
+  s.sue:interrupts(zombies, wizard)
+  s:resolve()
+  s:expect(zombies, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)
+
+scenario("Thrull Wizard counters the spell of a caster with two mana left that are not black", { "fifth", "microprose" }, function(s)
+  local wizard = s.sue:has("in play", "Thrull Wizard")
+  s.sue:lands("Swamp", 2)
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:mana "{C}{C}{B}{G}{R}"
+  local zombies = s.bob:casts("Scathe Zombies", { held = true })
+  s.sue:interrupts(zombies, wizard)
+  s:expect(zombies, { zone = "graveyard" })
+end)

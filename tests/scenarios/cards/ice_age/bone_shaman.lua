@@ -60,3 +60,17 @@ scenario("R-RESOLVE-3 what Bone Shaman has damaged cannot regenerate when the Sh
   s:expect(shaman, { zone = "graveyard" })
   s:expect(troll, { zone = "graveyard" })
 end)
+
+scenario("Bone Shaman's {B} of the turn before binds nothing that it damages in this one", both, function(s)
+  local shaman = s.bob:has("in play", "Bone Shaman")
+  local troll = s.sue:has("in play", "Uthden Troll")
+  s.sue:lands("Mountain", 1)
+  s.bob:lands("Swamp", 1)
+  s.bob:activates(shaman)
+  s:turn_of(s.sue)
+  s.sue:attacks { troll }
+  s.bob:blocks { [shaman] = troll }
+  s.sue:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "in play" })
+end)

@@ -41,3 +41,13 @@ scenario("An untapped creature with power 3 is enough to keep Goblin Mutant at h
   s.sue:makes("Test Three", { power = 3, toughness = 3 })
   s:expect_illegal(function() s.bob:attacks { mutant } end, "Goblin Mutant")
 end)
+
+scenario("Goblin Mutant blocks a small creature in a band with a big one (R-BAND-3)", both, function(s)
+  local mutant = s.sue:has("in play", "Goblin Mutant")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { { hero, wurm } }
+  s:expect_illegal(function() s.sue:blocks { [mutant] = wurm } end, "Goblin Mutant")
+  s.sue:blocks { [mutant] = hero }
+  s:expect(mutant, { blocking = { hero, wurm } })
+end)

@@ -38,3 +38,16 @@ scenario("R-ZONE-1 Hallowed Ground returns a stolen land to the hand of its owne
   s:expect(s.sue, { hand = { "Forest" } })
   s:expect(s.bob, { hand = 0 })
 end)
+
+scenario("R-TARGET-5 Hallowed Ground does not return a land that has changed hands in response", both, function(s)
+  local ground = s.bob:has("in play", "Hallowed Ground")
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:mana "{W}{W}"
+  s:card [[ return instant "Test Deed" { cost = "{U}", text = "Gain control of target land.", target = land, for_good(target, { controller = you }) } ]]
+  s.sue:has("hand", "Test Deed")
+  s.sue:lands("Island", 1)
+  s.bob:activates(ground, { on = forest, held = true })
+  s.sue:casts("Test Deed", { on = forest })
+  s:resolve()
+  s:expect(forest, { zone = "in play", controller = s.sue })
+end)
