@@ -41,3 +41,14 @@ scenario("Awesome Presence on a creature asks nothing when that creature itself 
   s.sue:blocks { [bears] = ogre }
   s:expect(bears, { blocking = true })
 end)
+
+scenario("Awesome Presence asks for each of two blockers, and who pays for one only blocks with one", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Awesome Presence", { on = bears })
+  local walls = s.sue:has("in play", "Wall of Stone", { count = 2 })
+  s.sue:lands("Plains", 5)
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [walls[1]] = bears, [walls[2]] = bears } end, "Awesome Presence")
+  s.sue:blocks { [walls[1]] = bears }
+  s:expect(walls[1], { blocking = { bears } })
+end)

@@ -53,3 +53,12 @@ scenario("R-LIFE-6 the life that Lord of Tresserhorn costs is no damage, and he 
   s.bob:lands("Swamp", 1)
   s:expect_illegal(function() s.bob:activates(lord) end, "R-REGEN-2")
 end)
+
+scenario("Lord of Tresserhorn alone is sacrificed himself, for he is one of the two", both, function(s)
+  s.bob:has("hand", "Lord of Tresserhorn")
+  s.bob:mana "{1}{U}{B}{R}"
+  local lord = s.bob:casts("Lord of Tresserhorn")
+  s:expect(lord, { zone = "graveyard" })
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { hand = 2 })
+end)

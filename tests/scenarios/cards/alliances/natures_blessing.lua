@@ -52,3 +52,17 @@ scenario("R-TARGET-1 Nature's Blessing is for creatures, and costs {W}{G}", both
   s:expect(ogre, { has = { "first strike" } })
   s:expect(s.bob, { mana = "", hand = 0 })
 end)
+
+scenario("Nature's Blessing: the card is lost though the target is gone (R-COST-3)", both, function(s)
+  local blessing = s.bob:has("in play", "Nature's Blessing")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Forest")
+  s.bob:mana "{W}{G}"
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:activates(blessing, { mode = 1, on = bears, held = true })
+  s:expect(s.bob, { hand = 0, graveyard = { "Forest" } })
+  s.sue:casts("Lightning Bolt", { on = bears })
+  s:resolve()
+  s:expect(bears, { zone = "graveyard" })
+end)

@@ -24,3 +24,28 @@ scenario("Varchild's Crusader that does not use it is blocked as any creature, a
   s:expect(it, { zone = "in play" })
   s:expect(sprites, { zone = "graveyard" })
 end)
+
+scenario("Varchild's Crusader used after blocks changes no block, and is buried at end of turn all the same", both, function(s)
+  local crusader = s.bob:has("in play", "Varchild's Crusader")
+  local spider = s.sue:has("in play", "Wall of Stone")
+  local bears = s.sue:has("in play", "Giant Spider")
+  s.bob:attacks { crusader }
+  s.sue:blocks { [bears] = crusader }
+  s.bob:activates(crusader)
+  s:expect(bears, { blocking = { crusader } })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:next_turn()
+  s:expect(crusader, { zone = "graveyard" })
+end)
+
+scenario("R-COST-9 Varchild's Crusader is buried at the end of the turn in which it was used, who ever has it by then", both, function(s)
+  local crusader = s.bob:has("in play", "Varchild's Crusader")
+  s:turn_of(s.sue)
+  s.bob:activates(crusader)
+  s.sue:has("hand", "Control Magic")
+  s.sue:lands("Island", 4)
+  s.sue:casts("Control Magic", { on = crusader })
+  s:next_turn()
+  s:expect(crusader, { zone = "graveyard" })
+end)

@@ -67,3 +67,22 @@ scenario("Aladdin takes artifact creatures, nothing else, and nothing on the tur
   -- R-SICK-2: what was stolen this turn does not attack.
   s:expect_illegal(function() s.bob:attacks { scimitar } end, "cannot attack")
 end)
+
+scenario("Aladdin keeps two artifacts that he took in two turns, and who steals him gives both back", both, function(s)
+  local aladdin = s.bob:has("in play", "Aladdin")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  local egg = s.sue:has("in play", "Dingus Egg")
+  s.bob:lands("Mountain", 3)
+  s.bob:activates(aladdin, { on = rod })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:activates(aladdin, { on = egg })
+  s:expect(rod, { controller = s.bob })
+  s:expect(egg, { controller = s.bob })
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Control Magic")
+  s.sue:mana "{2}{U}{U}"
+  s.sue:casts("Control Magic", { on = aladdin })
+  s:expect(rod, { controller = s.sue })
+  s:expect(egg, { controller = s.sue })
+end)

@@ -37,3 +37,13 @@ scenario("R-ZONE-8 the card that Prophecy has revealed is unknown again after th
   s:expect(s.bob, { life = 20 })
   s:expect_view(s.bob, { does_not_see = { own, hers } })
 end)
+
+scenario("Prophecy finds nothing in an empty library, and gives its card all the same", both, function(s)
+  s.bob:has("hand", "Prophecy")
+  s.bob:lands("Plains", 1)
+  s.sue:library(0)
+  s.bob:casts("Prophecy", { on = s.sue })
+  s:expect(s.bob, { life = 20, hand = 0 })
+  s:to("end of upkeep")
+  s:expect(s.bob, { hand = 1 })
+end)

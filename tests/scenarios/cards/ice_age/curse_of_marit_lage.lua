@@ -35,3 +35,21 @@ scenario("An Island that comes later may be tapped once under Curse of Marit Lag
   s:next_turn()
   s:expect(island, { tapped = true })
 end)
+
+scenario("Curse of Marit Lage taps islands of both, dual lands too, and another's spell untaps them", both, function(s)
+  local island = s.bob:has("in play", "Island")
+  local sea = s.sue:has("in play", "Underground Sea")
+  local swamp = s.sue:has("in play", "Swamp")
+  s.bob:has("hand", "Curse of Marit Lage")
+  s.bob:mana "{3}{R}{R}"
+  s.bob:casts("Curse of Marit Lage")
+  s:expect(island, { tapped = true })
+  s:expect(sea, { tapped = true })
+  s:expect(swamp, { tapped = false })
+  s:turn_of(s.sue)
+  s:expect(sea, { tapped = true })
+  s.sue:has("hand", "Twiddle")
+  s.sue:mana "{U}"
+  s.sue:casts("Twiddle", { on = sea, mode = 2 })
+  s:expect(sea, { tapped = false })
+end)

@@ -29,3 +29,15 @@ scenario("Without a land no green creature attacks under Flooded Woodlands, and 
   s:next_turn()
   s:expect_illegal(function() s.bob:attacks { bears, wurm } end, "Flooded Woodlands")
 end)
+
+scenario("Flooded Woodlands: two green attackers cost two lands, a green one and another one cost one", both, function(s)
+  s.sue:has("in play", "Flooded Woodlands")
+  local elves = s.bob:has("in play", "Llanowar Elves", { count = 2 })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:attacks(elves) end, "Flooded Woodlands")
+  s.bob:attacks { elves[1], ogre }
+  s:expect(s.bob, { graveyard = { "Forest" } })
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+end)

@@ -93,3 +93,12 @@ scenario("R-ENCH-5 Blue Scarab that is moved speaks of blue again", both, functi
   s.sue:has("in play", "Merfolk of the Pearl Trident")
   s:expect(giant, { power = 5 })
 end)
+
+scenario("Green Scarab counts the cards of its controller's opponent, whoever has the creature", both, function(s)
+  local bears = s.sue:has("in play", "Gray Ogre")
+  local scarab = s.bob:has("in play", "Green Scarab", { on = bears })
+  s.bob:has("in play", "Llanowar Elves")
+  s:expect(bears, { power = 2 })
+  s.sue:has("in play", "Llanowar Elves")
+  s:expect(bears, { power = 4, toughness = 4 })
+end)

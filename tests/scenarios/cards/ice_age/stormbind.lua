@@ -41,3 +41,16 @@ scenario("R-COST-3 the card is lost although the target of Stormbind is gone", b
   s:expect(ogre, { zone = "hand" })
   s:expect(s.bob, { hand = 0 })
 end)
+
+scenario("Stormbind may discard the whole hand, card by card, and its damage is its own, red", both, function(s)
+  local bind = s.bob:has("in play", "Stormbind")
+  s.bob:has("hand", "Forest", { count = 2 })
+  s.bob:mana "{4}"
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:has("in play", "Red Ward", { on = wall })
+  s:expect_illegal(function() s.bob:activates(bind, { on = wall }) end, "R-PROT-1")
+  s.bob:activates(bind, { on = s.sue })
+  s.bob:activates(bind, { on = s.sue })
+  s:expect(s.sue, { life = 16 })
+  s:expect(s.bob, { hand = 0, graveyard = { "Forest", "Forest" } })
+end)

@@ -26,3 +26,15 @@ scenario("Backdraft finds nothing where no sorcery was cast", function(s)
   s:expect(s.sue, { life = 17 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Backdraft rounds down, counts the damage to both players and creatures, and hurts even its own caster", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Earthquake")
+  s.bob:has("hand", "Backdraft")
+  s.bob:mana "{3}{R}{1}{R}"
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:casts("Earthquake", { x = 3 })
+  s:expect(s.bob, { life = 17 })
+  s.bob:casts("Backdraft")
+  s:expect(s.bob, { life = 13 })                   -- 3 to each player and 3 to the Bears: 9, half of which is 4
+  s:expect(s.sue, { life = 17 })
+end)

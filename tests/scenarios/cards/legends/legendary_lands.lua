@@ -200,3 +200,27 @@ scenario("Urborg, ruling 2009-10-01: a creature with both abilities loses one of
   s.bob:activates(urborg, { ability = 2, on = cobra })
   s:expect(cobra, { lacks = { "first strike" }, has = { "landwalk" } })
 end)
+
+scenario("Hammerheim takes landwalk from a creature after which it may be blocked, until end of turn only", both, function(s)
+  local hammerheim = s.sue:has("in play", "Hammerheim")
+  local wraith = s.bob:has("in play", "Bog Wraith")
+  s.sue:lands("Swamp", 1)
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { wraith }
+  s:expect_illegal(function() s.sue:blocks { [wall] = wraith } end, "R-LW-1")
+  s.sue:activates(hammerheim, { ability = 2, on = wraith })
+  s.sue:blocks { [wall] = wraith }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:next_turn()
+  s:expect(wraith, { has = { "landwalk" } })
+end)
+
+scenario("Karakas returns a legend to its owner's hand, and what enchants it goes to the graveyard", both, function(s)
+  local karakas = s.bob:has("in play", "Karakas")
+  local dirk = s.bob:has("in play", "Gosta Dirk", { controller = s.sue })
+  local strength = s.sue:has("in play", "Holy Strength", { on = dirk })
+  s.bob:activates(karakas, { ability = 2, on = dirk })
+  s:expect(s.bob, { hand = { "Gosta Dirk" } })
+  s:expect(strength, { zone = "graveyard" })
+end)

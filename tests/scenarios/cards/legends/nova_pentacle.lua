@@ -25,3 +25,16 @@ scenario("Nova Pentacle cannot be used where there is no creature", both, functi
   s:to("damage prevention")
   s:expect_illegal(function() s.sue:activates(pentacle) end, "no legal target")
 end)
+
+scenario("Nova Pentacle takes all the damage of one source, and leaves that of another one", both, function(s)
+  local pentacle = s.sue:has("in play", "Nova Pentacle")
+  s.sue:lands("Plains", 3)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { wurm, bears }
+  s.sue:will_prevent(pentacle, { on = { from = wurm, to = s.sue } })
+  s.bob:will("target", wurm)
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:expect(wurm, { zone = "graveyard" })
+end)

@@ -31,3 +31,12 @@ scenario("R-PROT-1 Whirling Dervish is protected from black", both, function(s)
   s:expect_illegal(function() s.sue:casts("Terror", { on = dervish }) end, "R-PROT-1")
   s:expect_illegal(function() s.sue:blocks { [zombies] = dervish } end, "R-PROT-1")
 end)
+
+scenario("R-DEST-2 Whirling Dervish gets its counter at end of turn, one for the damage of the turn", both, function(s)
+  local dervish = s.bob:has("in play", "Whirling Dervish")
+  s.bob:attacks { dervish }
+  s:to("main")
+  s:expect(dervish, { counters = {} })
+  s:next_turn()
+  s:expect(dervish, { counters = { ["+1/+1"] = 1 } })
+end)
