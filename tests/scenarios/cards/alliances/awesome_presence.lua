@@ -52,3 +52,16 @@ scenario("Awesome Presence asks for each of two blockers, and who pays for one o
   s.sue:blocks { [walls[1]] = bears }
   s:expect(walls[1], { blocking = { bears } })
 end)
+
+scenario("Two Awesome Presences on a creature cost {6} for each that blocks it", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Awesome Presence", { on = bears })
+  s.bob:has("in play", "Awesome Presence", { on = bears })
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Plains", 5)
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [wall] = bears } end, "Awesome Presence")
+  s.sue:lands("Plains", 1)
+  s.sue:blocks { [wall] = bears }
+  s:expect(wall, { blocking = { bears } })
+end)

@@ -62,3 +62,18 @@ scenario("Martyrdom on a creature that dies takes up no more", both, function(s)
   s.bob:casts("Lightning Bolt", { on = s.sue })
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Martyrdom's caster goes on redirecting to the creature after it was stolen, and the thief may not", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:has("hand", "Martyrdom")
+  s.sue:lands("Plains", 3)
+  s.bob:has("hand", "Control Magic")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{2}{U}{U}{R}"
+  s.sue:casts("Martyrdom", { on = wall })
+  s.bob:casts("Control Magic", { on = wall })
+  for _ = 1, 3 do s.sue:will_prevent(wall, { on = { to = s.sue } }) end
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 20 })
+  s:expect(wall, { damage = 3, controller = s.bob })
+end)

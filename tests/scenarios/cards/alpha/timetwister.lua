@@ -40,3 +40,12 @@ scenario("Timetwister with fewer than seven cards in all loses the duel for who 
   s:expect(s.sue, { lost = true })
   s:expect(s.bob, { won = true })
 end)
+
+scenario("R-LIFE-3 Timetwister that makes both players draw more than they have ends the duel in a draw", both, function(s)
+  s.bob:has("hand", "Timetwister")
+  s.bob:lands("Island", 3)
+  s.bob:library(3)
+  s.sue:library(3)
+  s.bob:casts("Timetwister")
+  s:expect(s, { over = true, draw = true })
+end)

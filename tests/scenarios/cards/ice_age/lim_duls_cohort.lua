@@ -73,3 +73,17 @@ scenario("A creature that has not met Lim-Dûl's Cohort regenerates, and one tha
   s.bob:casts("Lightning Bolt", { on = troll })
   s:expect(troll, { zone = "in play" })
 end)
+
+scenario("Lim-Dûl's Cohort in a band: what blocks its companion blocks it, and cannot regenerate", both, function(s)
+  local cohort = s.bob:has("in play", "Lim-Dûl's Cohort")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local troll = s.sue:has("in play", "Uthden Troll")
+  s.sue:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:attacks { { hero, cohort } }
+  s.bob:lands("Mountain", 1)
+  s.sue:blocks { [troll] = hero }
+  s.bob:casts("Lightning Bolt", { on = troll })
+  s:expect(troll, { zone = "graveyard" })
+end)

@@ -55,3 +55,16 @@ scenario("The Wretched that changes hands before the end of combat takes nothing
   s:expect(wretched, { controller = s.bob })
   s:expect(wall, { controller = s.sue })
 end)
+
+scenario("D-07 microprose: The Wretched that regenerates stays in combat and takes what blocks it", function(s)
+  s:rules("microprose")
+  local wretched = s.bob:has("in play", "The Wretched")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Death Ward")
+  s.bob:lands("Plains", 1)
+  s.bob:attacks { wretched }
+  s.sue:blocks { [wurm] = wretched }
+  s.bob:will_regenerate(wretched, { with = "Death Ward" })
+  s:to("main")
+  s:expect(wurm, { controller = s.bob })
+end)

@@ -29,3 +29,40 @@ scenario("Wall of Dust binds what it blocked even when it has died itself, and n
   s:expect_illegal(function() s.bob:attacks { wurm } end, "Wall of Dust")
   s.bob:attacks { bears }
 end)
+
+scenario("R-SKIP-1 Wall of Dust keeps its victim at home in a turn whose untap phase is skipped as well", both, function(s)
+  s.bob:has("in play", "Stasis")
+  s.bob:lands("Island", 2)
+  local wall = s.sue:has("in play", "Wall of Dust")
+  local angel = s.bob:has("in play", "Serra Angel")
+  s.bob:attacks { angel }
+  s:expect(angel, { tapped = false })
+  s.sue:has("hand", "Jump")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Jump", { on = wall })
+  s.sue:blocks { [wall] = angel }
+  s:to("main")
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect_illegal(function() s.bob:attacks { angel } end, "Wall of Dust")
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s.bob:attacks { angel }
+end)
+
+scenario("Wall of Dust: a creature that changed hands after the block is kept at home by the next turn of its new controller", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Dust")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [wall] = wurm }
+  s:to("main")
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Control Magic")
+  s.sue:mana "{2}{U}{U}"
+  s.sue:casts("Control Magic", { on = wurm })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.sue:attacks { wurm } end, "Wall of Dust")
+end)

@@ -40,3 +40,18 @@ scenario("R-DEST-2 Whirling Dervish gets its counter at end of turn, one for the
   s:next_turn()
   s:expect(dervish, { counters = { ["+1/+1"] = 1 } })
 end)
+
+scenario("Whirling Dervish that damages its owner, controlled by the opponent, grows too; prevented damage counts for nothing", both, function(s)
+  local dervish = s.bob:has("in play", "Whirling Dervish", { controller = s.sue })
+  s:turn_of(s.sue)
+  s.sue:attacks { dervish }
+  s:turn_of(s.bob)
+  s:expect(dervish, { counters = { ["+1/+1"] = 1 } })
+  s.bob:has("in play", "Circle of Protection: Green")
+  s.bob:lands("Plains", 1)
+  s:turn_of(s.sue)
+  s.sue:attacks { dervish }
+  s.bob:will_prevent(s.bob:finds("Circle of Protection: Green"))
+  s:turn_of(s.bob)
+  s:expect(dervish, { counters = { ["+1/+1"] = 1 } })
+end)
