@@ -62,3 +62,16 @@ scenario("Lord of Tresserhorn alone is sacrificed himself, for he is one of the 
   s:expect(s.bob, { life = 18 })
   s:expect(s.sue, { hand = 2 })
 end)
+
+scenario("Lord of Tresserhorn sacrifices two others and stays; the 2 life are lost with 1 life left as well", both, function(s)
+  s.bob:life(1)
+  s.bob:has("hand", "Lord of Tresserhorn")
+  s.bob:mana "{1}{U}{B}{R}"
+  local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s.bob:will("choose", bears)
+  local lord = s.bob:casts("Lord of Tresserhorn")
+  s:expect(lord, { zone = "in play" })
+  s:expect(s.bob, { life = -1, lost = false })
+  s:to_the_end()
+  s:expect(s.bob, { lost = true })
+end)

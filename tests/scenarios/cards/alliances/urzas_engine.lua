@@ -62,3 +62,18 @@ scenario("Urza's Engine, ruling 2009-10-01: its controller divides the damage de
   s:expect(bears, { zone = "in play", damage = 0 })
   s:expect(it, { damage = 3 })
 end)
+
+scenario("Urza's Engine gives trample to its band until end of turn, and not to another band", both, function(s)
+  local engine = s.bob:has("in play", "Urza's Engine")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Plains", 6)
+  s.bob:activates(engine, { ability = 1 })
+  s.bob:attacks { { engine, ogre }, bears }
+  s.bob:activates(engine, { ability = 2 })
+  s:expect(ogre, { has = { "trample" } })
+  s:expect(bears, { lacks = { "trample" } })
+  s:to("main")
+  s:next_turn()
+  s:expect(ogre, { lacks = { "trample" } })
+end)

@@ -20,3 +20,11 @@ scenario("Ashnod's Altar is used again and again, while creatures of its control
   s:expect(s.bob, { mana = "{C}{C}{C}{C}" })
   s:expect_illegal(function() s.bob:activates(altar) end, "sacrifice")
 end)
+
+scenario("Ashnod's Altar may take a stolen creature, which goes to its owner's graveyard, and a token", both, function(s)
+  local altar = s.bob:has("in play", "Ashnod's Altar")
+  local bears = s.sue:has("in play", "Grizzly Bears", { controller = s.bob })
+  s.bob:activates(altar)
+  s:expect(s.bob, { mana = "{C}{C}" })
+  s:expect(s.sue, { graveyard = { "Grizzly Bears" } })
+end)

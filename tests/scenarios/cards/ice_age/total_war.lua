@@ -76,3 +76,15 @@ scenario("Total War destroys even what may not attack", both, function(s)
   s.bob:attacks { bears }
   s:expect(serpent, { zone = "graveyard" })
 end)
+
+scenario("Total War does not touch who is defended, and two of them destroy nothing twice", both, function(s)
+  s.bob:has("in play", "Total War")
+  s.sue:has("in play", "Total War")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local gnats = s.bob:has("in play", "Yavimaya Gnats")
+  s.bob:lands("Forest", 2)
+  s.bob:will_regenerate(gnats)
+  s.bob:attacks { bears }
+  s:expect(gnats, { zone = "in play", tapped = true })
+  s:expect(s.bob:finds("Forest", 1), { zone = "in play" })
+end)

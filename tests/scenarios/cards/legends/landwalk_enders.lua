@@ -86,3 +86,16 @@ scenario("Great Wall that Magical Hack has turned to forests stops forestwalk", 
   s.sue:blocks { [g] = c }
   s:expect(g, { blocking = true })
 end)
+
+scenario("Gosta Dirk who leaves play gives islandwalk back before blocks are declared", both, function(s)
+  local dirk = s.sue:has("in play", "Gosta Dirk")
+  local lord = s.bob:has("in play", "Segovian Leviathan")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Island", 1)
+  s.bob:has("hand", "Terror")
+  s.bob:lands("Swamp", 2)
+  s.bob:attacks { lord }
+  s.bob:casts("Terror", { on = dirk })
+  s:expect(dirk, { zone = "graveyard" })
+  s:expect_illegal(function() s.sue:blocks { [wall] = lord } end, "R-LW-1")
+end)

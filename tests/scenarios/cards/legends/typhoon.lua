@@ -24,3 +24,15 @@ scenario("Typhoon, ruling 2004-10-04: islands are counted when it resolves", bot
   s:resolve()
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Typhoon counts snow-covered islands and those that a Phantasmal Terrain has made, and none of its caster's", both, function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("in play", "Snow-Covered Island")
+  s.sue:has("in play", "Phantasmal Terrain", { on = forest, choosing = "island" })
+  s.bob:lands("Island", 2)
+  s.bob:has("hand", "Typhoon")
+  s.bob:mana "{2}{G}"
+  s.bob:casts("Typhoon")
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 20 })
+end)
