@@ -49,3 +49,14 @@ scenario("R-LIFE-3 Timetwister that makes both players draw more than they have 
   s.bob:casts("Timetwister")
   s:expect(s, { over = true, draw = true })
 end)
+
+scenario("Fork of Timetwister: both shuffle twice, and each ends with seven cards", both, function(s)
+  s.bob:has("hand", "Timetwister")
+  s.bob:has("hand", "Fork")
+  s.bob:mana "{2}{U}{R}{R}"
+  local twist = s.bob:casts("Timetwister", { held = true })
+  s.bob:interrupts(twist, "Fork")
+  s:resolve()
+  s:expect(s.bob, { hand = 7, graveyard = { "Timetwister" } })
+  s:expect(s.sue, { hand = 7, library = 13 })
+end)

@@ -53,3 +53,19 @@ scenario("Thrull Wizard counters the spell of a caster with two mana left that a
   s.sue:interrupts(zombies, wizard)
   s:expect(zombies, { zone = "graveyard" })
 end)
+
+scenario("Thrull Wizard that is sleighted counters green spells, whose caster may still pay {B} or {3}", { "fifth", "microprose" }, function(s)
+  local wizard = s.sue:has("in play", "Thrull Wizard")
+  s.sue:lands("Swamp", 2)
+  s.sue:has("hand", "Sleight of Mind")
+  s.sue:mana "{U}"
+  s.sue:casts("Sleight of Mind", { on = wizard, choosing = { "black", "green" } })
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:mana "{C}{G}{B}"
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  s.bob:will("pay", true)
+  s.sue:interrupts(bears, wizard)
+  s:resolve()
+  s:expect(bears, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)

@@ -29,3 +29,18 @@ scenario("Truce leaves each player the choice of one card and 2 life", both, fun
   s:expect(s.bob, { hand = 1, life = 22 })
   s:expect(s.sue, { hand = 0, life = 24 })
 end)
+
+scenario("Fork of Truce lets each player draw up to two cards twice", both, function(s)
+  s.bob:has("hand", "Truce")
+  s.bob:has("hand", "Fork")
+  s.bob:mana "{2}{W}{R}{R}"
+  local truce = s.bob:casts("Truce", { held = true })
+  s.bob:interrupts(truce, "Fork")
+  s.bob:will("number", 2)
+  s.sue:will("number", 0)
+  s.bob:will("number", 2)
+  s.sue:will("number", 1)
+  s:resolve()
+  s:expect(s.bob, { hand = 4, life = 20 })
+  s:expect(s.sue, { hand = 1, life = 26 })
+end)

@@ -53,3 +53,15 @@ scenario("Curse of Marit Lage taps islands of both, dual lands too, and another'
   s.sue:casts("Twiddle", { on = sea, mode = 2 })
   s:expect(sea, { tapped = false })
 end)
+
+scenario("Curse of Marit Lage that is hacked holds forests down, and lets islands untap", both, function(s)
+  local curse = s.bob:has("in play", "Curse of Marit Lage")
+  local island = s.sue:has("in play", "Island", { tapped = true })
+  local forest = s.sue:has("in play", "Forest", { tapped = true })
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = curse, choosing = { "island", "forest" } })
+  s:turn_of(s.sue)
+  s:expect(island, { tapped = false })
+  s:expect(forest, { tapped = true })
+end)

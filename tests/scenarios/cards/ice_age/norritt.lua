@@ -92,3 +92,13 @@ scenario("R-TARGET-1 Norritt names nothing that was stolen this turn", both, fun
   s.sue:casts("Control Magic", { on = bears })
   s:expect_illegal(function() s.bob:activates(it, { ability = 2, on = bears }) end, "R-TARGET-1")
 end)
+
+scenario("Norritt that is sleighted untaps a green creature", both, function(s)
+  local it = s.bob:has("in play", "Norritt")
+  local bears = s.bob:has("in play", "Grizzly Bears", { tapped = true })
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = it, choosing = { "blue", "green" } })
+  s.bob:activates(it, { ability = 1, on = bears })
+  s:expect(bears, { tapped = false })
+end)

@@ -34,3 +34,16 @@ scenario("Orcish Lumberjack takes a snow-covered forest or a Taiga, and gives th
   s:expect(taiga, { zone = "graveyard" })
   s:expect(s.bob, { mana = "{R}{R}{G}{G}{G}{G}" })
 end)
+
+scenario("Orcish Lumberjack that is hacked takes a swamp, and gives red and green as before", both, function(s)
+  local jack = s.bob:has("in play", "Orcish Lumberjack")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  local swamp = s.bob:has("in play", "Swamp")
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:casts("Magical Hack", { on = jack, choosing = { "forest", "swamp" } })
+  s.bob:activates(jack, { choosing = { "red", "red", "green" } })
+  s:expect(swamp, { zone = "graveyard" })
+  s:expect(forest, { zone = "in play" })
+  s:expect(s.bob, { mana = "{R}{R}{G}" })
+end)

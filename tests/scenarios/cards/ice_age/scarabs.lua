@@ -102,3 +102,17 @@ scenario("Green Scarab counts the cards of its controller's opponent, whoever ha
   s.sue:has("in play", "Llanowar Elves")
   s:expect(bears, { power = 4, toughness = 4 })
 end)
+
+scenario("Green Scarab that is sleighted to red looks for red cards and red blockers", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local scarab = s.bob:has("in play", "Green Scarab", { on = bears })
+  local elves = s.sue:has("in play", "Llanowar Elves")
+  s:expect(bears, { power = 4 })
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = scarab, choosing = { "green", "red" } })
+  s:expect(bears, { power = 2 })
+  s.bob:attacks { bears }
+  s.sue:blocks { [elves] = bears }
+  s:expect(elves, { blocking = { bears } })
+end)

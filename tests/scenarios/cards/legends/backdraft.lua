@@ -38,3 +38,15 @@ scenario("Backdraft rounds down, counts the damage to both players and creatures
   s:expect(s.bob, { life = 13 })                   -- 3 to each player and 3 to the Bears: 9, half of which is 4
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Backdraft hurts the opponent for half of what the opponent's sorcery has done, rounded down", { "fifth", "microprose" }, function(s)
+  s.sue:has("hand", "Backdraft")
+  s.sue:lands("Mountain", 2)
+  s.bob:has("hand", "Typhoon")
+  s.bob:mana "{2}{G}"
+  s.sue:lands("Island", 5)
+  s.bob:casts("Typhoon")
+  s:expect(s.sue, { life = 15 })
+  s.sue:casts("Backdraft")
+  s:expect(s.bob, { life = 18 })
+end)

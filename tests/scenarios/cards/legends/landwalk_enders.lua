@@ -99,3 +99,19 @@ scenario("Gosta Dirk who leaves play gives islandwalk back before blocks are dec
   s:expect(dirk, { zone = "graveyard" })
   s:expect_illegal(function() s.sue:blocks { [wall] = lord } end, "R-LW-1")
 end)
+
+scenario("Quagmire that is hacked ends forestwalk, and lets swampwalk pass", both, function(s)
+  local quagmire = s.sue:has("in play", "Quagmire")
+  local wraith = s.bob:has("in play", "Bog Wraith")
+  local dryads = s.bob:has("in play", "Shanodin Dryads")
+  local walls = s.sue:has("in play", "Wall of Stone", { count = 2 })
+  s.sue:lands("Swamp", 1)
+  s.sue:lands("Forest", 1)
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = quagmire, choosing = { "swamp", "forest" } })
+  s.bob:attacks { wraith, dryads }
+  s:expect_illegal(function() s.sue:blocks { [walls[1]] = wraith } end, "R-LW-1")
+  s.sue:blocks { [walls[1]] = dryads }
+  s:expect(walls[1], { blocking = { dryads } })
+end)

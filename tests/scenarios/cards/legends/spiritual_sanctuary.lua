@@ -33,3 +33,16 @@ scenario("Spiritual Sanctuary gives 1 life in the own upkeep alone, for any numb
   s:expect(s.sue, { life = 21 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Spiritual Sanctuary that is hacked gives life for a swamp", both, function(s)
+  local sanctuary = s.bob:has("in play", "Spiritual Sanctuary")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:lands("Swamp", 1)
+  s.sue:lands("Plains", 1)
+  s.bob:casts("Magical Hack", { on = sanctuary, choosing = { "plains", "swamp" } })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 21 })
+end)

@@ -36,3 +36,15 @@ scenario("Typhoon counts snow-covered islands and those that a Phantasmal Terrai
   s:expect(s.sue, { life = 18 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("R-DUR-1 Typhoon that is hacked as it is cast counts forests", both, function(s)
+  s.sue:lands("Island", 3)
+  s.sue:lands("Forest", 1)
+  s.bob:has("hand", "Typhoon")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{2}{G}{U}"
+  local typhoon = s.bob:casts("Typhoon", { held = true })
+  s.bob:interrupts(typhoon, "Magical Hack", { target = typhoon, choosing = { "island", "forest" } })
+  s:resolve()
+  s:expect(s.sue, { life = 19 })
+end)

@@ -49,3 +49,17 @@ scenario("R-DRAW-2 Martyr's Cry loses the duel for who must draw more cards than
   s.bob:casts("Martyr's Cry")
   s:expect(s.sue, { lost = true })
 end)
+
+scenario("R-DUR-1 Martyr's Cry that is sleighted as it is cast removes green creatures", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Martyr's Cry")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{W}{W}{U}"
+  local knight = s.sue:has("in play", "White Knight")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local cry = s.bob:casts("Martyr's Cry", { held = true })
+  s.bob:interrupts(cry, "Sleight of Mind", { target = cry, choosing = { "white", "green" } })
+  s:resolve()
+  s:expect(knight, { zone = "in play" })
+  s:expect(bears, { zone = "out of game" })
+  s:expect(s.sue, { hand = 1 })
+end)
