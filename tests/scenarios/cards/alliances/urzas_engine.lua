@@ -77,3 +77,10 @@ scenario("Urza's Engine gives trample to its band until end of turn, and not to 
   s:next_turn()
   s:expect(ogre, { lacks = { "trample" } })
 end)
+
+scenario("R-ART-2 Urza's Engine that is tapped, as an attacker is, may use both its abilities", both, function(s)
+  local engine = s.bob:has("in play", "Urza's Engine", { tapped = true })
+  s.bob:lands("Plains", 3)
+  s.bob:activates(engine, { ability = 1 })
+  s:expect(engine, { has = { "banding" } })
+end)

@@ -34,3 +34,9 @@ scenario("Whirling Catapult's top cards go out of the game; its controller's cre
   s:expect(mine, { zone = "graveyard" })
   s:expect(bears, { damage = 0 })
 end)
+
+scenario("R-ART-1 Whirling Catapult that is tapped throws nothing", function(s)
+  local pult = s.bob:has("in play", "Whirling Catapult", { tapped = true })
+  s.bob:lands("Plains", 2)
+  s:expect_illegal(function() s.bob:activates(pult) end, "R-ART-1")
+end)

@@ -28,3 +28,17 @@ scenario("Ashnod's Altar may take a stolen creature, which goes to its owner's g
   s:expect(s.bob, { mana = "{C}{C}" })
   s:expect(s.sue, { graveyard = { "Grizzly Bears" } })
 end)
+
+scenario("R-ART-1 Ashnod's Altar that is tapped takes no creature in fifth", function(s)
+  local altar = s.bob:has("in play", "Ashnod's Altar", { tapped = true })
+  s.bob:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(altar) end, "R-ART-1")
+end)
+
+scenario("D-17 microprose: a tapped Ashnod's Altar still takes creatures, for only its continuous effects would be off", function(s)
+  s:rules("microprose")
+  local altar = s.bob:has("in play", "Ashnod's Altar", { tapped = true })
+  s.bob:has("in play", "Grizzly Bears")
+  s.bob:activates(altar)
+  s:expect(s.bob, { mana = "{C}{C}" })
+end)

@@ -86,3 +86,19 @@ scenario("Aladdin keeps two artifacts that he took in two turns, and who steals 
   s:expect(rod, { controller = s.sue })
   s:expect(egg, { controller = s.sue })
 end)
+
+scenario("Aladdin against Aladdin: the later has the artifact, and when he is gone the earlier has it again", both, function(s)
+  local first = s.bob:has("in play", "Aladdin")
+  local second = s.sue:has("in play", "Aladdin")
+  local rod = s.bob:has("in play", "Rod of Ruin", { controller = s.sue })
+  s.bob:mana "{1}{R}{R}"
+  s.bob:activates(first, { on = rod })
+  s:expect(rod, { controller = s.bob })
+  s.sue:mana "{1}{R}{R}"
+  s.sue:activates(second, { on = rod })
+  s:expect(rod, { controller = s.sue })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { on = second })
+  s:expect(rod, { controller = s.bob })
+end)

@@ -87,3 +87,13 @@ scenario("Reveka whose target is gone has not done the rest either, and untaps (
   s:turn_of(s.bob)
   s:expect(reveka, { tapped = false })
 end)
+
+scenario("Reveka who is untapped before her next untap phase may be used at once", both, function(s)
+  local reveka = s.bob:has("in play", "Reveka, Wizard Savant")
+  s.bob:activates(reveka, { on = s.sue })
+  s:turn_of(s.sue)
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Twiddle", { on = reveka, mode = 2 })
+  s:expect(reveka, { tapped = false })
+end)

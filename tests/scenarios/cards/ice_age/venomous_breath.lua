@@ -72,3 +72,31 @@ scenario("Venomous Breath destroys Walls as well, and the blocked attacker when 
   s:expect(wurm, { zone = "graveyard" })
   s:expect(ogre, { zone = "in play" })
 end)
+
+scenario("Venomous Breath cast when the attack is over does nothing in the combat of the next turn", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Venomous Breath")
+  s.bob:lands("Forest", 4)
+  s.bob:attacks {}
+  s:to("main")
+  s.bob:casts("Venomous Breath", { on = bears })
+  s:turn_of(s.sue)
+  s.sue:attacks { wurm }
+  s.bob:blocks { [bears] = wurm }
+  s:to("main")
+  s:expect(wurm, { zone = "in play" })
+end)
+
+scenario("Venomous Breath in a turn without an attack does nothing in the next turn's", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Venomous Breath")
+  s.bob:lands("Forest", 4)
+  s.bob:casts("Venomous Breath", { on = bears })
+  s:turn_of(s.sue)
+  s.sue:attacks { wurm }
+  s.bob:blocks { [bears] = wurm }
+  s:to("main")
+  s:expect(wurm, { zone = "in play" })
+end)

@@ -224,3 +224,13 @@ scenario("Karakas returns a legend to its owner's hand, and what enchants it goe
   s:expect(s.bob, { hand = { "Gosta Dirk" } })
   s:expect(strength, { zone = "graveyard" })
 end)
+
+scenario("Karakas of the opponent returns a legend in answer to its own ability, which is resolved all the same", both, function(s)
+  local karakas = s.sue:has("in play", "Karakas")
+  local reveka = s.bob:has("in play", "Reveka, Wizard Savant")
+  s.bob:activates(reveka, { on = s.sue, held = true })
+  s.sue:activates(karakas, { ability = 2, on = reveka, held = true })
+  s:resolve()
+  s:expect(reveka, { zone = "hand" })
+  s:expect(s.sue, { life = 18 })
+end)
