@@ -70,3 +70,12 @@ scenario("Helm of Obedience brings a creature as though just cast: its arrival d
   s:expect(s.bob, { life = 18 })
   s:expect(s.sue, { hand = 1 })
 end)
+
+scenario("Helm of Obedience: a creature of its own controller's is not looked for, and a stolen Helm serves the thief", both, function(s)
+  local helm = s.bob:has("in play", "Helm of Obedience", { controller = s.sue })
+  s.bob:library { "Grizzly Bears", "Forest" }
+  s.sue:lands("Plains", 2)
+  s.sue:activates(helm, { x = 2, target = s.bob })
+  s:expect(s.sue, { in_play = { Plains = 2, ["Grizzly Bears"] = 1 } })
+  s:expect(s.bob, { graveyard = { "Helm of Obedience" }, library = 1 })
+end)

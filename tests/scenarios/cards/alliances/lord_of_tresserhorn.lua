@@ -75,3 +75,15 @@ scenario("Lord of Tresserhorn sacrifices two others and stays; the 2 life are lo
   s:to_the_end()
   s:expect(s.bob, { lost = true })
 end)
+
+scenario("Lord of Tresserhorn that Animate Dead brings asks for his price as well", both, function(s)
+  local lord = s.bob:has("graveyard", "Lord of Tresserhorn")
+  local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s.bob:has("hand", "Animate Dead")
+  s.bob:mana "{1}{B}"
+  s.bob:will("choose", bears)
+  s.bob:casts("Animate Dead", { on = lord })
+  s:expect(lord, { zone = "in play", power = 9 })
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { hand = 2 })
+end)

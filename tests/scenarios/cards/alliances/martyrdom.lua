@@ -95,3 +95,17 @@ scenario("Fork of Martyrdom lets the copy's caster redirect to an own creature",
   s:expect(s.sue, { life = 18 })
   s:expect(swords, { damage = 1 })
 end)
+
+scenario("R-PROT-1 Martyrdom on a creature that has protection from red by then: what is redirected there does nothing", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Swords")
+  s.sue:has("in play", "Red Ward", { on = wall })
+  s.sue:has("hand", "Martyrdom")
+  s.sue:lands("Plains", 3)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.sue:casts("Martyrdom", { on = wall })
+  for _ = 1, 3 do s.sue:will_prevent(wall, { on = { to = s.sue } }) end
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 20 })
+  s:expect(wall, { damage = 0 })
+end)

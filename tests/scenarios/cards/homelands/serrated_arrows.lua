@@ -63,3 +63,12 @@ scenario("R-COST-3 the counter of Serrated Arrows is spent though their target i
   s:resolve()
   s:expect(arrows, { counters = { arrowhead = 2 }, tapped = true })
 end)
+
+scenario("Copy Artifact of Serrated Arrows comes with three counters of its own", both, function(s)
+  local arrows = s.bob:has("in play", "Serrated Arrows", { counters = { arrowhead = 1 } })
+  s.bob:has("hand", "Copy Artifact")
+  s.bob:mana "{1}{U}"
+  local copy = s.bob:casts("Copy Artifact")
+  s:expect(copy, { counters = { arrowhead = 3 }, name = "Serrated Arrows" })
+  s:expect(arrows, { counters = { arrowhead = 1 } })
+end)

@@ -44,3 +44,14 @@ scenario("Fork of Truce lets each player draw up to two cards twice", both, func
   s:expect(s.bob, { hand = 4, life = 20 })
   s:expect(s.sue, { hand = 1, life = 26 })
 end)
+
+scenario("R-DRAW-2 Truce: who has no library draws no card, gains 4 life and does not lose", both, function(s)
+  s.bob:has("hand", "Truce")
+  s.bob:mana "{2}{W}"
+  s.bob:library(0)
+  s.bob:will("number", 0)
+  s.sue:will("number", 2)
+  s.bob:casts("Truce")
+  s:expect(s.bob, { life = 24, lost = false })
+  s:expect(s.sue, { hand = 2, life = 20 })
+end)

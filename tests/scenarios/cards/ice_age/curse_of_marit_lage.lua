@@ -65,3 +65,15 @@ scenario("Curse of Marit Lage that is hacked holds forests down, and lets island
   s:expect(island, { tapped = false })
   s:expect(forest, { tapped = true })
 end)
+
+scenario("Curse of Marit Lage holds down a land that becomes an island later, and does not tap it", both, function(s)
+  s.bob:has("in play", "Curse of Marit Lage")
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Phantasmal Terrain")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Phantasmal Terrain", { on = forest, choosing = "island" })
+  s:expect(forest, { tapped = false })
+  s.sue:taps_for_mana(forest)
+  s:turn_of(s.sue)
+  s:expect(forest, { tapped = true })
+end)

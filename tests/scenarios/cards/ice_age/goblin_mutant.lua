@@ -51,3 +51,16 @@ scenario("Goblin Mutant blocks a small creature in a band with a big one (R-BAND
   s.sue:blocks { [mutant] = hero }
   s:expect(mutant, { blocking = { hero, wurm } })
 end)
+
+scenario("Goblin Mutant goes on attacking when a creature grows after the declaration", both, function(s)
+  local mutant = s.bob:has("in play", "Goblin Mutant")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Giant Growth")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { mutant }
+  s.sue:casts("Giant Growth", { on = bears })
+  s.sue:blocks { [bears] = mutant }
+  s:to("main")
+  s:expect(mutant, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)

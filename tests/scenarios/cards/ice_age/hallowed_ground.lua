@@ -51,3 +51,12 @@ scenario("R-TARGET-5 Hallowed Ground does not return a land that has changed han
   s:resolve()
   s:expect(forest, { zone = "in play", controller = s.sue })
 end)
+
+scenario("Hallowed Ground returns a land whose snow has melted", both, function(s)
+  local ground = s.bob:has("in play", "Hallowed Ground")
+  local snow = s.bob:has("in play", "Snow-Covered Plains")
+  s.bob:has("in play", "Melting")
+  s.bob:mana "{W}{W}"
+  s.bob:activates(ground, { on = snow })
+  s:expect(s.bob, { hand = { "Snow-Covered Plains" } })
+end)

@@ -115,3 +115,14 @@ scenario("Quagmire that is hacked ends forestwalk, and lets swampwalk pass", bot
   s.sue:blocks { [walls[1]] = dryads }
   s:expect(walls[1], { blocking = { dryads } })
 end)
+
+scenario("Gosta Dirk: a creature to which Fishliver Oil gives islandwalk may be blocked as well", both, function(s)
+  s.sue:has("in play", "Gosta Dirk")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Fishliver Oil", { on = bears })
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { bears }
+  s.sue:blocks { [wall] = bears }
+  s:expect(wall, { blocking = { bears } })
+end)

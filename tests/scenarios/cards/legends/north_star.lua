@@ -38,3 +38,12 @@ scenario("North Star pays for one spell of the turn, X and all, and not for the 
   s:expect(s.sue, { life = 18 })
   s:expect_illegal(function() s.bob:casts("Lightning Bolt", { on = s.sue }) end, "R-COST-1")
 end)
+
+scenario("North Star pays for no ability with other mana", { "fifth", "microprose" }, function(s)
+  local star = s.bob:has("in play", "North Star")
+  local order = s.bob:has("in play", "Order of the White Shield")
+  s.bob:mana "{4}"
+  s.bob:activates(star)
+  s.bob:mana "{C}{C}"
+  s:expect_illegal(function() s.bob:activates(order, { ability = 1 }) end, "R-COST-1")
+end)

@@ -38,3 +38,28 @@ scenario("Nova Pentacle takes all the damage of one source, and leaves that of a
   s:expect(s.sue, { life = 18 })
   s:expect(wurm, { zone = "graveyard" })
 end)
+
+scenario("R-PROT-1 Nova Pentacle: red damage that goes to a creature with protection from red arrives as 0", both, function(s)
+  local pentacle = s.sue:has("in play", "Nova Pentacle")
+  s.sue:lands("Plains", 3)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Red Ward", { on = bears })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.sue:will_prevent(pentacle)
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 20 })
+  s:expect(bears, { zone = "in play", damage = 0 })
+end)
+
+scenario("R-PROT-1 Nova Pentacle cannot be used where the only creature has protection from artifacts", both, function(s)
+  local pentacle = s.sue:has("in play", "Nova Pentacle")
+  s.sue:lands("Plains", 3)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Artifact Ward", { on = bears })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 17 })
+  s:expect(pentacle, { tapped = false })
+end)

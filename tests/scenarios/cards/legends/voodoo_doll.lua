@@ -87,3 +87,15 @@ scenario("Voodoo Doll whose damage is redirected to a creature is not destroyed,
   s:expect(s.bob, { life = 20 })
   s:expect(doll, { zone = "in play" })
 end)
+
+scenario("Copy Artifact of Voodoo Doll has no pins, and gets its own", both, function(s)
+  local doll = s.bob:has("in play", "Voodoo Doll", { counters = { pin = 2 }, tapped = true })
+  s.bob:has("hand", "Copy Artifact")
+  s.bob:mana "{1}{U}"
+  local copy = s.bob:casts("Copy Artifact")
+  s:expect(copy, { counters = {} })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(copy, { counters = { pin = 1 } })
+  s:expect(doll, { counters = { pin = 3 } })
+end)
