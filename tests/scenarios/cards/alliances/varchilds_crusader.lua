@@ -49,3 +49,17 @@ scenario("R-COST-9 Varchild's Crusader is buried at the end of the turn in which
   s:next_turn()
   s:expect(crusader, { zone = "graveyard" })
 end)
+
+scenario("R-COST-1 Varchild's Crusader used twice in a turn is no worse off, and a Wall may block it", both, function(s)
+  local crusader = s.bob:has("in play", "Varchild's Crusader")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:activates(crusader)
+  s.bob:activates(crusader)
+  s.bob:attacks { crusader }
+  s:expect_illegal(function() s.sue:blocks { [bears] = crusader } end, "Varchild's Crusader")
+  s.sue:blocks { [wall] = crusader }
+  s:to("main")
+  s:next_turn()
+  s:expect(crusader, { zone = "graveyard" })
+end)

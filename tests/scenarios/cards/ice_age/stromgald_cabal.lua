@@ -46,3 +46,12 @@ scenario("R-LIFE-6 Stromgald Cabal costs life that its controller has: with 1 li
   s:expect(knight, { zone = "graveyard" })
   s:expect(s.sue, { life = 0 })
 end)
+
+scenario("R-COST-3 Stromgald Cabal is not used by a player without a life to pay", both, function(s)
+  local cabal = s.sue:has("in play", "Stromgald Cabal")
+  s.bob:has("hand", "White Knight")
+  s.bob:mana "{W}{W}"
+  s.sue:life(0)
+  local knight = s.bob:casts("White Knight", { held = true })
+  s:expect_illegal(function() s.sue:interrupts(knight, cabal) end, "R-COST-3")
+end)

@@ -66,3 +66,23 @@ scenario("Wall of Dust: a creature that changed hands after the block is kept at
   s:turn_of(s.sue)
   s:expect_illegal(function() s.sue:attacks { wurm } end, "Wall of Dust")
 end)
+
+scenario("Wall of Dust that blocks in two turns keeps each victim at home in its own next turn", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Dust")
+  s.sue:has("in play", "Holy Armor", { on = wall })
+  local first = s.bob:has("in play", "Gray Ogre")
+  local second = s.bob:has("in play", "Scathe Zombies")
+  s.bob:has("in play", "Holy Armor", { on = first })
+  s.bob:has("in play", "Holy Armor", { on = second })
+  s.bob:attacks { first }
+  s.sue:blocks { [wall] = first }
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect_illegal(function() s.bob:attacks { first, second } end, "Wall of Dust")
+  s.bob:attacks { second }
+  s.sue:blocks { [wall] = second }
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect_illegal(function() s.bob:attacks { second } end, "Wall of Dust")
+  s.bob:attacks { first }
+end)
