@@ -68,3 +68,20 @@ scenario("Phantasmal Sphere that has been stolen leaves its Orb to the opponent 
   s.bob:casts("Lightning Bolt", { on = sphere })
   s:expect(s.bob:finds("Orb"), { power = 2, controller = s.bob })
 end)
+
+scenario("Clone of a Phantasmal Sphere leaves an Orb of its own counters", both, function(s)
+  local sphere = s.sue:has("in play", "Phantasmal Sphere", { counters = { ["+1/+1"] = 5 } })
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  local clone = s.bob:casts("Clone")
+  s:expect(clone, { power = 0, toughness = 1, counters = {} })
+  s:turn_of(s.sue)
+  s.bob:lands("Plains", 1)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(clone, { power = 1, toughness = 2, counters = { ["+1/+1"] = 1 } })
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{U}"
+  s.bob:casts("Unsummon", { on = clone })
+  s:expect(s.sue:finds("Orb"), { power = 1, toughness = 1 })
+end)

@@ -63,3 +63,14 @@ scenario("R-COST-1 Varchild's Crusader used twice in a turn is no worse off, and
   s:next_turn()
   s:expect(crusader, { zone = "graveyard" })
 end)
+
+scenario("R-ZONE-2 Varchild's Crusader that went to the hand and came back is not buried", both, function(s)
+  local crusader = s.bob:has("in play", "Varchild's Crusader")
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{U}{3}{R}"
+  s.bob:activates(crusader)
+  s.bob:casts("Unsummon", { on = crusader })
+  s.bob:casts(crusader)
+  s:next_turn()
+  s:expect(crusader, { zone = "in play" })
+end)

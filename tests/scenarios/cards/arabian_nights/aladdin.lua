@@ -102,3 +102,18 @@ scenario("Aladdin against Aladdin: the later has the artifact, and when he is go
   s.bob:casts("Lightning Bolt", { on = second })
   s:expect(rod, { controller = s.bob })
 end)
+
+scenario("R-DUR-3 Aladdin has no hold on an artifact that went to the hand and came back", both, function(s)
+  local aladdin = s.bob:has("in play", "Aladdin")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.bob:mana "{1}{R}{R}"
+  s.bob:activates(aladdin, { on = rod })
+  s.bob:has("hand", "Boomerang")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Boomerang", { on = rod })
+  s:expect(s.sue, { hand = { "Rod of Ruin" } })
+  s:turn_of(s.sue)
+  s.sue:mana "{4}"
+  s.sue:casts(rod)
+  s:expect(rod, { controller = s.sue })
+end)

@@ -67,3 +67,16 @@ scenario("Farrelite Priest used four times in a turn is buried at its end, and t
   s:next_turn()
   s:expect(priest, { zone = "in play" })
 end)
+
+scenario("R-ZONE-2 Farrelite Priest that went to the hand and came back has been used for nothing yet", { "fifth", "microprose" }, function(s)
+  local priest = s.bob:has("in play", "Farrelite Priest")
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{C}{C}{C}{C}{U}"
+  for _ = 1, 4 do s.bob:activates(priest) end
+  s.bob:casts("Unsummon", { on = priest })
+  s.bob:casts(priest)
+  s:expect(s.bob, { mana = "{W}" })
+  s.bob:life(20)
+  s:next_turn()
+  s:expect(priest, { zone = "in play" })
+end)

@@ -54,3 +54,16 @@ scenario("Celestial Sword buries its creature though the sword is gone and the c
   s:next_turn()
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("R-ZONE-2 Celestial Sword does not bury a creature that went to the hand and came back", both, function(s)
+  local sword = s.bob:has("in play", "Celestial Sword")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{3}{U}{1}{G}"
+  s.bob:activates(sword, { on = bears })
+  s.bob:casts("Unsummon", { on = bears })
+  s.bob:casts(bears)
+  s:expect(bears, { power = 2 })
+  s:next_turn()
+  s:expect(bears, { zone = "in play" })
+end)

@@ -47,3 +47,12 @@ scenario("Spirit Shackle puts a counter on a creature that regenerates untapped,
   s.sue:casts("Test Fall", { on = troll })
   s:expect(troll, { zone = "in play", tapped = true, toughness = 3, counters = { ["-0/-2"] = 1 } })
 end)
+
+scenario("Spirit Shackle: of two each puts a counter, and they go when the creature leaves play", both, function(s)
+  local wall = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Holy Armor", { on = wall })
+  s.sue:has("in play", "Spirit Shackle", { on = wall })
+  s.sue:has("in play", "Spirit Shackle", { on = wall })
+  s.bob:attacks { wall }
+  s:expect(wall, { toughness = 2, counters = { ["-0/-2"] = 2 } })
+end)

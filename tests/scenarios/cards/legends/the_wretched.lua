@@ -68,3 +68,21 @@ scenario("D-07 microprose: The Wretched that regenerates stays in combat and tak
   s:to("main")
   s:expect(wurm, { controller = s.bob })
 end)
+
+scenario("Clone of The Wretched takes its blockers too, and gives them back when it leaves", both, function(s)
+  local wretched = s.sue:has("in play", "The Wretched")
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  local clone = s.bob:casts("Clone")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { clone }
+  s.sue:blocks { [wall] = clone }
+  s:to("main")
+  s:expect(wall, { controller = s.bob })
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Unsummon", { on = clone })
+  s:expect(wall, { controller = s.sue })
+end)

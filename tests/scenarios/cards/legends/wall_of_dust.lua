@@ -86,3 +86,20 @@ scenario("Wall of Dust that blocks in two turns keeps each victim at home in its
   s:expect_illegal(function() s.bob:attacks { second } end, "Wall of Dust")
   s.bob:attacks { first }
 end)
+
+scenario("R-ZONE-2 Wall of Dust: what went to the hand and came back may attack", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Dust")
+  local makers = s.bob:has("in play", "Balduvian War-Makers")
+  s.bob:attacks { makers }
+  s.sue:blocks { [wall] = makers }
+  s:to("main")
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{U}"
+  s.bob:casts("Unsummon", { on = makers })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:mana "{4}{R}"
+  s.bob:casts(makers)
+  s.bob:attacks { makers }
+  s:expect(makers, { attacking = true })
+end)
