@@ -83,3 +83,18 @@ scenario("Nature's Blessing given to a creature twice keeps both, and ends when 
   s.sue:casts(bears)
   s:expect(bears, { lacks = { "first strike", "trample" } })
 end)
+
+scenario("Nature's Blessing on a Mishra's Factory stays for the turns in which that is a creature again", both, function(s)
+  local blessing = s.bob:has("in play", "Nature's Blessing")
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  s.bob:has("hand", "Forest", { count = 2 })
+  s.bob:mana "{1}{W}{G}{W}{G}"
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:activates(blessing, { mode = 1, on = factory })
+  s.bob:activates(blessing, { mode = 4, on = factory })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:mana "{1}"
+  s.bob:activates(factory, { ability = 2 })
+  s:expect(factory, { power = 3, toughness = 3, has = { "trample" } })
+end)

@@ -42,3 +42,11 @@ scenario("D-17 microprose: a tapped Ashnod's Altar still takes creatures, for on
   s.bob:activates(altar)
   s:expect(s.bob, { mana = "{C}{C}" })
 end)
+
+scenario("Ashnod's Altar that Animate Artifact has made a creature may be sacrificed to itself", both, function(s)
+  local altar = s.bob:has("in play", "Ashnod's Altar")
+  s.bob:has("in play", "Animate Artifact", { on = altar })
+  s.bob:activates(altar)
+  s:expect(altar, { zone = "graveyard" })
+  s:expect(s.bob, { mana = "{C}{C}" })
+end)

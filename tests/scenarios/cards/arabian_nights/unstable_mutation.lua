@@ -45,3 +45,15 @@ scenario("Unstable Mutation puts its counters in the upkeep of the creature's co
   s.sue:casts("Disenchant", { on = mutation })
   s:expect(wurm, { power = 5, toughness = 3 })
 end)
+
+scenario("R-ENCH-2 Unstable Mutation on a Mishra's Factory goes when that is no creature any more", { "fifth", "microprose" }, function(s)
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  s.bob:mana "{1}{U}"
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:has("hand", "Unstable Mutation")
+  local mutation = s.bob:casts("Unstable Mutation", { on = factory })
+  s:expect(factory, { power = 5, toughness = 5 })
+  s:next_turn()
+  s:expect(mutation, { zone = "graveyard" })
+  s:expect(factory, { zone = "in play" })
+end)

@@ -82,3 +82,18 @@ scenario("Spirit Shield keeps giving +0/+2 while it stays tapped through untap p
   s.sue:casts("Twiddle", { on = shield, mode = 2 })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Spirit Shield on a Mishra's Factory works whenever that is a creature, as long as the shield stays tapped", { "fifth", "microprose" }, function(s)
+  local shield = s.bob:has("in play", "Spirit Shield")
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  s.bob:mana "{1}{2}"
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:activates(shield, { on = factory })
+  s:expect(factory, { power = 2, toughness = 4 })
+  s:turn_of(s.sue)
+  s.bob:will("untap", false)
+  s:turn_of(s.bob)
+  s.bob:mana "{1}"
+  s.bob:activates(factory, { ability = 2 })
+  s:expect(factory, { power = 2, toughness = 4 })
+end)

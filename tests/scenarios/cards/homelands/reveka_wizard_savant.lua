@@ -113,3 +113,17 @@ scenario("R-ZONE-2 Reveka who went to the hand and came back untaps in her next 
   s:turn_of(s.bob)
   s:expect(reveka, { tapped = false })
 end)
+
+scenario("Reveka's next untap phase is that of an extra turn", both, function(s)
+  local reveka = s.bob:has("in play", "Reveka, Wizard Savant")
+  s.bob:has("hand", "Time Walk")
+  s.bob:mana "{1}{U}"
+  s.bob:activates(reveka, { on = s.sue })
+  s.bob:casts("Time Walk")
+  s:next_turn()
+  s:expect(s, { turn_of = s.bob })
+  s:expect(reveka, { tapped = true })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(reveka, { tapped = false })
+end)

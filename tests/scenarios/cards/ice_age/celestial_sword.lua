@@ -67,3 +67,14 @@ scenario("R-ZONE-2 Celestial Sword does not bury a creature that went to the han
   s:next_turn()
   s:expect(bears, { zone = "in play" })
 end)
+
+scenario("Celestial Sword buries at end of turn what is no creature any more by then", both, function(s)
+  local sword = s.bob:has("in play", "Celestial Sword")
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  s.bob:mana "{4}"
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:activates(sword, { on = factory })
+  s:expect(factory, { power = 5, toughness = 5 })
+  s:next_turn()
+  s:expect(factory, { zone = "graveyard" })
+end)

@@ -81,3 +81,15 @@ scenario("Krovikan Fetish on a creature that dies in response is no draw, and on
   s:next_turn()
   s:expect(s.bob, { hand = 1 })
 end)
+
+scenario("Krovikan Fetish cast before an extra turn gives its card in that turn's upkeep", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Krovikan Fetish")
+  s.bob:has("hand", "Time Walk")
+  s.bob:mana "{2}{B}{1}{U}"
+  s.bob:casts("Time Walk")
+  s.bob:casts("Krovikan Fetish", { on = bears })
+  s:next_turn()
+  s:expect(s, { turn_of = s.bob })
+  s:expect(s.bob, { hand = 2 })
+end)

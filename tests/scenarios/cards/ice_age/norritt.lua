@@ -114,3 +114,16 @@ scenario("R-ZONE-2 Norritt destroys nothing that went to the hand and came back"
   s:next_turn()
   s:expect(bears, { zone = "in play" })
 end)
+
+scenario("Norritt destroys at end of turn a land that was a creature when it was named, and stayed at home", both, function(s)
+  local it = s.bob:has("in play", "Norritt")
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  s.bob:mana "{1}"
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:has("hand", "Twiddle")
+  s.bob:mana "{U}"
+  s.bob:activates(it, { ability = 2, on = factory })
+  s.bob:casts("Twiddle", { on = factory, mode = 1 })
+  s:next_turn()
+  s:expect(factory, { zone = "graveyard" })
+end)

@@ -86,3 +86,19 @@ scenario("Clone of The Wretched takes its blockers too, and gives them back when
   s.sue:casts("Unsummon", { on = clone })
   s:expect(wall, { controller = s.sue })
 end)
+
+scenario("The Wretched keeps a Mishra's Factory that blocked it when that is no creature any more", both, function(s)
+  local wretched = s.bob:has("in play", "The Wretched")
+  local factory = s.sue:has("in play", "Mishra's Factory")
+  s.sue:lands("Plains", 1)
+  s.sue:activates(factory, { ability = 2 })
+  s.bob:attacks { wretched }
+  s.sue:blocks { [factory] = wretched }
+  s.bob:has("in play", "Holy Armor", { on = factory })
+  s:to("main")
+  s:expect(factory, { controller = s.bob })
+  s:next_turn()
+  s:expect(factory, { controller = s.bob, types = { "land" } })
+  s:turn_of(s.bob)
+  s:expect(factory, { controller = s.bob })
+end)

@@ -103,3 +103,18 @@ scenario("R-ZONE-2 Wall of Dust: what went to the hand and came back may attack"
   s.bob:attacks { makers }
   s:expect(makers, { attacking = true })
 end)
+
+scenario("Wall of Dust keeps a Mishra's Factory at home that it blocked the turn before", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Dust")
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  s.bob:mana "{1}"
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:attacks { factory }
+  s.sue:blocks { [wall] = factory }
+  s:to("main")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:mana "{1}"
+  s.bob:activates(factory, { ability = 2 })
+  s:expect_illegal(function() s.bob:attacks { factory } end, "Wall of Dust")
+end)
