@@ -98,3 +98,13 @@ scenario("Sustaining Spirit: of two attackers' damage dealt together 1 life is l
   s:to("main")
   s:expect(s.sue, { life = 1, lost = false })
 end)
+
+scenario("Sustaining Spirit that dies together with the damage has spared its player already", both, function(s)
+  local spirit = s.sue:has("in play", "Sustaining Spirit")
+  s.sue:life(2)
+  s.bob:has("hand", "Earthquake")
+  s.bob:mana "{3}{R}"
+  s.bob:casts("Earthquake", { x = 3 })
+  s:expect(spirit, { zone = "graveyard" })
+  s:expect(s.sue, { life = 1 })
+end)

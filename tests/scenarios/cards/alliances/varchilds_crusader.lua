@@ -74,3 +74,14 @@ scenario("R-ZONE-2 Varchild's Crusader that went to the hand and came back is no
   s:next_turn()
   s:expect(crusader, { zone = "in play" })
 end)
+
+scenario("R-BAND-3 Varchild's Crusader that only walls may block is blocked with its companion of the band", both, function(s)
+  local crusader = s.bob:has("in play", "Varchild's Crusader")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:activates(crusader)
+  s.bob:attacks { { hero, crusader } }
+  s:expect_illegal(function() s.sue:blocks { [bears] = crusader } end, "Varchild's Crusader")
+  s.sue:blocks { [bears] = hero }
+  s:expect(bears, { blocking = { hero, crusader } })
+end)

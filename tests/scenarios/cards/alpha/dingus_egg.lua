@@ -55,3 +55,14 @@ scenario("Dingus Egg hurts who controlled a stolen land, not its owner (R-RESOLV
   s:expect(s.bob, { life = 18 })
   s:expect(s.sue, { life = 20, graveyard = { "Forest" } })
 end)
+
+scenario("Dingus Egg counts each land that goes at once, for both players", both, function(s)
+  s.bob:has("in play", "Dingus Egg")
+  s.bob:lands("Plains", 4)
+  s.sue:lands("Island", 2)
+  s.bob:has("hand", "Armageddon")
+  s.bob:mana "{3}{W}"
+  s.bob:casts("Armageddon")
+  s:expect(s.bob, { life = 12 })
+  s:expect(s.sue, { life = 16 })
+end)

@@ -48,3 +48,18 @@ scenario("Soraya the Falconer: a Falcon with banding of hers takes another into 
   s:next_turn()
   s:expect(falcon, { lacks = { "banding" }, power = 2, toughness = 2 })
 end)
+
+scenario("R-BAND-6 a Falcon that Soraya gives banding after blocks lets its side divide the attacker's damage", both, function(s)
+  local soraya = s.sue:has("in play", "Soraya the Falconer")
+  local falcon = s.sue:has("in play", "Mesa Falcon")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Plains", 2)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [falcon] = wurm, [wall] = wurm }
+  s.sue:activates(soraya, { on = falcon })
+  s.sue:assigns { [wurm] = { [wall] = 6 } }
+  s:to("main")
+  s:expect(falcon, { zone = "in play" })
+  s:expect(wall, { damage = 6 })
+end)

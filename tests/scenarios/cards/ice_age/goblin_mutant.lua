@@ -64,3 +64,15 @@ scenario("Goblin Mutant goes on attacking when a creature grows after the declar
   s:expect(mutant, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Goblin Mutant does not attack past a creature that is big by an enchantment, and does when it is gone", both, function(s)
+  local mutant = s.bob:has("in play", "Goblin Mutant")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local strength = s.sue:has("in play", "Holy Strength", { on = bears })
+  s:expect_illegal(function() s.bob:attacks { mutant } end, "Goblin Mutant")
+  s.bob:has("hand", "Disenchant")
+  s.bob:mana "{1}{W}"
+  s.bob:casts("Disenchant", { on = strength })
+  s.bob:attacks { mutant }
+  s:expect(mutant, { attacking = true })
+end)

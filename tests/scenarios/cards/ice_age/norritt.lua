@@ -127,3 +127,15 @@ scenario("Norritt destroys at end of turn a land that was a creature when it was
   s:next_turn()
   s:expect(factory, { zone = "graveyard" })
 end)
+
+scenario("D-10 fifth: Norritt may be used as the attack is announced, which stops it, and then what it names must attack", function(s)
+  local it = s.bob:has("in play", "Norritt")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:turn_of(s.sue)
+  s:to("attack")
+  s.bob:activates(it, { ability = 2, on = bears })
+  s:expect_illegal(function() s.sue:attacks { ogre } end, "must attack")
+  s.sue:attacks { bears, ogre }
+  s:expect(bears, { attacking = true })
+end)

@@ -100,3 +100,16 @@ scenario("Venomous Breath in a turn without an attack does nothing in the next t
   s:to("main")
   s:expect(wurm, { zone = "in play" })
 end)
+
+scenario("R-BAND-3 Venomous Breath on one of a band destroys what was assigned to the other", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "Venomous Breath")
+  s.bob:lands("Forest", 4)
+  s.bob:attacks { { hero, ogre } }
+  s.sue:blocks { [wall] = hero }
+  s.bob:casts("Venomous Breath", { on = ogre })
+  s:to("main")
+  s:expect(wall, { zone = "graveyard" })
+end)

@@ -74,3 +74,12 @@ scenario("R-TRAMPLE-1 Craw Giant with three blockers is 10/8 and what they do no
   s:next_turn()
   s:expect(giant, { power = 6, toughness = 4 })
 end)
+
+scenario("R-BAND-3 R-RAMP-1 Craw Giant in a band grows for the second creature that blocks its companion", both, function(s)
+  local giant = s.bob:has("in play", "Craw Giant")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local walls = s.sue:has("in play", "Wall of Stone", { count = 2 })
+  s.bob:attacks { { hero, giant } }
+  s.sue:blocks { [walls[1]] = hero, [walls[2]] = hero }
+  s:expect(giant, { power = 8, toughness = 6 })
+end)

@@ -102,3 +102,13 @@ scenario("The Wretched keeps a Mishra's Factory that blocked it when that is no 
   s:turn_of(s.bob)
   s:expect(factory, { controller = s.bob })
 end)
+
+scenario("R-BAND-3 The Wretched in a band takes what blocks its companion, for that blocks it as well", both, function(s)
+  local wretched = s.bob:has("in play", "The Wretched")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { { hero, wretched } }
+  s.sue:blocks { [wall] = hero }
+  s:to("main")
+  s:expect(wall, { controller = s.bob })
+end)

@@ -128,3 +128,16 @@ scenario("R-RESOLVE-3 Venom that is gone before the end of combat destroys what 
   s:to("main")
   s:expect(wurm, { zone = "graveyard" })
 end)
+
+scenario("R-BAND-3 Venom on one of a band destroys what blocks the other", { "fifth", "microprose" }, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Venom", { on = ogre })
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { { hero, ogre } }
+  s.sue:blocks { [wurm] = hero }
+  s.bob:assigns { [wurm] = { [hero] = 6 } }
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play" })
+end)
