@@ -35,3 +35,18 @@ scenario("R-TARGET-5 Headstone whose card has left the graveyard gives no card",
   s:next_turn()
   s:expect(s.bob, { hand = 1 })
 end)
+
+scenario("R-INT-1 Fork of Headstone removes a second card, and gives a second card in the next turn", both, function(s)
+  local bears = s.sue:has("graveyard", "Grizzly Bears")
+  local ogre = s.sue:has("graveyard", "Gray Ogre")
+  s.bob:has("hand", "Headstone")
+  s.bob:has("hand", "Fork")
+  s.bob:mana "{1}{B}{R}{R}"
+  local f = s.bob:casts("Headstone", { on = bears, held = true })
+  s.bob:will("target", ogre)
+  s.bob:interrupts(f, "Fork")
+  s:resolve()
+  s:expect(s.sue, { graveyard = 0, out_of_game = 2 })
+  s:next_turn()
+  s:expect(s.bob, { hand = 2 })
+end)

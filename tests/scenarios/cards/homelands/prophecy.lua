@@ -47,3 +47,18 @@ scenario("Prophecy finds nothing in an empty library, and gives its card all the
   s:to("end of upkeep")
   s:expect(s.bob, { hand = 1 })
 end)
+
+scenario("R-INT-1 Fork of Prophecy by the opponent reveals the first caster's card, for the copy's caster to gain the life", both, function(s)
+  s.bob:has("hand", "Prophecy")
+  s.bob:mana "{W}"
+  s.bob:library {"Forest", "Forest"}
+  s.sue:library {"Forest", "Forest"}
+  s.sue:has("hand", "Fork")
+  s.sue:lands("Mountain", 2)
+  local f = s.bob:casts("Prophecy", { on = s.sue, held = true })
+  s.sue:will("target", s.bob)
+  s.sue:interrupts(f, "Fork")
+  s:resolve()
+  s:expect(s.bob, { life = 21 })
+  s:expect(s.sue, { life = 21 })
+end)

@@ -54,3 +54,18 @@ scenario("Stunted Growth: the order in which the cards lie is theirs who had the
   s:next_turn()
   s:expect(s.sue, { hand = { "Island" } })
 end)
+
+scenario("R-INT-1 Fork of Stunted Growth by its victim takes the caster's hand too", both, function(s)
+  s.bob:has("hand", "Stunted Growth")
+  s.bob:has("hand", "Forest")
+  s.sue:has("hand", "Swamp")
+  s.bob:mana "{3}{G}{G}"
+  s.sue:has("hand", "Fork")
+  s.sue:lands("Mountain", 2)
+  local f = s.bob:casts("Stunted Growth", { on = s.sue, held = true })
+  s.sue:will("target", s.bob)
+  s.sue:interrupts(f, "Fork")
+  s:resolve()
+  s:expect(s.bob, { hand = 0, library = 21 })
+  s:expect(s.sue, { hand = 0, library = 21 })
+end)
