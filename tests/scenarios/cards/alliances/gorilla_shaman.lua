@@ -40,3 +40,11 @@ scenario("Gorilla Shaman destroys a Mox for {1}", both, function(s)
   s.bob:activates(shaman, { x = 0, on = mox })
   s:expect(mox, { zone = "graveyard" })
 end)
+
+scenario("Gorilla Shaman destroys a Jade Statue that is no creature now, for nine mana", both, function(s)
+  local sham = s.bob:has("in play", "Gorilla Shaman")
+  local statue = s.sue:has("in play", "Jade Statue")
+  s.bob:mana "{4}{4}{1}"
+  s.bob:activates(sham, { x = 4, on = statue })
+  s:expect(statue, { zone = "graveyard" })
+end)

@@ -74,3 +74,18 @@ scenario("Soldevi Heretic has damage for its target, and helps a creature with p
   s:expect(bears, { zone = "in play", damage = 1 })
   s:expect(s.sue, { hand = 1 })
 end)
+
+scenario("R-DP-7 Soldevi Heretic that dies of the same damage saves another creature first", both, function(s)
+  local h = s.bob:has("in play", "Soldevi Heretic")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Plains", 1)
+  s.sue:has("hand", "Pyroclasm")
+  s:turn_of(s.sue)
+  s.sue:mana "{1}{R}"
+  s.bob:will_prevent(h, { on = { to = bears } })
+  s.sue:will("pay", true)
+  s.sue:casts("Pyroclasm")
+  s:expect(h, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:expect(s.sue, { hand = 2 })
+end)

@@ -22,3 +22,12 @@ scenario("Cursed Land's damage is black, and two of them deal it twice", both, f
   s:next_turn()
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Cursed Land on a stolen land hurts the thief, in the thief's upkeep", both, function(s)
+  local land = s.bob:has("in play", "Forest", { controller = s.sue })
+  s.bob:has("in play", "Cursed Land", { on = land })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 19 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 20 })
+end)

@@ -48,3 +48,13 @@ scenario("Psychic Venom hurts once for each time that the land becomes tapped, a
   s.bob:taps_for_mana(forest)
   s:expect(s.bob, { life = 16 })
 end)
+
+scenario("Psychic Venom hurts who attacks with the land as a creature, for that taps it", both, function(s)
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  s.sue:has("in play", "Psychic Venom", { on = factory })
+  s.bob:mana "{1}"
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:attacks { factory }
+  s:to("main")
+  s:expect(s.bob, { life = 18 })
+end)

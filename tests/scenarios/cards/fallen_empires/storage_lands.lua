@@ -161,3 +161,10 @@ scenario("Dwarven Hold that an effect keeps from untapping stores nothing, and s
   s:turn_of(s.bob)
   s:expect(hold, { tapped = true, counters = {} })
 end)
+
+scenario("Dwarven Hold that is stolen stores its counters in the thief's untap phase", { "fifth", "microprose" }, function(s)
+  local hold = s.bob:has("in play", "Dwarven Hold", { tapped = true, counters = { storage = 2 }, controller = s.sue })
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(hold, { counters = { storage = 3 } })
+end)

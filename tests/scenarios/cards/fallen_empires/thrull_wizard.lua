@@ -69,3 +69,14 @@ scenario("Thrull Wizard that is sleighted counters green spells, whose caster ma
   s:expect(bears, { zone = "in play" })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("R-INT-2 Thrull Wizard has no second chance to interrupt a spell that its own controller has just made black", { "fifth", "microprose" }, function(s)
+  local wiz = s.bob:has("in play", "Thrull Wizard")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:has("hand", "Deathlace")
+  s.bob:mana "{1}{G}{B}{1}{B}"
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  s.bob:interrupts(bears, "Deathlace", { target = bears })
+  s:expect_illegal(function() s.bob:interrupts(bears, wiz) end, "R-INT")
+  s:resolve()
+end)

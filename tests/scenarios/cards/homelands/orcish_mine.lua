@@ -97,3 +97,24 @@ scenario("Orcish Mine hurts its own controller who has put it on an own land", b
   s:expect(mountain, { zone = "graveyard" })
   s:expect(s.bob, { life = 18, mana = "{R}" })
 end)
+
+scenario("Orcish Mine is worked out by a land that attacks as a creature, and destroys it", both, function(s)
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  local mine = s.sue:has("in play", "Orcish Mine", { on = factory, counters = { ore = 1 } })
+  s.bob:mana "{1}"
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:attacks { factory }
+  s:to("main")
+  s:expect(factory, { zone = "graveyard" })
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Orcish Mine on a stolen land counts its own controller's upkeep, and hurts who controls the land", both, function(s)
+  local land = s.bob:has("in play", "Forest", { controller = s.sue })
+  local mine = s.bob:has("in play", "Orcish Mine", { on = land, counters = { ore = 1 } })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(land, { zone = "graveyard" })
+  s:expect(s.sue, { life = 18 })
+end)

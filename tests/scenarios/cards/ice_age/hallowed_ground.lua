@@ -60,3 +60,14 @@ scenario("Hallowed Ground returns a land whose snow has melted", both, function(
   s.bob:activates(ground, { on = snow })
   s:expect(s.bob, { hand = { "Snow-Covered Plains" } })
 end)
+
+scenario("Hallowed Ground leaves what enchanted the land to the graveyard, and the land may be played again in the same turn", both, function(s)
+  local g = s.bob:has("in play", "Hallowed Ground")
+  local f = s.bob:has("in play", "Mishra's Factory")
+  local en = s.bob:has("in play", "Psychic Venom", { on = f })
+  s.bob:mana "{W}{W}"
+  s.bob:activates(g, { on = f })
+  s:expect(f, { zone = "hand" })
+  s:expect(en, { zone = "graveyard" })
+  s.bob:plays_land(f)
+end)

@@ -88,3 +88,11 @@ scenario("Total War does not touch who is defended, and two of them destroy noth
   s:expect(gnats, { zone = "in play", tapped = true })
   s:expect(s.bob:finds("Forest", 1), { zone = "in play" })
 end)
+
+scenario("Total War spares what the attacker owns and another controls", both, function(s)
+  s.bob:has("in play", "Total War")
+  local nettling = s.bob:has("in play", "Grizzly Bears", { controller = s.sue })
+  local mine = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { mine }
+  s:expect(nettling, { zone = "in play" })
+end)

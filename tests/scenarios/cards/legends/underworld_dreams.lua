@@ -27,3 +27,13 @@ scenario("Underworld Dreams hurts for no card that is put into the hand without 
   s.sue:casts("Regrowth")
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Underworld Dreams of both players: each hurts the other for the cards of a spell", both, function(s)
+  s.bob:has("in play", "Underworld Dreams")
+  s.sue:has("in play", "Underworld Dreams")
+  s.bob:has("hand", "Ancestral Recall")
+  s.bob:mana "{U}"
+  s.bob:casts("Ancestral Recall", { choosing = s.bob })
+  s:expect(s.bob, { life = 17 })
+  s:expect(s.sue, { life = 20 })
+end)
