@@ -65,3 +65,15 @@ scenario("Two Awesome Presences on a creature cost {6} for each that blocks it",
   s.sue:blocks { [wall] = bears }
   s:expect(wall, { blocking = { bears } })
 end)
+
+scenario("R-FORCE-1 Awesome Presence on a creature with Lure: nobody has to pay to block it", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Awesome Presence", { on = bears })
+  s.bob:has("in play", "Lure", { on = bears })
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Plains", 3)
+  s.bob:attacks { bears }
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)

@@ -60,3 +60,11 @@ scenario("Fork of Timetwister: both shuffle twice, and each ends with seven card
   s:expect(s.bob, { hand = 7, graveyard = { "Timetwister" } })
   s:expect(s.sue, { hand = 7, library = 13 })
 end)
+
+scenario("Timetwister under Underworld Dreams: its caster draws seven cards and takes 7 damage", both, function(s)
+  s.bob:has("hand", "Timetwister")
+  s.bob:mana "{2}{U}"
+  s.sue:has("in play", "Underworld Dreams")
+  s.bob:casts("Timetwister")
+  s:expect(s.bob, { life = 13 })
+end)

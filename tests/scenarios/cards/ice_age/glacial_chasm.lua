@@ -70,3 +70,14 @@ scenario("Glacial Chasm that leaves in response protects no longer, and its cont
   s:to("main")
   s:expect(s.bob, { life = 18 })
 end)
+
+scenario("Glacial Chasm shelters who controls it, not its owner, and costs that player the upkeep", both, function(s)
+  local chasm = s.bob:has("in play", "Glacial Chasm", { controller = s.sue })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s.sue:will("pay", false)
+  s:turn_of(s.sue)
+  s:expect(chasm, { zone = "graveyard" })
+end)

@@ -54,3 +54,16 @@ scenario("Stormbind may discard the whole hand, card by card, and its damage is 
   s:expect(s.sue, { life = 16 })
   s:expect(s.bob, { hand = 0, graveyard = { "Forest", "Forest" } })
 end)
+
+scenario("R-RESOLVE-3 Stormbind that is destroyed in answer deals its damage", both, function(s)
+  local bind = s.bob:has("in play", "Stormbind")
+  s.bob:has("hand", "Forest")
+  s.bob:mana "{2}"
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.bob:activates(bind, { on = bears, held = true })
+  s.sue:casts("Disenchant", { on = bind })
+  s:resolve()
+  s:expect(bears, { zone = "graveyard" })
+end)

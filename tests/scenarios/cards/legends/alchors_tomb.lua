@@ -54,3 +54,14 @@ scenario("Alchor's Tomb: the colour stays when the tomb is gone, and ends when t
   s:next_turn()
   s:expect(bears, { colours = { "blue" } })
 end)
+
+scenario("Alchor's Tomb makes a green creature white, which Flooded Woodlands do not ask a land for", both, function(s)
+  s.sue:has("in play", "Flooded Woodlands")
+  local tomb = s.bob:has("in play", "Alchor's Tomb")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  s.bob:mana "{2}"
+  s.bob:activates(tomb, { on = elves, choosing = "white" })
+  s.bob:attacks { elves }
+  s:to("main")
+  s:expect(s.sue, { life = 19 })
+end)

@@ -47,3 +47,14 @@ scenario("North Star pays for no ability with other mana", { "fifth", "micropros
   s.bob:mana "{C}{C}"
   s:expect_illegal(function() s.bob:activates(order, { ability = 1 }) end, "R-COST-1")
 end)
+
+scenario("North Star pays for a spell of three colours with colourless mana", { "fifth", "microprose" }, function(s)
+  local star = s.bob:has("in play", "North Star")
+  s.bob:mana "{4}"
+  s.bob:activates(star)
+  s.bob:has("hand", "Fiery Justice")
+  s.bob:mana "{C}{C}{C}"
+  s.bob:casts("Fiery Justice", { targets = { s.bob, s.sue } })
+  s:expect(s.sue, { life = 25 })
+  s:expect(s.bob, { life = 15 })
+end)
