@@ -31,3 +31,14 @@ scenario("R-MAIN-2 Leeches are a sorcery for players: the own poison may go too,
   s:expect(s.bob, { life = 16, counters = {} })
   s:expect(s.sue, { life = 20, counters = { poison = 2 } })
 end)
+
+scenario("Leeches' damage may be prevented, and the poison is gone all the same", both, function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: White")
+  s.sue:lands("Plains", 1)
+  s.sue:counters { poison = 3 }
+  s.bob:has("hand", "Leeches")
+  s.bob:mana "{1}{W}{W}"
+  s.sue:will_prevent(circle)
+  s.bob:casts("Leeches", { on = s.sue })
+  s:expect(s.sue, { life = 20, counters = {} })
+end)

@@ -38,3 +38,28 @@ scenario("Caribou Range gains no life for another creature than a Caribou token"
   s:expect_illegal(function() s.bob:activates(range, { ability = 2 }) end, "sacrifice")
   s:expect(bears, { zone = "in play" })
 end)
+
+scenario("Caribou Range is buried when its land comes under another's control (R-ENCH-3)", both, function(s)
+  local island = s.bob:has("in play", "Island")
+  local range = s.bob:has("in play", "Caribou Range", { on = island })
+  s.sue:has("hand", "Conquer")
+  s:turn_of(s.sue)
+  s.sue:mana "{3}{R}{R}"
+  s.sue:casts("Conquer", { on = island })
+  s:expect(island, { controller = s.sue })
+  s:expect(range, { zone = "graveyard" })
+end)
+
+scenario("Caribou Range sacrifices in response, and life comes though the Range is destroyed", both, function(s)
+  local island = s.bob:has("in play", "Island")
+  local range = s.bob:has("in play", "Caribou Range", { on = island })
+  s.bob:mana "{W}{W}"
+  s.bob:activates(range, { ability = 1 })
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.sue:casts("Disenchant", { on = range, held = true })
+  s.bob:activates(range, { ability = 2, held = true })
+  s:resolve()
+  s:expect(range, { zone = "graveyard" })
+  s:expect(s.bob, { life = 21 })
+end)

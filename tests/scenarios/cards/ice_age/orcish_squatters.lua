@@ -64,3 +64,17 @@ scenario("The land goes back when another player takes Orcish Squatters", both, 
   s.sue:casts("Control Magic", { on = it })
   s:expect(forest, { controller = s.sue })
 end)
+
+scenario("R-DUR-3 Orcish Squatters that are killed in response take no land, and keep no promise", both, function(s)
+  local it = s.bob:has("in play", "Orcish Squatters")
+  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:attacks { it }
+  s:to("blockers")
+  s.bob:activates(it, { on = forest, held = true })
+  s.sue:casts("Lightning Bolt", { on = it, held = true })
+  s:resolve()
+  s:expect(it, { zone = "graveyard" })
+  s:expect(forest, { controller = s.sue })
+end)

@@ -45,3 +45,15 @@ scenario("Whiteout does not touch a creature that comes to fly later in the turn
   s.bob:casts("Updraft", { on = bears })
   s:expect(bears, { has = { "flying" } })
 end)
+
+scenario("Whiteout comes back in the opponent's turn, and for a land that Arcum's Weathervane has covered with snow", both, function(s)
+  local whiteout = s.bob:has("graveyard", "Whiteout")
+  local vane = s.bob:has("in play", "Arcum's Weathervane")
+  local plains = s.bob:has("in play", "Plains")
+  s.bob:mana "{2}"
+  s.bob:activates(vane, { ability = 2, on = plains })
+  s:turn_of(s.sue)
+  s.bob:activates(whiteout)
+  s:expect(whiteout, { zone = "hand" })
+  s:expect(plains, { zone = "graveyard" })
+end)

@@ -29,3 +29,8 @@ scenario("Dark Heart of the Wood takes a dual land that is a forest", { "fifth",
   s:expect(bayou, { zone = "graveyard" })
   s:expect(s.bob, { life = 23 })
 end)
+
+scenario("Dark Heart of the Wood is black and green", { "fifth", "microprose" }, function(s)
+  local heart = s.bob:has("in play", "Dark Heart of the Wood")
+  s:expect(heart, { colours = { "black", "green" } })
+end)
