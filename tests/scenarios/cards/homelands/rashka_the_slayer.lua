@@ -61,3 +61,14 @@ scenario("Rashka the Slayer that blocks a band gets her bonus for the black crea
   s.sue:blocks { [rashka] = hero }
   s:expect(rashka, { power = 4, toughness = 5 })
 end)
+
+scenario("Rashka the Slayer that is sleighted to red gets her bonus for a red creature", both, function(s)
+  local rashka = s.sue:has("in play", "Rashka the Slayer")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.sue:has("hand", "Sleight of Mind")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Sleight of Mind", { on = rashka, choosing = { "black", "red" } })
+  s.bob:attacks { giant }
+  s.sue:blocks { [rashka] = giant }
+  s:expect(rashka, { power = 4, toughness = 5 })
+end)

@@ -104,3 +104,18 @@ scenario("Leshrac's Sigil hears the colour that a lace has given the spell", bot
   s:resolve()
   s:expect(s.sue, { hand = 0, graveyard = { ["Craw Wurm"] = 1, ["Lightning Bolt"] = 1 } })
 end)
+
+scenario("Leshrac's Sigil that is sleighted to red hears red spells, and still costs black mana", both, function(s)
+  local sigil = s.bob:has("in play", "Leshrac's Sigil")
+  s.bob:lands("Swamp", 2)
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = sigil, choosing = { "green", "red" } })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:has("hand", "Craw Wurm")
+  s.sue:lands("Mountain", 1)
+  s.bob:will("pay", true)
+  s.sue:casts("Lightning Bolt", { on = s.bob })
+  s:expect(s.sue, { hand = 0 })
+  s:expect(s.bob, { life = 17 })
+end)
