@@ -41,3 +41,10 @@ scenario("R-COLOR-4 the damage of Karma is white, and one packet: a Circle preve
   s:next_turn()
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Karma and another Karma each deal their damage, and a land that was tapped counts as well", both, function(s)
+  s.bob:has("in play", "Karma", { count = 2 })
+  s.sue:has("in play", "Swamp", { count = 3, tapped = true })
+  s:next_turn()
+  s:expect(s.sue, { life = 14 })
+end)
