@@ -68,3 +68,19 @@ scenario("Thrull Champion lost in one step: the one who took the Champion first 
   s:expect(other, { controller = s.bob })
   s:expect(thrull, { controller = s.bob })
 end)
+
+scenario("Thrull Champion's Thrull that Control Magic takes away comes back to the Champion's side when that ends", { "fifth", "microprose" }, function(s)
+  local champion = s.bob:has("in play", "Thrull Champion")
+  local thrull = s.sue:has("in play", "Basal Thrull")
+  s.bob:activates(champion, { target = thrull })
+  s:expect(thrull, { controller = s.bob })
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Control Magic")
+  s.sue:mana "{2}{U}{U}"
+  local magic = s.sue:casts("Control Magic", { on = thrull })
+  s:expect(thrull, { controller = s.sue })
+  s.bob:has("hand", "Disenchant")
+  s.bob:mana "{1}{W}"
+  s.bob:casts("Disenchant", { on = magic })
+  s:expect(thrull, { controller = s.bob })
+end)

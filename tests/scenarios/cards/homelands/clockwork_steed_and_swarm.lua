@@ -131,3 +131,24 @@ scenario("Clockwork Steed is not wound up in the opponent's upkeep, and not whil
   s:expect_illegal(function() s.bob:activates(tapped, { x = 1 }) end, "tapped")
   s:expect(tapped, { power = 2 })
 end)
+
+scenario("Clockwork Steed that Maze of Ith sent home has attacked, and loses its counter", both, function(s)
+  local it = s.bob:has("in play", "Clockwork Steed", { counters = { ["+1/+0"] = 4 } })
+  local maze = s.sue:has("in play", "Maze of Ith")
+  s.bob:attacks { it }
+  s.sue:activates(maze, { on = it })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(it, { tapped = false, counters = { ["+1/+0"] = 3 } })
+end)
+
+scenario("Clockwork Steed loses a counter also when its attack ended with its control passing to the other player", both, function(s)
+  local it = s.bob:has("in play", "Clockwork Steed", { counters = { ["+1/+0"] = 4 } })
+  s.sue:has("hand", "Ray of Command")
+  s.sue:lands("Island", 4)
+  s.bob:attacks { it }
+  s.sue:casts("Ray of Command", { on = it })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(it, { controller = s.sue, counters = { ["+1/+0"] = 3 } })
+end)

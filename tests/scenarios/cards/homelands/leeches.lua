@@ -42,3 +42,14 @@ scenario("Leeches' damage may be prevented, and the poison is gone all the same"
   s.bob:casts("Leeches", { on = s.sue })
   s:expect(s.sue, { life = 20, counters = {} })
 end)
+
+scenario("Leeches that are countered leave the poison where it is", both, function(s)
+  s.sue:counters { poison = 3 }
+  s.bob:has("hand", "Leeches")
+  s.bob:lands("Plains", 3)
+  s.sue:has("hand", "Counterspell")
+  s.sue:lands("Island", 2)
+  local leeches = s.bob:casts("Leeches", { on = s.sue, held = true })
+  s.sue:interrupts(leeches, "Counterspell")
+  s:expect(s.sue, { life = 20, counters = { poison = 3 } })
+end)

@@ -63,3 +63,22 @@ scenario("Caribou Range sacrifices in response, and life comes though the Range 
   s:expect(range, { zone = "graveyard" })
   s:expect(s.bob, { life = 21 })
 end)
+
+scenario("Caribou Range: its Caribou under another's control is not sacrificed, and one that is stolen from another Range is", both, function(s)
+  local island = s.bob:has("in play", "Island")
+  local range = s.bob:has("in play", "Caribou Range", { on = island })
+  s.bob:mana "{W}{W}"
+  s.bob:activates(range, { ability = 1 })
+  local caribou = s.bob:finds("Caribou")
+  s.sue:has("hand", "Control Magic")
+  s:turn_of(s.sue)
+  s.sue:mana "{2}{U}{U}"
+  s.sue:casts("Control Magic", { on = caribou })
+  s:expect(caribou, { controller = s.sue })
+  s:expect_illegal(function() s.bob:activates(range, { ability = 2 }) end, "R-COST-3")
+  local plains = s.sue:has("in play", "Plains")
+  local hers = s.sue:has("in play", "Caribou Range", { on = plains })
+  s.sue:activates(hers, { ability = 2 })
+  s:expect(caribou, { zone = "nowhere" })
+  s:expect(s.sue, { life = 21 })
+end)

@@ -44,3 +44,16 @@ scenario("Goblin Lyre deals damage as an artifact, which a Circle prevents thoug
   s.bob:activates(lyre, { target = s.sue })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Goblin Lyre lost with no creature of the opponent hurts nobody, and a token counts", both, function(s)
+  local one = s.bob:has("in play", "Goblin Lyre")
+  local two = s.bob:has("in play", "Goblin Lyre")
+  s:chance { "tails", "heads" }
+  s.bob:activates(one, { target = s.sue })
+  s:expect(s.bob, { life = 20 })
+  local hive = s.bob:has("in play", "The Hive")
+  s.bob:mana "{5}"
+  s.bob:activates(hive)
+  s.bob:activates(two, { target = s.sue })
+  s:expect(s.sue, { life = 19 })
+end)

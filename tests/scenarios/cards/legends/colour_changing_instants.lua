@@ -80,3 +80,14 @@ scenario("Heaven's Gate colours the target that is left when the other is gone o
   s:expect(bears, { colours = { "white" } })
   s:expect(ogre, { zone = "hand" })
 end)
+
+scenario("R-PROT-1 Heaven's Gate cannot be aimed at a creature with protection from white, and the creature it made white may not block one", both, function(s)
+  local specter = s.bob:has("in play", "Black Knight")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Heaven's Gate", { count = 2 })
+  s.bob:lands("Plains", 2)
+  s:expect_illegal(function() s.bob:casts("Heaven's Gate", { targets = { specter } }) end, "R-PROT-1")
+  s.bob:casts("Heaven's Gate", { targets = { bears } })
+  s.bob:attacks { specter }
+  s:expect_illegal(function() s.sue:blocks { [bears] = specter } end, "R-PROT-1")
+end)

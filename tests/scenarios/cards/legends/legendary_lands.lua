@@ -215,3 +215,18 @@ scenario("Tolaria takes bands with other from a creature in its controller's own
   s:next_turn()
   s:expect(legend, { has = { "bands_with_other" } })
 end)
+
+scenario("Tolaria: banding that is given after it was taken away is there (R-CONT-1)", both, function(s)
+  local tolaria = s.bob:has("in play", "Tolaria")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local helm = s.bob:has("in play", "Helm of Chatzuk")
+  s:turn_of(s.sue)
+  s:to("cleanup")
+  s:to("upkeep")
+  s.bob:activates(tolaria, { ability = 2, on = hero })
+  s:to("main")
+  s:expect(hero, { lacks = { "banding" } })
+  s.bob:mana "{1}"
+  s.bob:activates(helm, { on = hero })
+  s:expect(hero, { has = { "banding" } })
+end)
