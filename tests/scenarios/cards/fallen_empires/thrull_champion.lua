@@ -84,3 +84,13 @@ scenario("Thrull Champion's Thrull that Control Magic takes away comes back to t
   s.bob:casts("Disenchant", { on = magic })
   s:expect(thrull, { controller = s.bob })
 end)
+
+scenario("Thrull Champion's going kills a Thrull that lived by his +1/+1 (R-CRE-7)", { "fifth", "microprose" }, function(s)
+  local champion = s.bob:has("in play", "Thrull Champion")
+  local thrull = s.bob:has("in play", "Basal Thrull", { damage = 2 })
+  s:expect(thrull, { zone = "in play", power = 2, toughness = 3 })
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Unsummon", { on = champion })
+  s:expect(thrull, { zone = "graveyard" })
+end)
