@@ -52,3 +52,10 @@ scenario("Circle of Protection: White stops one source each time, and costs {1} 
   s:to("main")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Karma and another Karma each deal their damage, and a land that was tapped counts as well", both, function(s)
+  s.bob:has("in play", "Karma", { count = 2 })
+  s.sue:has("in play", "Swamp", { count = 3, tapped = true })
+  s:next_turn()
+  s:expect(s.sue, { life = 14 })
+end)

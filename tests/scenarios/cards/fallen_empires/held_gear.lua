@@ -97,3 +97,21 @@ scenario("Spirit Shield on a Mishra's Factory works whenever that is a creature,
   s.bob:activates(factory, { ability = 2 })
   s:expect(factory, { power = 2, toughness = 4 })
 end)
+
+scenario("Zelyon Sword that is stolen while it is tapped goes on helping its creature, and the thief says whether it untaps", { "fifth", "microprose" }, function(s)
+  local sword = s.bob:has("in play", "Zelyon Sword")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:mana "{3}"
+  s.bob:activates(sword, { target = bears })
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Steal Artifact")
+  s.sue:mana "{2}{U}{U}"
+  s.sue:casts("Steal Artifact", { on = sword })
+  s:expect(bears, { power = 4 })
+  s:turn_of(s.bob)
+  s:expect(sword, { tapped = true })
+  s.sue:will("untap", sword)
+  s:turn_of(s.sue)
+  s:expect(sword, { tapped = false })
+  s:expect(bears, { power = 2 })
+end)

@@ -126,3 +126,31 @@ scenario("Gosta Dirk: a creature to which Fishliver Oil gives islandwalk may be 
   s.sue:blocks { [wall] = bears }
   s:expect(wall, { blocking = { bears } })
 end)
+
+scenario("Ur-Drago ends the walk of snow-covered swamps too, which is a swampwalk", both, function(s)
+  s.sue:has("in play", "Ur-Drago")
+  s.sue:lands("Snow-Covered Swamp", 1)
+  local legions = s.bob:has("in play", "Legions of Lim-Dûl")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { legions }
+  s.sue:blocks { [wall] = legions }
+  s:expect(wall, { blocking = legions })
+end)
+
+scenario("Lord Magnus that Magical Hack has changed ends islandwalk in place of plainswalk, and forestwalk still", both, function(s)
+  local magnus = s.sue:has("in play", "Lord Magnus")
+  s.sue:has("hand", "Magical Hack")
+  s.sue:lands("Island", 2)
+  s.sue:lands("Plains", 1)
+  s.sue:lands("Forest", 1)
+  local leviathan = s.bob:has("in play", "Segovian Leviathan")
+  local avengers = s.bob:has("in play", "Righteous Avengers")
+  local dryads = s.bob:has("in play", "Shanodin Dryads")
+  local walls = s.sue:has("in play", "Wall of Stone", { count = 3 })
+  s.sue:casts("Magical Hack", { on = magnus, choosing = { "plains", "island" } })
+  s.bob:attacks { leviathan, avengers, dryads }
+  s:expect_illegal(function() s.sue:blocks { [walls[1]] = avengers } end, "R-LW-1")
+  s.sue:blocks { [walls[1]] = leviathan, [walls[2]] = dryads }
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+end)
