@@ -1,0 +1,15 @@
+# Read by CPack before it makes a package of some kind.
+if(CPACK_INSTALLED_DIRECTORIES)
+  # The sources.
+  set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/add_generated_parser.cmake)
+elseif(CPACK_GENERATOR STREQUAL "DEB")
+  include(${CMAKE_CURRENT_LIST_DIR}/debian/debian.cmake)
+else()
+  set(CPACK_COMPONENTS_ALL program libraries)
+  set(CPACK_ARCHIVE_COMPONENT_INSTALL ON)
+  set(CPACK_COMPONENTS_GROUPING ALL_COMPONENTS_IN_ONE)
+  string(TOLOWER ${CPACK_SYSTEM_NAME} system)
+  execute_process(COMMAND uname -m OUTPUT_VARIABLE machine OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+  set(CPACK_PACKAGE_FILE_NAME ${CPACK_PACKAGE_NAME}-${CPACK_PACKAGE_VERSION}-${system}-${machine})
+  set(CPACK_ARCHIVE_FILE_NAME ${CPACK_PACKAGE_FILE_NAME})
+endif()
