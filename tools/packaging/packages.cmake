@@ -5,12 +5,15 @@
 install(RUNTIME_DEPENDENCY_SET sleight_libraries
         PRE_EXCLUDE_REGEXES "^(libc|libm|libstdc\\+\\+|libgcc_s|ld-linux[^.]*)\\.so"
         LIBRARY DESTINATION lib/sleight COMPONENT libraries EXCLUDE_FROM_ALL)
+# An RPATH, and no RUNPATH, is searched for what those libraries need as well.
+target_link_options(sleight PRIVATE LINKER:--disable-new-dtags)
+install(FILES tools/packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_PROJECT_CONFIG_FILE ${CMAKE_CURRENT_LIST_DIR}/package_kinds.cmake)
 set(CPACK_PACKAGE_NAME sleight)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
-set(CPACK_PACKAGE_CONTACT "The Sleight authors <maintainers@sleight.example>")
+set(CPACK_PACKAGE_CONTACT "The Sleight authors <maintainers@sleight.invalid>")
 set(CPACK_PACKAGE_CHECKSUM SHA256)
 set(CPACK_OUTPUT_FILE_PREFIX ${PROJECT_BINARY_DIR}/packages)
 set(CPACK_STRIP_FILES ON)
