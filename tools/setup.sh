@@ -5,7 +5,7 @@ set -eu
 packages="g++ cmake ninja-build pkg-config git antlr4 libantlr4-runtime-dev liblua5.4-dev libcli11-dev \
 nlohmann-json3-dev libspdlog-dev libgtest-dev libgmock-dev libbenchmark-dev"
 if [ "${1-}" = tests ]; then
-  packages="$packages clang-tidy help2man mkdocs-material"
+  packages="$packages clang-tidy help2man mkdocs-material doxygen"
 fi
 missing=""
 for package in $packages; do
