@@ -8,7 +8,7 @@ nlohmann-json3-dev libspdlog-dev libgtest-dev libgmock-dev libbenchmark-dev"
 # A source archive carries the parser that antlr4, a Java program, would generate.
 [ -e "$root/grammar/generated/made_from.txt" ] || packages="$packages antlr4"
 if [ "${1-}" = tests ]; then
-  packages="$packages clang-tidy help2man lintian mkdocs-material"
+  packages="$packages clang-tidy doxygen help2man lintian mkdocs-material"
 fi
 missing=""
 for package in $packages; do
