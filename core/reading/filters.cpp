@@ -195,11 +195,8 @@ bool was_in_block(const Context& context, ObjectId id, bool as_blocker, const Bo
   const auto& records = context.duel.blocks_this_turn;
   return std::any_of(records.begin(), records.end(), [&](const BlockRecord& record) {
     if ((as_blocker ? record.blocker : record.attacker).object != id) return false;
-    const Snapshot& other = as_blocker ? record.attacker : record.blocker;
-    if (!of) return true;
-    // Whoever is no more was what it was as it fought.
-    return context.duel.exists(other.object) ? selects(context, *of, Thing::of(other.object))
-                                             : speaks_of(context, *of, other);
+    // Whatever the other is by now, it is asked about as it was when the block was declared.
+    return !of || speaks_of(context, *of, as_blocker ? record.attacker : record.blocker);
   });
 }
 

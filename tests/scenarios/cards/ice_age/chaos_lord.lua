@@ -62,3 +62,13 @@ scenario("Chaos Lord counts tokens, lands and enchantments of both players, and 
   s:turn_of(s.bob)
   s:expect(lord, { controller = s.sue })
 end)
+
+scenario("Chaos Lord that has been in play since before the turn attacks at once for who has stolen it in it", both, function(s)
+  local lord = s.sue:has("in play", "Chaos Lord")
+  s.bob:has("hand", "Control Magic")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Control Magic", { on = lord })
+  s.bob:attacks { lord }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 13 })
+end)

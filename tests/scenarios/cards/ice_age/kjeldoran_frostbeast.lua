@@ -88,3 +88,16 @@ scenario("Kjeldoran Frostbeast in a band destroys what blocks its companion, for
   s:expect(wall, { zone = "graveyard" })
   s:expect(other, { zone = "in play" })
 end)
+
+scenario("Kjeldoran Frostbeast that attacked and regenerated destroys no blocker at the end of combat", function(s)
+  local it = s.bob:has("in play", "Kjeldoran Frostbeast")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Death Ward")
+  s.bob:lands("Plains", 1)
+  s.bob:attacks { it }
+  s.sue:blocks { [wurm] = it }
+  s.bob:will_regenerate(it, { with = "Death Ward" })
+  s:to("main")
+  s:expect(it, { zone = "in play", tapped = true })
+  s:expect(wurm, { zone = "in play" })
+end)

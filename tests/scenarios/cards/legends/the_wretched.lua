@@ -112,3 +112,16 @@ scenario("R-BAND-3 The Wretched in a band takes what blocks its companion, for t
   s:to("main")
   s:expect(wall, { controller = s.bob })
 end)
+
+scenario("The Wretched that regenerates has nothing blocking it any more at the end of combat", function(s)
+  local wretched = s.bob:has("in play", "The Wretched")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Death Ward")
+  s.bob:lands("Plains", 1)
+  s.bob:attacks { wretched }
+  s.sue:blocks { [wurm] = wretched }
+  s.bob:will_regenerate(wretched, { with = "Death Ward" })
+  s:to("main")
+  s:expect(wretched, { zone = "in play", tapped = true })
+  s:expect(wurm, { controller = s.sue })
+end)
