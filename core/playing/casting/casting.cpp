@@ -288,7 +288,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
     event.player = player;
     event.play = number;
     hear_own_casting(table, event);
-    happen(table, event);
+    if (duel.find_play(number) != nullptr) happen(table, event);
     settle(table);
   }
   // What its casting set off may have taken it out of the batch.

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/card/definition_fields.h"
 #include "core/playing/costs/tapping_effects.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/effect_plays.h"
@@ -30,7 +31,20 @@ void do_watching(Table& table, const Event& event) {
   do_watching_effect(table, delayed, event);
 }
 
+/// Whether what hears of a spell stops that very spell. It does so while the spell is being cast: what was
+/// successfully cast is countered no more (R-CAST-2, R-CAST-4).
+bool stops_the_spell(const Event& event) {
+  if (event.kind != EventKind::successfully_cast || event.ability == nullptr) return false;
+  bool stops = false;
+  definition::walk(*event.ability, [&](const Step& step) {
+    stops = stops || (step.verb == Verb::counter && step.what.from == Reference::it);
+  });
+  return stops;
+}
+
 void do_pending(Table& table, const Event& event) {
+  // What was stopped meanwhile was not successfully cast.
+  if (event.kind == EventKind::successfully_cast && table.duel.find_play(event.play) == nullptr) return;
   if (event.delayed != 0)
     do_watching(table, event);
   else if (event.ability == nullptr)
@@ -54,6 +68,7 @@ void do_triggers(Table& table) {
     // The active player's first, as among the effects of a phase (R-TURN-5); otherwise as they came.
     std::stable_partition(now.begin(), now.end(),
                           [&](const Event& event) { return event.controller == table.duel.active(); });
+    std::stable_partition(now.begin(), now.end(), stops_the_spell);
     for (const Event& event : now) {
       if (table.duel.over()) break;
       do_pending(table, event);

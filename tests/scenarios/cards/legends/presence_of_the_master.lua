@@ -25,3 +25,11 @@ scenario("Presence of the Master leaves enchantments in play and other spells al
   s:expect(s.bob:finds("Gray Ogre"), { zone = "in play" })
   s:expect(strength, { zone = "in play" })
 end)
+
+scenario("R-CAST-4 Verduran Enchantress draws nothing for an enchantment that Presence of the Master counters", both, function(s)
+  s.bob:has("in play", "Verduran Enchantress")
+  s.bob:has("in play", "Presence of the Master")
+  s.bob:has("hand", "Crusade"); s.bob:lands("Plains", 2)
+  s.bob:casts("Crusade")
+  s:expect(s.bob, { hand = 0, graveyard = { "Crusade" } })
+end)
