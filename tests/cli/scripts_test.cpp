@@ -63,12 +63,30 @@ TEST(Check, TextAndScriptAreHeldAgainstEachOther) {
   EXPECT_THAT(result.out, HasSubstr("3 damage"));
 }
 
-TEST(Check, UnreadTextIsAWarning) {
-  const Ran result =
-      run({"check", made_file("bolt.lua", changed(bolt_script, "deals 3 damage", "whirls 3 damage"))});
+TEST(Check, FailsWhereParseFails) {
+  for (const std::string text : {"Lightning Bolt deals 3 damage to target creature or player.",
+                                 "Lightning Bolt whirls 3 damage to target creature or player.",
+                                 "Lightning Bolt deals 3 damage to target creature or or player."}) {
+    const std::string file =
+        made_file("bolt.lua",
+                  changed(bolt_script, "Lightning Bolt deals 3 damage to target creature or player.", text));
+    const Ran parsed =
+        run({"parse", "--house", "--name", "Lightning Bolt", "--type", "Instant", text, "--format", "sarif"});
+    const Ran checked = run({"check", file});
+    EXPECT_EQ(parsed.status, checked.status) << text << "\n" << parsed.out << checked.out;
+    const bool fails = parsed.status != 0;
+    EXPECT_EQ(parsed.out.find("\"level\": \"error\"") != std::string::npos, fails) << parsed.out;
+    EXPECT_EQ(checked.out.find("error G") != std::string::npos, fails) << checked.out;
+    EXPECT_THAT(checked.out, HasSubstr(fails ? "1 unread" : "1 proved"));
+  }
+}
+
+TEST(Check, ATextThatTheScriptItselfCallsUnreadIsAWarning) {
+  const std::string file = made_file("bolt.lua", changed(bolt_script, "  deal(3, target),\n",
+                                                         "  deal(3, target),\n  unread \"Draw a card.\",\n"));
+  const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 0) << result.out;
-  EXPECT_THAT(result.out, HasSubstr("warning G"));
-  EXPECT_THAT(result.out, HasSubstr("1 unread"));
+  EXPECT_THAT(result.out, HasSubstr("warning T0502"));
 }
 
 TEST(Check, NoTextIsAWarning) {
