@@ -268,7 +268,7 @@ TEST(Files, APipeIsNotWaitedFor) {
        {std::vector<std::string>{"check", pipe},
         {"describe", pipe},
         {"test", pipe},
-        {"duel", pipe, pipe},
+        {"duel", pipe, pipe, "--seed", "1"},
         {"replay", pipe},
         {"why", pipe, "Swamp"},
         {"scaffold", "--cards", pipe},
@@ -377,7 +377,7 @@ TEST(Scaffold, ADuelRefusesACardThatIsNotWhollyRead) {
   std::filesystem::create_directory(library);
   ASSERT_EQ(run({"scaffold", "--text", half_read_cards(), "--out", library}).status, 0);
   const std::string deck = made_file("half_deck.txt", "40 Zap\n");
-  const Ran refused = run({"duel", deck, deck, "--library", library});
+  const Ran refused = run({"duel", deck, deck, "--seed", "1", "--library", library});
   EXPECT_EQ(refused.status, 1);
   EXPECT_THAT(refused.err, HasSubstr(":1:4: error T0304: `Zap` does not do all that it says: "
                                      "\"Zorblax that player.\" is not read"));
@@ -517,7 +517,7 @@ TEST(Options, WhatWouldBeIgnoredIsRefused) {
 TEST(Scaffold, ATextWithoutACardIsAWrongArgument) {
   const Ran result = run({"scaffold", "--text", "-"}, "\n  \n");
   EXPECT_EQ(result.status, 2);
-  EXPECT_THAT(result.err, HasSubstr("error T0104: there is no card in `-`\n"));
+  EXPECT_THAT(result.err, HasSubstr("error T0104: there is no card in `(standard input)`\n"));
 }
 
 TEST(Check, APowerOfManyDigitsIsANumberToo) {
