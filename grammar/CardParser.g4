@@ -33,9 +33,9 @@ before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
 activated : cost (OR cost)? for_each? COLON effect;
 // An "if" behind the trigger is the ability's condition before it is that of the first sentence.
 // Of two triggers or events the reader makes two abilities.
-triggered : trigger (OR trigger)? COMMA (not_sacrificed | IF condition COMMA)? (more_of_same PERIOD)? effect;
+triggered : trigger (OR trigger)? COMMA (not_sacrificed COMMA | IF condition COMMA)? (more_of_same PERIOD)? effect;
 // How it has come there, the event tells.
-not_sacrificed : IF IT IS NOT SACRIFICED COMMA;
+not_sacrificed : IF IT IS NOT SACRIFICED;
 // Of what is tapped for mana: a rule, and no effect.
 more_of_same : THAT PLAYER ADD number MANA OF ANY TYPE THAT type_word PRODUCED;
 
@@ -281,7 +281,7 @@ if_done
 // What really was dealt, by the step before.
 if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
 // Whatever of it was dealt.
-when_dealt : WHEN THAT DAMAGE IS DEALT COMMA clause;
+when_dealt : WHEN (quantity OF)? THAT DAMAGE IS DEALT COMMA clause;
 // Of what the sentence before was done to, all but those that somebody has not had for long enough.
 sparing : IGNORE THIS EFFECT FOR EACH type_word (whose | THE PLAYER) DID NOT CONTROL SINCE THE BEGINNING OF THE TURN;
 // The exceptions are sorts of what is forbidden or done something to.
@@ -332,7 +332,7 @@ delayed
       (AS LONG AS np REMAIN (TAPPED | IN PLAY) | FOR THE REST OF THE GAME) COMMA clause # each_while_tapped
     ;
 // Of what a spell or effect waits for: in its turn, or of what the sentence before has named.
-watching : (WHEN | WHENEVER) np event (OR event)? THIS (TURN | COMBAT) COMMA not_sacrificed? clause where_x?;
+watching : (WHEN | WHENEVER) np event (OR event)? THIS (TURN | COMBAT) COMMA (not_sacrificed COMMA)? clause where_x?;
 awaiting : (WHEN | WHENEVER) np event (OR event)? COMMA (conditional | clause where_x?);
 looping : FOR EACH (group | OF THOSE (CARD | type_word)) COMMA (pay_or | clause);
 // Of the order to regenerate before it.
@@ -448,7 +448,7 @@ still_land : (IT | THEY) IS STILL A? LAND;
 no_combat_damage : PREVENT ALL COMBAT DAMAGE (DEALT BY np)? (THIS TURN)?;
 restriction
     : (USE | ACTIVATE) THIS ABILITY ONLY when (COMMA AND? ONLY? when | AND ONLY? when)* # use_only
-    | (USE | ACTIVATE) THIS ABILITY ONLY (WHEN | WHENEVER) np event          # use_at_event
+    | (USE | ACTIVATE) THIS ABILITY ONLY (WHEN | WHENEVER) np event (COMMA not_sacrificed)? # use_at_event
     | ANY PLAYER MAY USE THIS ABILITY                                        # any_player_may_use
     | ONLY np MAY USE THIS ABILITY                                           # only_somebody_may_use
     | PLAY THIS ABILITY AS A (INTERRUPT | INSTANT | SORCERY | MANA SOURCE)   # play_as

@@ -13,6 +13,7 @@ struct LeftOver {
   std::vector<std::string> of_description;
   /// Numbers of the text that stand in each other's places in the description.
   std::vector<std::string> exchanged;
+  /// Whether both sides say the same.
   bool empty() const { return of_text.empty() && of_description.empty() && exchanged.empty(); }
   bool operator==(const LeftOver&) const = default;
 };
@@ -27,6 +28,7 @@ struct LeftOver {
 /// nothing at all. A line without ` = ` lists words that say nothing by themselves; `#` begins a remark.
 class EqualPhrases {
  public:
+  /// Two phrases that mean the same.
   struct Row {
     std::string left;
     std::string right;
@@ -42,6 +44,7 @@ class EqualPhrases {
   /// passed over.
   LeftOver left_over(std::span<const std::string> text, std::span<const std::string> description) const;
 
+  /// All rows of the table, as they are written.
   const std::vector<Row>& rows() const { return spelled_; }
 
  private:

@@ -56,13 +56,19 @@ class Vocabulary {
   /// That, and the keywords, counters and creature types of a library.
   explicit Vocabulary(const Library& library);
 
+  /// Makes a keyword known, with what stands behind it.
   void add(const Keyword& keyword);
+  /// Makes a kind of counter known.
   void add(const CounterKind& counter) { add_counter(counter.name); }
   /// The creature types that a card has, and those that its script speaks of.
   void add_types_of(const Card& card, const Words& words);
+  /// Makes a creature type known, and its plural.
   void add_creature_type(std::string_view singular);
+  /// Makes the name of a counter known.
   void add_counter(std::string_view name);
+  /// Makes an expansion known, by its name and by its code.
   void add_expansion(std::string_view name, std::string_view code);
+  /// Makes a phase known.
   void add_phase(std::string_view name);
 
   /// The open words whose first part that is, those that are to be tried first in front.

@@ -49,6 +49,7 @@ struct Reading {
   std::vector<LineReading> lines;
   std::vector<std::string> words;  ///< spellings of the words that the abilities hold, to be interned
 
+  /// Whether each line was understood.
   bool understood() const;
 };
 
@@ -64,6 +65,7 @@ Reading read_text(const Card& facts, std::string_view text, const Vocabulary& vo
 /// this way; `wording` tells what the author's words meant.
 std::vector<Text> in_house_words(const Card& facts, std::string_view text, const Vocabulary& vocabulary,
                                  Wording wording, std::string_view printed_type = "");
+/// Reads ability lines of a card of which all but its text is known.
 Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabulary& vocabulary,
                    Wording wording);
 

@@ -1,6 +1,8 @@
 # What is installed, each kind in its usual folder below the prefix. The program finds its data beside itself
 # (scripting/files/data_folder.h): the whole may be moved.
 include(GNUInstallDirs)
+# What hosts compile and link is a part of its own; all else is the program with its data.
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
 install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs)
 
@@ -11,12 +13,16 @@ install(DIRECTORY scripting/keywords scripting/rules DESTINATION ${data}/scripti
 install(FILES grammar/equal_phrases.txt grammar/read_lines.txt DESTINATION ${data}/grammar)
 install(DIRECTORY cards DESTINATION ${data})
 
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME development)
 include(tools/embedding/install.cmake)
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
 if(NOT SLEIGHT_PROGRAM)
   return()
 endif()
 
-install(TARGETS sleight RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+# Libraries that lie beside it, as in the relocatable archive, are taken before those of the system.
+set_target_properties(sleight PROPERTIES INSTALL_RPATH "$ORIGIN/../lib/sleight")
+install(TARGETS sleight RUNTIME_DEPENDENCY_SET sleight_libraries RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 # Completions and man pages, as the program itself tells of its commands and options.
 find_program(SLEIGHT_HELP2MAN help2man)
 set(help2man "")
@@ -37,4 +43,7 @@ install(DIRECTORY ${shell_files}/bash-completion ${shell_files}/zsh ${shell_file
         DESTINATION ${CMAKE_INSTALL_DATADIR})
 if(SLEIGHT_HELP2MAN)
   install(DIRECTORY ${shell_files}/man/man1 DESTINATION ${CMAKE_INSTALL_MANDIR})
+endif()
+if(PROJECT_IS_TOP_LEVEL)
+  include(tools/packaging/packages.cmake)
 endif()

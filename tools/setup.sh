@@ -1,25 +1,32 @@
 #!/bin/sh
-# Installs what Sleight needs from Debian 12, and given the word `tests`, what its tests need too. Does nothing, and needs
-# no network, when all of it is there.
+# Installs what Sleight needs from Debian 12, and given the word `tests`, what its tests need too. Says first what that
+# costs. Does nothing, and needs neither root nor a network, when all of it is there.
 set -eu
-packages="g++ cmake ninja-build pkg-config git antlr4 libantlr4-runtime-dev liblua5.4-dev libcli11-dev \
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+packages="g++ cmake ninja-build pkg-config git libantlr4-runtime-dev liblua5.4-dev libcli11-dev \
 nlohmann-json3-dev libspdlog-dev libgtest-dev libgmock-dev libbenchmark-dev"
+# A source archive carries the parser that antlr4, a Java program, would generate.
+[ -e "$root/grammar/generated/made_from.txt" ] || packages="$packages antlr4"
 if [ "${1-}" = tests ]; then
-  packages="$packages clang-tidy help2man mkdocs-material"
+  packages="$packages clang-tidy doxygen help2man lintian mkdocs-material"
 fi
 missing=""
 for package in $packages; do
   dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing="$missing $package"
 done
-if [ -n "$missing" ]; then
-  if [ "$(id -u)" != 0 ]; then
-    echo "setup: these packages are missing:$missing" >&2
-    echo "setup: run this as root, or install them with: apt-get install$missing" >&2
-    exit 1
-  fi
-  echo "setup: installing$missing"
-  export DEBIAN_FRONTEND=noninteractive
-  apt-get update -qq
-  # shellcheck disable=SC2086  # a list of words on purpose
-  apt-get install -y -qq --no-install-recommends $missing >/dev/null
+[ -n "$missing" ] || exit 0
+if [ "$(id -u)" != 0 ]; then
+  echo "setup: these packages are missing:$missing" >&2
+  echo "setup: run this as root, or install them with: apt-get install$missing" >&2
+  exit 1
 fi
+echo "setup: installing$missing"
+export DEBIAN_FRONTEND=noninteractive LC_ALL=C
+# Without carriage returns (-q), apt's lines are a log that a file can hold; they show how far it is.
+apt-get update -q
+echo "setup: what it costs, with all that these packages need:"
+# Asked for a no, apt-get tells the sizes and ends.
+# shellcheck disable=SC2086  # a list of words on purpose
+apt-get install --assume-no --no-install-recommends $missing | sed -n 's/^Need to get /setup:   &/p; s/^After this /setup:   &/p'
+# shellcheck disable=SC2086
+apt-get install -y -q --no-install-recommends $missing

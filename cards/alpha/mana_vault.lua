@@ -3,18 +3,14 @@ return artifact "Mana Vault" {
   text = [[
     Mana Vault does not untap during its controller's untap phase.
     At the end of your upkeep, if Mana Vault is tapped, it deals 1 damage to you.
-    {4}: At the end of your upkeep, untap Mana Vault. Use this ability only during your upkeep.
+    At the end of your upkeep, you may pay {4}. If you do, untap Mana Vault.
     {T}: Add {C}{C}{C} to your mana pool. Play this ability as a mana source.
     Mana Vault works while tapped.
   ]],
-  differs = { "timing", "effect" },
+  differs = { "effect" },
   does_not_untap {},
   at_upkeep { of = you, part = "end", condition = is(self, permanents:tapped()), deal(1, you) },
-  activated {
-    cost = "{4}",
-    only_if = all_of(phase "upkeep", your_turn),
-    the_next_time { event = at_upkeep { of = you, part = "end" }, untap(self) },
-  },
+  at_upkeep { of = you, part = "end", may { pay = "{4}", untap(self) } },
   activated { cost = "{T}", speed = "mana source", add_mana("{C}{C}{C}") },
   always_on {},
 }

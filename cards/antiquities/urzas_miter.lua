@@ -1,9 +1,10 @@
 return artifact "Urza's Miter" {
   cost = "{3}",
-  text = [[Whenever an artifact you control is put into a graveyard from play, if it was not sacrificed, you may pay {3}. If you do, draw a card.]],
+  text = [[{3}: Draw a card. Use this ability only when an artifact you control is put into a graveyard from play, if it was not sacrificed.]],
   put_into_graveyard {
     what = artifacts:controlled_by(you),
     unsacrificed = true,
-    may { pay = "{3}", draw(1) },
+    cost = "{3}",
+    draw(1),
   },
 }

@@ -1,8 +1,20 @@
 return enchant_creature "Infinite Authority" {
   cost = "{W}{W}{W}",
-  text = [[At end of combat, destroy all creatures with toughness 3 or less blocking or blocked by enchanted creature. Put a +1/+1 counter on it for each permanent destroyed this way at end of turn.]],
-  end_of_combat {
-    destroy(either(creatures:toughness(3, "at most"):blocking_any(enchanted), creatures:toughness(3, "at most"):blocked_by(enchanted))),
-    next_end_of_turn { put_counters("+1/+1", count(destroyed), enchanted) },
+  text = [[Whenever enchanted creature blocks or is blocked by a creature, at end of combat, destroy that creature if that creature is a creature with toughness 3 or less. At end of turn, if that creature is destroyed this way, put a +1/+1 counter on the first creature.]],
+  blocks {
+    what = enchanted,
+    blocked = creatures,
+    next_end_of_combat {
+      when(is(other_one, creatures:toughness(3, "at most")), { destroy(other_one) }),
+      next_end_of_turn { when(is(other_one, destroyed), { put_counters("+1/+1", 1, it) }) },
+    },
+  },
+  becomes_blocked {
+    what = enchanted,
+    by = creatures,
+    next_end_of_combat {
+      when(is(other_one, creatures:toughness(3, "at most")), { destroy(other_one) }),
+      next_end_of_turn { when(is(other_one, destroyed), { put_counters("+1/+1", 1, it) }) },
+    },
   },
 }

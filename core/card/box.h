@@ -11,8 +11,11 @@ template <typename T>
 class Box {
  public:
   Box() = default;
+  /// Holds `value`.
   Box(T value) : value_(std::make_unique<T>(std::move(value))) {}  // NOLINT(google-explicit-constructor)
+  /// Holds a copy of what `other` holds.
   Box(const Box& other) : value_(other.value_ ? std::make_unique<T>(*other.value_) : nullptr) {}
+  /// Takes what the other holds.
   Box(Box&&) noexcept = default;
   Box& operator=(const Box& other) {
     if (this != &other) value_ = other.value_ ? std::make_unique<T>(*other.value_) : nullptr;

@@ -42,6 +42,7 @@ struct Amount {
   std::shared_ptr<const Function> function;
 
   Amount() = default;
+  /// A plain number.
   Amount(int n) : number(n) {}  // NOLINT(google-explicit-constructor)
   bool operator==(const Amount&) const noexcept;
 };
@@ -72,6 +73,7 @@ struct Selector {
   Box<Selector> of;  ///< for controller_of, owner_of, packet_source, packet_victim
   std::vector<Selector> also;
 
+  /// Whether it means nothing at all.
   bool empty() const { return from == Reference::nothing && also.empty(); }
   bool operator==(const Selector&) const noexcept;
 };
@@ -93,6 +95,7 @@ struct Condition {
 
 /// Something besides mana and tapping that a cost asks for.
 struct CostPart {
+  /// What is asked for.
   enum class Kind : std::uint8_t {
     sacrifice,
     discard,
@@ -133,6 +136,7 @@ struct Cost {
   Box<Amount> x_is{};                ///< X is that, and nobody chooses it
   Box<Amount> x_at_most{};           ///< X is no more than that
 
+  /// Whether it asks for nothing.
   bool empty() const { return mana.empty() && !tap && parts.empty() && !of_keyword && !mana_of; }
   /// Whether somebody chooses an X while paying it: mana, or how much a part of it takes (R-MANA-7).
   bool asks_for_x() const {
@@ -330,7 +334,9 @@ struct Card {
   std::string set;            ///< expansion; not part of what the card is
   std::string file;           ///< script it came from; not part of what the card is
 
+  /// The colours that the card has: those of its cost, unless it says others.
   Colours colour() const { return colours ? *colours : cost.colours(); }
+  /// Whether it is an enchantment that is put on something (R-ENCH-1).
   bool is_local_enchantment() const { return any(types & CardType::enchantment) && !enchants.empty(); }
   /// The same card in every respect that the rules can see.
   bool operator==(const Card&) const noexcept;
@@ -338,6 +344,7 @@ struct Card {
 
 /// A keyword module: a name for a bundle of abilities that may speak of "the parameter".
 struct Keyword {
+  /// What stands behind the name of the keyword.
   enum class Parameter : std::uint8_t { none, quality, number, cost, last_ = cost };
   std::string name;
   Parameter parameter = Parameter::none;

@@ -28,6 +28,7 @@ struct Diagnostic {
   bool operator==(const Diagnostic&) const = default;
 };
 
+/// Findings in the order in which they were made.
 using Diagnostics = std::vector<Diagnostic>;
 
 /// What `sleight help CODE` prints. Each floor of the house keeps a table of the codes it reports.

@@ -12,12 +12,15 @@ template <typename Number>
 requires std::is_same_v<Number, std::uint32_t> || std::is_same_v<Number, std::uint64_t>
 class Fnv {
  public:
+  /// Takes one byte into the hash.
   constexpr void add(unsigned char byte) { value_ = (value_ ^ byte) * prime; }
+  /// Takes each byte of `bytes` into the hash.
   constexpr void add(std::string_view bytes) {
     for (const char c : bytes) add(static_cast<unsigned char>(c));
   }
   /// A whole number at once: for sums of numbers, where nothing else makes the same sum.
   constexpr void add_whole(Number number) { value_ = (value_ ^ number) * prime; }
+  /// The hash of all that was taken in.
   constexpr Number value() const { return value_; }
 
  private:

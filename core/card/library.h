@@ -37,6 +37,7 @@ class Words {
   /// Remembers what `others` remember, now and later, without a copy of it; for words that remember nothing
   /// yet.
   void build_on(std::shared_ptr<const Words> others);
+  /// Whether a spelling of that word is known.
   bool knows(Word word) const { return known_spelling(word) != nullptr; }
   /// The spelling that another one already occupies, or "" when there is none.
   const std::string& collision() const { return collision_; }
@@ -61,7 +62,9 @@ class Library {
 
   /// Adds a card and numbers every change, ability and step inside it. The name must be new (see `find`).
   CardId add(Card card);
+  /// Takes a keyword in; of one name the last counts.
   void add(Keyword keyword);
+  /// Takes a kind of counter in; of one name the last counts.
   void add(CounterKind counter);
   /// Counters called "+2/+2" do what their name says, and nobody has to define them (R-COUNTER-1): adds the
   /// kinds that words of this library name, but for those that are defined. Each card that is added does it.
@@ -69,22 +72,32 @@ class Library {
 
   /// The card of that name, in any case; `CardId::none` when there is none.
   CardId find(std::string_view name) const;
+  /// The card of that number.
   const Card& card(CardId id) const { return *cards_[static_cast<std::size_t>(id)]; }
+  /// How many cards there are.
   std::size_t size() const { return cards_.size(); }
   /// Whether an ability of the card, or of a keyword that it has, works while the card lies outside play.
   bool works_outside(CardId id) const { return works_outside_[static_cast<std::size_t>(id)]; }
+  /// The keyword of that name; nullptr: there is none.
   const Keyword* keyword(Word name) const;
+  /// The kind of counter of that name; nullptr: nothing is said of it, and it only counts.
   const CounterKind* counter(Word name) const;
+  /// All keywords, in the order in which they came.
   const std::vector<std::unique_ptr<const Keyword>>& keywords() const { return keywords_; }
+  /// All kinds of counters, in the order in which they came.
   const std::vector<std::unique_ptr<const CounterKind>>& counters() const { return counters_; }
 
+  /// The change of that number.
   const Change& change(ChangeId id) const { return *changes_[static_cast<std::size_t>(id)].change; }
+  /// The ability of that number.
   const Ability& ability(AbilityId id) const { return *abilities_[static_cast<std::size_t>(id)].ability; }
   /// The number given to a change that lies inside a definition of this library.
   ChangeId id_of(const Change& change) const { return change_ids_.at(&change); }
+  /// The number of an ability, which is one of the library's own.
   AbilityId id_of(const Ability& ability) const { return ability_ids_.at(&ability); }
   /// What an ability is for, settled when its definition was taken.
   const Purpose& purpose(AbilityId id) const { return abilities_[static_cast<std::size_t>(id)].purpose; }
+  /// What an ability of the library is for.
   const Purpose& purpose(const Ability& ability) const { return purpose(id_of(ability)); }
   /// When a card could be played at all, settled when it was taken.
   const Reach& reach(CardId id) const { return reaches_[static_cast<std::size_t>(id)]; }
@@ -106,9 +119,12 @@ class Library {
     std::string owner;
     std::uint32_t ordinal = 0;
   };
+  /// Where a change stands.
   Place place(ChangeId id) const;
+  /// Where an ability stands.
   Place place(AbilityId id) const;
   ChangeId change_at(const Place& place) const;  ///< ChangeId::none when there is no such place
+  /// The ability that stands there.
   AbilityId ability_at(const Place& place) const;
 
   /// How a save names a card: "card Pestilence", or for a token "token 1 of card The Hive".
@@ -118,12 +134,18 @@ class Library {
   CardId card_at(const std::string& key) const;  ///< CardId::none when there is no such card or token
   /// Numbers that mean the same in every process and whatever else a library holds; hashes are made of them.
   std::uint64_t stable(CardId id) const;
+  /// A number of a change that is the same in every library with its card.
   std::uint64_t stable(ChangeId id) const;
+  /// A number of an ability that is the same in every library with its card.
   std::uint64_t stable(AbilityId id) const;
+  /// How many changes there are.
   std::size_t change_total() const { return changes_.size(); }
+  /// How many abilities there are.
   std::size_t ability_total() const { return abilities_.size(); }
 
+  /// The words of its cards and how they are spelt.
   Words& words() { return words_; }
+  /// The words of its cards and how they are spelt.
   const Words& words() const { return words_; }
 
  private:

@@ -23,17 +23,24 @@ using ManaKinds = std::uint8_t;
 class Colours {
  public:
   constexpr Colours() = default;
+  /// One colour.
   // NOLINTNEXTLINE(google-explicit-constructor): a colour is a set of one
   constexpr Colours(Colour colour) : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(colour))) {}
+  /// All five.
   static constexpr Colours all() { return from_bits((1U << colour_count) - 1U); }
+  /// What `bits` gave.
   static constexpr Colours from_bits(std::uint8_t bits) {
     Colours colours;
     colours.bits_ = bits;
     return colours;
   }
+  /// A bit for each colour, white being the lowest.
   constexpr std::uint8_t bits() const { return bits_; }
+  /// Whether the colour is one of these.
   constexpr bool has(Colour colour) const { return (bits_ >> static_cast<unsigned>(colour) & 1U) != 0; }
+  /// Whether some colour is in both.
   constexpr bool meets(Colours other) const { return (bits_ & other.bits_) != 0; }
+  /// Whether there is none: colourless.
   constexpr bool empty() const { return bits_ == 0; }
   constexpr Colours operator|(Colours other) const { return from_bits(bits_ | other.bits_); }
   constexpr bool operator==(const Colours&) const = default;
@@ -86,6 +93,7 @@ struct ManaCost {
     std::memcpy(&rest, either.data() + sizeof(most), sizeof(rest));
     return (most | rest) != 0;
   }
+  /// Whether it asks for no mana.
   constexpr bool empty() const { return total() == 0 && x == 0; }
   /// The colours of the symbols in it (R-COLOR-1).
   constexpr Colours colours() const {
@@ -115,6 +123,7 @@ constexpr ManaCost together(ManaCost one, const ManaCost& other) {
 /// Mana waiting in a player's pool, by colour; index `colourless_index` is colourless (R-MANA-1).
 struct ManaPool {
   std::array<std::uint16_t, colour_count + 1> amount{};
+  /// How much mana of all kinds.
   constexpr int total() const {
     int sum = 0;
     for (const int n : amount) sum += n;

@@ -33,14 +33,19 @@ enum class Moment : std::uint8_t {
 class Moments {
  public:
   constexpr Moments() = default;
+  /// These moments.
   constexpr Moments(std::initializer_list<Moment> moments) {
     for (const Moment moment : moments) add(moment);
   }
+  /// Every moment.
   static constexpr Moments all() {
     return {Moment::main, Moment::fast, Moment::interrupt, Moment::prevention, Moment::regeneration};
   }
+  /// Adds a moment.
   constexpr void add(Moment moment) { bits_ = static_cast<std::uint8_t>(bits_ | bit(moment)); }
+  /// Adds several moments.
   constexpr void add(Moments others) { bits_ = static_cast<std::uint8_t>(bits_ | others.bits_); }
+  /// Whether the moment is one of these.
   constexpr bool has(Moment moment) const { return (bits_ & bit(moment)) != 0; }
   /// Calls `visit` for each of them.
   template <typename Visit>
@@ -93,6 +98,7 @@ struct Purpose {
   /// what it costs, asks for or moves lies "in your graveyard"; else the card is in play (R-GEN-2).
   Zone works_in = Zone::in_play;
 };
+/// What an ability is for, by its definition alone.
 Purpose purpose_of(const Ability& ability);
 /// When the card could be played out of a hand: a land, or as a spell that is no mana source (R-MANA-11).
 Reach reach_of(const Card& card);

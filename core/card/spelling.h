@@ -34,6 +34,7 @@ constexpr bool spells_each_bit(const std::array<Spelling<E>, n>& rows, E last) {
   return rows[n - 1].value == last;
 }
 
+/// How colours are spelt.
 template <>
 inline constexpr std::array<Spelling<Colour>, colour_count> all_spellings<Colour>{{{Colour::white, "white"},
                                                                                    {Colour::blue, "blue"},
@@ -42,6 +43,7 @@ inline constexpr std::array<Spelling<Colour>, colour_count> all_spellings<Colour
                                                                                    {Colour::green, "green"}}};
 static_assert(has_each(all_spellings<Colour>));
 
+/// How card types are spelt.
 template <>
 inline constexpr std::array<Spelling<CardType>, 8> all_spellings<CardType>{
     {{CardType::land, "land"},
@@ -54,6 +56,7 @@ inline constexpr std::array<Spelling<CardType>, 8> all_spellings<CardType>{
      {CardType::mana_source, "mana source"}}};
 static_assert(spells_each_bit(all_spellings<CardType>, CardType::mana_source));
 
+/// How supertypes are spelt.
 template <>
 inline constexpr std::array<Spelling<Supertype>, 4> all_spellings<Supertype>{
     {{Supertype::basic, "basic"},
@@ -62,6 +65,7 @@ inline constexpr std::array<Spelling<Supertype>, 4> all_spellings<Supertype>{
      {Supertype::snow_covered, "snow-covered"}}};
 static_assert(spells_each_bit(all_spellings<Supertype>, Supertype::snow_covered));
 
+/// How zones are spelt.
 template <>
 inline constexpr std::array<Spelling<Zone>, count_of<Zone>> all_spellings<Zone>{
     {{Zone::library, "library"},
@@ -76,16 +80,19 @@ inline constexpr std::array<Spelling<Zone>, count_of<Zone>> all_spellings<Zone>{
      {Zone::nowhere, "nowhere"}}};
 static_assert(has_each(all_spellings<Zone>));
 
+/// How comparisons are spelt.
 template <>
 inline constexpr std::array<Spelling<Comparison>, count_of<Comparison>> all_spellings<Comparison>{
     {{Comparison::at_least, "at least"}, {Comparison::at_most, "at most"}, {Comparison::equal, "exactly"}}};
 static_assert(has_each(all_spellings<Comparison>));
 
+/// How the parts of a phase are spelt.
 template <>
 inline constexpr std::array<Spelling<PhasePart>, count_of<PhasePart>> all_spellings<PhasePart>{
     {{PhasePart::beginning, "beginning"}, {PhasePart::ordinary, "ordinary"}, {PhasePart::end, "end"}}};
 static_assert(has_each(all_spellings<PhasePart>));
 
+/// How speeds are spelt.
 template <>
 inline constexpr std::array<Spelling<Speed>, count_of<Speed>> all_spellings<Speed>{
     {{Speed::instant, "instant"},
@@ -94,6 +101,7 @@ inline constexpr std::array<Spelling<Speed>, count_of<Speed>> all_spellings<Spee
      {Speed::mana_source, "mana source"}}};
 static_assert(has_each(all_spellings<Speed>));
 
+/// How kinds of choices are spelt.
 template <>
 inline constexpr std::array<Spelling<ChoiceKind>, count_of<ChoiceKind>> all_spellings<ChoiceKind>{
     {{ChoiceKind::colour, "colour"},
@@ -109,6 +117,7 @@ inline constexpr std::array<Spelling<ChoiceKind>, count_of<ChoiceKind>> all_spel
      {ChoiceKind::land_word, "land word"}}};
 static_assert(has_each(all_spellings<ChoiceKind>));
 
+/// How durations are spelt.
 template <>
 inline constexpr std::array<Spelling<Duration>, count_of<Duration>> all_spellings<Duration>{
     {{Duration::for_good, "for good", ""},
@@ -134,6 +143,7 @@ inline constexpr std::array<Spelling<Keyword::Parameter>, count_of<Keyword::Para
                                        {Keyword::Parameter::cost, "cost", "a cost"}}};
 static_assert(has_each(all_spellings<Keyword::Parameter>));
 
+/// How the actions of phases are spelt.
 template <>
 inline constexpr std::array<Spelling<PhaseAction>, count_of<PhaseAction>> all_spellings<PhaseAction>{
     {{PhaseAction::none, "none"},
@@ -144,6 +154,7 @@ inline constexpr std::array<Spelling<PhaseAction>, count_of<PhaseAction>> all_sp
      {PhaseAction::cleanup, "cleanup"}}};
 static_assert(has_each(all_spellings<PhaseAction>));
 
+/// How layers are spelt.
 template <>
 inline constexpr std::array<Spelling<Layer>, layer_count> all_spellings<Layer>{
     {{Layer::copy, "copy"},

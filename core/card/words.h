@@ -17,6 +17,7 @@ namespace sleight {
 class Word {
  public:
   constexpr Word() = default;
+  /// The word that is spelt so.
   constexpr explicit Word(std::string_view spelling) : id_(spelling.empty() ? 0 : hash(spelling)) {}
   /// The word whose id was stored by an earlier `id()`.
   static constexpr Word from_id(std::uint32_t id) {
@@ -25,6 +26,7 @@ class Word {
     return word;
   }
 
+  /// Its number: a hash of its spelling, 0 for no word.
   constexpr std::uint32_t id() const { return id_; }
   constexpr explicit operator bool() const { return id_ != 0; }
   constexpr auto operator<=>(const Word&) const = default;

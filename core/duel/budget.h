@@ -31,6 +31,7 @@ class Budget {
   }
   /// A rest point was left.
   void begin_moment() { at_once_ = 0; }
+  /// Counts so many units more.
   void spend(std::uint64_t units) {
     at_once_ += units;
     in_all_ += units;
@@ -38,6 +39,7 @@ class Budget {
   }
   /// Whether more went on than may: for good. Functions are called no more, and the rules end the duel.
   bool is_spent() const { return spent_; }
+  /// What was spent in the whole duel.
   std::uint64_t in_all() const { return in_all_; }
   /// That it is spent, for the host: `who` did what went too far, "" when nobody knows; it stands at `where`.
   Diagnostic finding(const Location& where, const std::string& who) const;
@@ -63,6 +65,7 @@ class Budget {
 /// in it: the duel pays nothing for that, however often it is asked. Each look has a budget of its own.
 class UncountedLook {
  public:
+  /// Begins the look; it ends with this object.
   explicit UncountedLook(Budget& budget) : budget_(budget), before_(budget) { budget_.begin_look(); }
   UncountedLook(const UncountedLook&) = delete;
   UncountedLook& operator=(const UncountedLook&) = delete;

@@ -70,7 +70,9 @@ struct Traits {
   std::int32_t power = 0;
   std::int32_t toughness = 0;
 
+  /// Whether it has one of these card types.
   bool is(CardType type) const { return any(types & type); }
+  /// Whether it has that subtype.
   bool has_subtype(Word word) const {
     for (int i = 0; i < subtype_count; ++i)
       if (subtypes[static_cast<std::size_t>(i)] == word) return true;

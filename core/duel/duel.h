@@ -116,6 +116,7 @@ struct CameNote {
   std::uint16_t slot = 0;
   bool operator==(const CameNote&) const = default;
 };
+/// The note of a step that came.
 inline CameNote came_note(const Delayed& delayed) {
   return {delayed.ability, delayed.step, delayed.source.slot};
 }
@@ -161,6 +162,7 @@ struct BlockRecord {
 
 /// A spell being cast or an effect under way (R-TIME-1).
 struct Play : Circumstances {
+  /// What sort of play it is.
   enum class Kind : std::uint8_t {
     spell,
     activated,
@@ -185,6 +187,7 @@ struct Attacker {
   bool blocked = false;      ///< stays so whatever happens (R-BLOCK-2)
   bool in_combat = true;     ///< false once removed from it (R-RMC-1)
   bool regenerated = false;  ///< stays in combat, but deals and takes no damage (R-REGEN-10)
+  /// Whether it deals and takes damage in this combat.
   bool fights() const { return in_combat && !regenerated; }
   bool operator==(const Attacker&) const = default;
 };
@@ -194,6 +197,7 @@ struct Block {
   ObjectId attacker;
   bool in_combat = true;
   bool regenerated = false;  ///< stays in combat, but deals and takes no damage (R-REGEN-10)
+  /// Whether it deals and takes damage in this combat.
   bool fights() const { return in_combat && !regenerated; }
   bool operator==(const Block&) const = default;
 };
@@ -380,16 +384,23 @@ struct Random {
 /// itself (characteristics) is a cache, not state.
 class Duel {
  public:
+  /// A duel that is not set up yet, with the cards of `library` by `rules`.
   Duel(std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules);
+  /// A copy, which plays on by itself and exactly like the other.
   Duel(const Duel& other);
   Duel& operator=(const Duel& other);
+  /// Takes the place of the other.
   Duel(Duel&& other) noexcept;
   Duel& operator=(Duel&& other) noexcept;
   ~Duel();
 
+  /// The cards that it is played with.
   const Library& library() const { return *library_; }
+  /// The rule set that it is played by.
   const Rules& rules() const { return *rules_; }
+  /// The same library, for who keeps it.
   const std::shared_ptr<const Library>& shared_library() const { return library_; }
+  /// The same rules, for who keeps them.
   const std::shared_ptr<const Rules>& shared_rules() const { return rules_; }
 
   // ------------------------------------------------------------------------------------------ state
@@ -421,16 +432,21 @@ class Duel {
   std::vector<std::uint16_t> upkeep_unpaid;  ///< slots whose upkeep cost is still owed this turn (R-UPKEEP-3)
 
   // ---------------------------------------------------------------------------------------- reading
+  /// Whether it has ended.
   bool over() const { return outcome != Outcome::none; }
+  /// The player whose turn it is.
   PlayerId active() const { return turn.active; }
+  /// The phase that it is.
   const Phase& phase() const {
     assert(turn.phase < rules().phases.size());
     return rules().phases[turn.phase];
   }
+  /// What belongs to a player.
   PlayerState& player(PlayerId p) {
     assert(p != PlayerId::none);  // "nobody" has no life and no hand: whoever asks has to ask for a player
     return players[static_cast<std::size_t>(index(p))];
   }
+  /// What belongs to a player.
   const PlayerState& player(PlayerId p) const {
     assert(p != PlayerId::none);
     return players[static_cast<std::size_t>(index(p))];
@@ -440,10 +456,12 @@ class Duel {
     assert(id.slot < objects.size());  // slots are never given up
     return objects[id.slot];
   }
+  /// The object, which exists.
   const Object& object(ObjectId id) const {
     assert(id.slot < objects.size());
     return objects[id.slot];
   }
+  /// The id of what has that slot now.
   ObjectId id_of(std::uint16_t slot) const {
     assert(slot < objects.size());
     return {slot, objects[slot].generation};
@@ -454,7 +472,9 @@ class Duel {
     const auto object = objects.begin() + id.slot;
     return id && object < objects.end() && object->generation == id.generation;
   }
+  /// Whether the object exists, and is in play.
   bool is_in_play(ObjectId id) const { return exists(id) && objects[id.slot].zone == Zone::in_play; }
+  /// The card as it is printed, whatever it has become.
   const Card& printed(ObjectId id) const {
     assert(object(id).card != CardId::none);  // every object is a card or a token of the library
     return library().card(object(id).card);
@@ -475,6 +495,7 @@ class Duel {
   const Characteristics& look(ObjectId id) const;
   /// The abilities that the object has now; good until the duel changes.
   const HeldAbility* abilities_begin(const Characteristics& c) const;
+  /// The end of the abilities that `c` has.
   const HeldAbility* abilities_end(const Characteristics& c) const;
 
   /// What changed, so that no more is computed again than must be. Bits combine.
@@ -497,6 +518,7 @@ class Duel {
   /// Whether deaths have been looked for since anything they depend on was touched: a second look would find
   /// nothing more. `depends_on`: what that was, as Dirt bits, besides what permanents are.
   bool deaths_checked() const;
+  /// Notes that no death is due until something changes that `depends_on` names.
   void note_deaths_checked(unsigned depends_on) const;
 
   /// Equality of state; caches do not count.
@@ -549,7 +571,9 @@ class Duel {
 
 /// Whether what lasts so long ends when its source leaves play, untaps, or changes hands (R-DUR-3).
 bool needs_its_source(Duration duration);
+/// Whether an effect of that duration ends when its source is untapped.
 bool needs_its_source_tapped(Duration duration);
+/// Whether an effect of that duration ends when its source changes hands.
 bool needs_its_source_yours(Duration duration);
 /// Cards of a player in a zone that has no list of its own (out of game, set aside, …), by slot.
 std::vector<ObjectId> cards_in(const Duel& duel, PlayerId owner, Zone zone);

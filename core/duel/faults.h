@@ -13,7 +13,9 @@ class Faults {
  public:
   /// Notes a fault; one that is known already is not noted again, for a function may be read many times.
   void add(const Diagnostic& fault);
+  /// All that went wrong so far.
   Diagnostics all() const;
+  /// Whether nothing went wrong.
   bool empty() const;
 
  private:

@@ -33,17 +33,24 @@ using Timestamp = std::uint32_t;
 
 /// Something that a selector can give: an object, a player, a spell or effect under way, or a damage packet.
 struct Thing {
+  /// What sort of thing it is.
   enum class Kind : std::uint8_t { none, object, player, play, packet };
   Kind kind = Kind::none;
   PlayerId player = PlayerId::none;
   ObjectId object;
   std::uint32_t number = 0;  ///< of a play or packet
 
+  /// An object.
   static constexpr Thing of(ObjectId o) { return {Kind::object, PlayerId::none, o, 0}; }
+  /// A player.
   static constexpr Thing of(PlayerId p) { return {Kind::player, p, {}, 0}; }
+  /// The play of that number.
   static constexpr Thing play(std::uint32_t n) { return {Kind::play, PlayerId::none, {}, n}; }
+  /// The packet of that number.
   static constexpr Thing packet(std::uint32_t n) { return {Kind::packet, PlayerId::none, {}, n}; }
+  /// Whether it is an object.
   constexpr bool is_object() const { return kind == Kind::object; }
+  /// Whether it is a player.
   constexpr bool is_player() const { return kind == Kind::player; }
   constexpr auto operator<=>(const Thing&) const = default;
 };

@@ -23,6 +23,7 @@ struct WorkRow {
   const char* name;
   std::uint64_t Work::*count;
 };
+/// Every count and its name.
 inline constexpr std::array<WorkRow, 8> work_rows{{{"looks", &Work::looks},
                                                    {"recomputes", &Work::recomputes},
                                                    {"objects", &Work::objects},

@@ -79,11 +79,14 @@ inline const Snapshot* as_announced(const Context& context, const Selector& sele
 /// The traits of what is announced. Mostly nobody asks: they are read off it when the first does.
 class SourceTraits {
  public:
+  /// A source as it was.
   // NOLINTNEXTLINE(google-explicit-constructor): traits that are fixed already are traits
   SourceTraits(const Snapshot& fixed) : known_(&fixed) {}
+  /// A source as it is.
   SourceTraits(const Duel& duel, ObjectId source) : duel_(&duel), source_(source) {}
   SourceTraits(const SourceTraits&) = delete;
   SourceTraits& operator=(const SourceTraits&) = delete;
+  /// What is known of the source at this moment.
   const Snapshot& now() const {
     if (known_ == nullptr) known_ = &read_.emplace(snapshot(*duel_, source_));
     return *known_;

@@ -153,6 +153,14 @@ bool speaks_of_one_gone(const Context& context, const Box<Selector>& of, ObjectI
          selects(context, *of, Thing::of(id));
 }
 
+/// Whether an attacker is in play, and in combat no more: it regenerated, say (R-REGEN-10).
+bool has_left_combat(const Duel& duel, ObjectId attacker) {
+  const auto& attackers = duel.combat.attackers;
+  return duel.is_in_play(attacker) &&
+         std::any_of(attackers.begin(), attackers.end(),
+                     [&](const Attacker& each) { return each.object == attacker && !each.in_combat; });
+}
+
 /// Whether `id` takes part in a block, as blocker or as attacker, against something that `of` gives.
 bool in_block(const Context& context, ObjectId id, bool as_blocker, const Box<Selector>& of) {
   const Combat& combat = context.duel.combat;
@@ -162,6 +170,7 @@ bool in_block(const Context& context, ObjectId id, bool as_blocker, const Box<Se
     // R-RMC-4: what was removed blocks nobody any more, and nobody blocks it. What has left play and is
     // spoken of is as it last was.
     if (!block.in_combat && !speaks_of_one_gone(context, of, block.blocker)) return false;
+    if (has_left_combat(context.duel, block.attacker)) return false;
     return !of || selects(context, *of, Thing::of(as_blocker ? block.attacker : block.blocker));
   });
 }
@@ -186,11 +195,8 @@ bool was_in_block(const Context& context, ObjectId id, bool as_blocker, const Bo
   const auto& records = context.duel.blocks_this_turn;
   return std::any_of(records.begin(), records.end(), [&](const BlockRecord& record) {
     if ((as_blocker ? record.blocker : record.attacker).object != id) return false;
-    const Snapshot& other = as_blocker ? record.attacker : record.blocker;
-    if (!of) return true;
-    // Whoever is no more was what it was as it fought.
-    return context.duel.exists(other.object) ? selects(context, *of, Thing::of(other.object))
-                                             : speaks_of(context, *of, other);
+    // Whatever the other is by now, it is asked about as it was when the block was declared.
+    return !of || speaks_of(context, *of, as_blocker ? record.attacker : record.blocker);
   });
 }
 

@@ -41,21 +41,19 @@ bool same_abilities(const Duel& kept, const Characteristics& had, const Duel& fr
                     });
 }
 
-AbilitiesFound rules_for(const Duel& duel, RuleKind kind, Thing thing) {
-  AbilitiesFound found;
+void find_rules(const Duel& duel, RuleKind kind, Thing thing, AbilitiesFound& found) {
+  found.clear();
   for_each_rule(duel, kind, thing, [&](const RuleInForce& force) {
     found.push_back({force.ability, nullptr, force.holder, 0, {}, amount_of(force, 0)});
     return true;
   });
-  return found;
 }
 
-AbilitiesFound listeners_to(const Duel& duel, EventKind kind) {
-  AbilitiesFound found;
+void find_listeners(const Duel& duel, EventKind kind, AbilitiesFound& found) {
+  found.clear();
   each_listener(duel, kind, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
     found.push_back({held.ability, held.keyword, id, held.since, held.text, index(controller)});
   });
-  return found;
 }
 
 /// Values in words, made of differences only: nearly always there is none.
@@ -189,23 +187,30 @@ class StaleValues {
       const auto kind = static_cast<RuleKind>(i);
       // By the lists, which are alike by now: what nothing speaks of is in force for nothing.
       if (!rule_exists(fresh_, kind)) continue;
-      for (const PlayerId player : both_players) rule(kind, Thing::of(player), say_(player));
-      for (const std::uint16_t slot : fresh_.in_play)
-        rule(kind, Thing::of(fresh_.id_of(slot)), "object " + std::to_string(slot));
+      for (const PlayerId player : both_players) rule(kind, Thing::of(player));
+      for (const std::uint16_t slot : fresh_.in_play) rule(kind, Thing::of(fresh_.id_of(slot)));
     }
     for (std::size_t i = 0; i < count_of<EventKind>; ++i) {
       const auto kind = static_cast<EventKind>(i);
-      if (listens(fresh_, kind))
-        compare("listeners", spelling_of(kind), listeners_to(kept_, kind), listeners_to(fresh_, kind));
+      if (!listens(fresh_, kind)) continue;
+      find_listeners(kept_, kind, had_);
+      find_listeners(fresh_, kind, has_);
+      if (had_ != has_) compare("listeners", spelling_of(kind), had_, has_);
     }
   }
-  void rule(RuleKind kind, Thing thing, const std::string& of) {
-    compare(of, spelling_of(kind), rules_for(kept_, kind, thing), rules_for(fresh_, kind, thing));
+  void rule(RuleKind kind, Thing thing) {
+    find_rules(kept_, kind, thing, had_);
+    find_rules(fresh_, kind, thing, has_);
+    if (had_ == has_) return;
+    compare(thing.is_player() ? say_(thing.player) : "object " + std::to_string(thing.object.slot),
+            spelling_of(kind), had_, has_);
   }
 
   const Duel& kept_;
   const Duel& fresh_;
   Saying say_;
+  AbilitiesFound had_;  ///< room for what is compared: there is much of it, and nearly always alike
+  AbilitiesFound has_;
   std::vector<std::string> stale_;
 };
 

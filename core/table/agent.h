@@ -34,6 +34,7 @@ inline constexpr int refusal_limit = 100;
 /// Chooses at random, evenly, but passes over drawing mana that nothing asks for.
 class RandomAgent : public Agent {
  public:
+  /// Answers by chance, the same for equal seeds.
   explicit RandomAgent(std::uint64_t seed) : random_{seed} {}
   std::int32_t answer(const View& view, const Decision& decision) override;
 
@@ -45,6 +46,7 @@ class RandomAgent : public Agent {
 /// not legal, is told by `problem`; the first legal answer stands in for what is missing.
 class JournalAgent : public Agent {
  public:
+  /// Answers by `answers`, from the one at `next` on, which goes forward.
   explicit JournalAgent(const std::vector<std::int32_t>& answers, std::size_t& next)
       : answers_(answers), next_(next) {}
   std::int32_t answer(const View& view, const Decision& decision) override;

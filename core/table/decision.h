@@ -56,6 +56,7 @@ constexpr bool is_fast_window(Window window) {
 
 /// One thing that a player may answer. Which fields count depends on the kind.
 struct Option {
+  /// What choosing it does.
   enum class Kind : std::uint8_t {
     pass,          ///< or "done", or "none"
     cast,          ///< the card `object`
@@ -109,6 +110,7 @@ struct Decision : Question {
   std::int32_t least = 0;
   std::int32_t most = 0;
 
+  /// Whether the answer is a number from `least` to `most`, and no option.
   bool is_number() const { return options.empty(); }
   /// Whether `answer` is one of the legal ones.
   bool accepts(std::int32_t answer) const {
@@ -161,6 +163,7 @@ inline constexpr std::array<Spelling<Option::Kind>, count_of<Option::Kind>> all_
      {Option::Kind::no, "no"}}};
 static_assert(has_each(all_spellings<Option::Kind>));
 
+/// How windows are spelt.
 template <>
 inline constexpr std::array<Spelling<Window>, count_of<Window>> all_spellings<Window>{
     {{Window::none, "none"},

@@ -33,6 +33,7 @@ class Observer {
   virtual void turn_skipped(const Duel& /*duel*/, PlayerId /*player*/) {}
   /// The phase `duel.phase()` began, or was skipped instead (R-SKIP-1).
   virtual void phase_began(const Duel& /*duel*/) {}
+  /// A phase was skipped.
   virtual void phase_skipped(const Duel& /*duel*/) {}
   /// A decision was answered.
   virtual void decided(const Duel& /*duel*/, const Decision& /*decision*/, std::int32_t /*answer*/) {}

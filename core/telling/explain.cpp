@@ -1,6 +1,7 @@
 #include "core/telling/explain.h"
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 #include <utility>
 
@@ -243,6 +244,20 @@ class Recorder : public LayerListener {
   int rounds_ = 0;  ///< that have begun
 };
 
+/// Notes what anything is applied to, in any round.
+class Touched : public LayerListener {
+ public:
+  bool has(std::uint16_t slot) const { return slots_.count(slot) > 0; }
+  void applied(const Applied& told, const Characteristics&, const std::vector<HeldAbility>&) override {
+    slots_.insert(told.object.slot);
+  }
+  void begins() override {}
+  void does_not_settle() override {}
+
+ private:
+  std::set<std::uint16_t> slots_;
+};
+
 }  // namespace
 
 std::string layer_name(Layer layer) {
@@ -275,9 +290,8 @@ std::string layer_name(Layer layer) {
 
 namespace {
 
-/// The base value: what is printed, and for the controller who put it there.
-ExplanationLine base_line(const Duel& duel, ObjectId id, const std::string& value) {
-  ExplanationLine line;
+/// What an object is before anything is applied: as printed, under the control of who put it there.
+Characteristics base_of(const Duel& duel, ObjectId id) {
   const CardId card = duel.object(id).card;
   const Card& printed = duel.library().card(card);
   Characteristics base = printed_characteristics(duel.library(), card, nullptr);
@@ -289,6 +303,30 @@ ExplanationLine base_line(const Duel& duel, ObjectId id, const std::string& valu
   // "*/*" is worked out here: as base one wants to read a number.
   base.power = evaluate(own, printed.power, 0);
   base.toughness = evaluate(own, printed.toughness, 0);
+  return base;
+}
+
+/// Whether an object is what it is before anything is applied, with the abilities that are printed.
+bool is_as_printed(const Duel& duel, ObjectId id) {
+  const Characteristics& now = duel.look(id);
+  const Characteristics base = base_of(duel, id);
+  if (static_cast<const Traits&>(now) != base || now.text != base.text) return false;
+  const std::vector<Ability>& printed = duel.library().card(duel.object(id).card).abilities;
+  auto next = printed.begin();
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+    if (held->keyword != nullptr && !held->of_counter) continue;  // the keyword itself stands for it
+    if (next == printed.end() || held->ability != &*next) return false;
+    ++next;
+  }
+  return next == printed.end();
+}
+
+/// The base value: what is printed, and for the controller who put it there.
+ExplanationLine base_line(const Duel& duel, ObjectId id, const std::string& value) {
+  ExplanationLine line;
+  const CardId card = duel.object(id).card;
+  const Card& printed = duel.library().card(card);
+  const Characteristics base = base_of(duel, id);
   std::vector<HeldAbility> held;
   // Keywords are not expanded: they are told of by name.
   for (const Ability& ability : printed.abilities) held.push_back({&ability, nullptr, id, 0, {}});
@@ -346,7 +384,15 @@ Explanation explain(const Duel& duel, ObjectId id, const std::string& value) {
 std::vector<Explanation> explain_board(const Duel& duel) {
   const UncountedLook uncounted(duel.budget());
   std::vector<ObjectId> ids;
-  for (const std::uint16_t slot : duel.in_play) ids.push_back(duel.id_of(slot));
+  if (!duel.in_play.empty()) {
+    // Computed anew while we listen, like what is told then: by a copy, for the duel that was asked keeps its
+    // cache.
+    const Duel copy = duel;  // NOLINT(performance-unnecessary-copy-initialization)
+    Touched touched;
+    Duel::Cache::listen(copy, copy.id_of(copy.in_play.front()), touched);
+    for (const std::uint16_t slot : copy.in_play)
+      if (touched.has(slot) || !is_as_printed(copy, copy.id_of(slot))) ids.push_back(copy.id_of(slot));
+  }
   std::vector<Explanation> made;
   for (Telling& telling : tell(duel, ids, explainable_values())) made.push_back(std::move(telling.made));
   return made;

@@ -35,7 +35,8 @@ const std::vector<std::string>& explainable_values();
 /// `value` is one of explainable_values(): name, power, toughness, types, land_types, colours, controller,
 /// abilities, text. Outside play too: a spell on its way may have been changed, other cards are as printed.
 Explanation explain(const Duel& duel, ObjectId id, const std::string& value);
-/// How every value of everything in play came about.
+/// How every value came about of everything in play that something is applied to, or that is otherwise than
+/// it was printed: all else is its own explanation.
 std::vector<Explanation> explain_board(const Duel& duel);
 /// The layer as an explanation names it.
 std::string layer_name(Layer layer);

@@ -134,17 +134,20 @@ class Disagreements {
   /// not offered must be.
   void plays(PlayerId player, Window window, Thing about, const Options& offered) {
     const Options anew = window == Window::none ? Options{} : legal_plays(fresh_, player, window, about);
-    const std::string who = name(player) + " in window " + spelling_of(window) + ": ";
+    const PlayQuestion question{duel_, player, window, about};
+    const auto say_of = [&](const Option& option, const std::string& what) {
+      say(name(player) + " in window " + spelling_of(window) + ": " + name(option) + what);
+    };
     for (const Option& option : anew)
-      if (!contains(offered, option)) say(who + name(option) + " is not offered, and would be anew");
+      if (!contains(offered, option)) say_of(option, " is not offered, and would be anew");
     for (const Option& option : offered) {
-      if (!contains(anew, option)) say(who + name(option) + " is offered, and would not be anew");
-      const std::string why = why_not(duel_, player, option, window, about);
-      if (!why.empty()) say(who + name(option) + " is offered, and refused: " + why);
+      if (!contains(anew, option)) say_of(option, " is offered, and would not be anew");
+      if (is_refused(question, option))
+        say_of(option, " is offered, and refused: " + why_not(duel_, player, option, window, about));
     }
     for (const Option& option : uses(duel_, player))
-      if (!contains(offered, option) && why_not(duel_, player, option, window, about).empty())
-        say(who + name(option) + " is not offered, and not refused");
+      if (!contains(offered, option) && !is_refused(question, option))
+        say_of(option, " is not offered, and not refused");
   }
 
   const Duel& duel_;

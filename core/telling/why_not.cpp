@@ -301,68 +301,67 @@ std::string words_of(Refusal refusal, const PlayQuestion& question, const Option
              reason_of(*rule_against_use(duel, play.object, true));
     case Refusal::once_a_phase:
       return "the ability of " + what + " has no cost and is used once a phase (R-TURN-7)";
+    case Refusal::not_owed:
+      return "nothing that waits can be paid off now by " + name(duel, question.player) + " (R-TRIG-1)";
+    case Refusal::no_play:
+      return "that is no play (R-GEN-3)";
   }
   return "";
 }
 
-std::string why_no_mana(const PlayQuestion& question, const Option& play) {
+bool is_legal(const PlayQuestion& question, const Option& play) {
+  const std::vector<Option> plays =
+      legal_plays(question.duel, question.player, question.window, question.about);
+  return std::find(plays.begin(), plays.end(), play) != plays.end();
+}
+
+Refusal refusal_of_land_mana(const PlayQuestion& question, const Option& play) {
   const Duel& duel = question.duel;
+  if (!duel.is_in_play(play.object)) return Refusal::not_yours;
   // The mana of a land has no ability to be refused: whether it is legal, only the list of plays tells.
-  const std::vector<Option> plays = legal_plays(duel, question.player, question.window, question.about);
-  if (std::find(plays.begin(), plays.end(), play) != plays.end()) return "";
-  Refusal why = Refusal::not_yours;
-  const bool own = duel.look(play.object).controller == question.player;
+  if (is_legal(question, play)) return Refusal::none;
   const auto lands = duel.rules().basic_lands;
   const bool gives = std::any_of(lands.begin(), lands.end(),
                                  [&](Word land) { return duel.look(play.object).has_subtype(land); });
+  if (duel.look(play.object).controller != question.player || !gives) return Refusal::not_yours;
   // Tapped before sick, as with an ability: it would be tapped also when it is no longer sick.
-  if (own && gives && duel.object(play.object).tapped) why = Refusal::tapped;
-  if (own && gives && why != Refusal::tapped && is_sick(duel, play.object)) why = Refusal::sick;
-  if (own && gives && why == Refusal::not_yours && rule_against_use(duel, play.object, true))
-    why = Refusal::use_forbidden;
-  if (own && gives && why == Refusal::not_yours) why = Refusal::no_time;
-  return words_of(why, question, play, context_for(duel, play.object, question.player), nullptr);
+  if (duel.object(play.object).tapped) return Refusal::tapped;
+  if (is_sick(duel, play.object)) return Refusal::sick;
+  return rule_against_use(duel, play.object, true) ? Refusal::use_forbidden : Refusal::no_time;
 }
 
-}  // namespace
+/// What refuses a play, and the ability that it would be a use of, if it is one.
+struct Verdict {
+  Refusal refusal = Refusal::none;
+  const HeldAbility* used = nullptr;
+};
 
-std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about) {
-  const UncountedLook uncounted(duel.budget());
-  const PlayQuestion question{duel, player, window, about};
-  const auto say = [&](Refusal refusal, const Ability* ability) {
-    return words_of(refusal, question, play, context_for(duel, play.object, player), ability);
-  };
+Verdict verdict_on(const PlayQuestion& question, const Option& play) {
+  const Duel& duel = question.duel;
   switch (play.kind) {
     case Option::Kind::pass:
-      return "";
+      return {};
     case Option::Kind::cast:
-      return say(refusal_of_cast(question, play.object),
-                 duel.exists(play.object) ? spell_ability(duel.printed(play.object)) : nullptr);
+      return {refusal_of_cast(question, play.object)};
     case Option::Kind::play_land:
-      return say(refusal_of_land(question, play.object), nullptr);
-    case Option::Kind::pay_off: {
-      const std::vector<Option> legal = legal_plays(duel, player, window, about);
-      return std::find(legal.begin(), legal.end(), play) != legal.end()
-                 ? ""
-                 : "nothing that waits can be paid off now by " + name(duel, player) + " (R-TRIG-1)";
-    }
+      return {refusal_of_land(question, play.object)};
+    case Option::Kind::pay_off:
+      return {is_legal(question, play) ? Refusal::none : Refusal::not_owed};
     // Two conditions, of the turn and of the window, and one refusal that tells them apart by itself.
     case Option::Kind::attack:
-      return may_announce_attack(duel) && window == Window::main && player == duel.active()
-                 ? ""
-                 : say(Refusal::attack_made, nullptr);
+      return {may_announce_attack(duel) && question.window == Window::main && question.player == duel.active()
+                  ? Refusal::none
+                  : Refusal::attack_made};
     case Option::Kind::activate:
     case Option::Kind::tap_for_mana: {
-      if (play.ability == AbilityId::none)
-        return duel.is_in_play(play.object) ? why_no_mana(question, play) : say(Refusal::not_yours, nullptr);
+      if (play.ability == AbilityId::none) return {refusal_of_land_mana(question, play)};
       if (duel.library().ability(play.ability).kind == AbilityKind::rule)
-        return has_rule(duel, RuleKind::life_for_mana, Thing::of(player)) ? ""
-                                                                          : say(Refusal::not_yours, nullptr);
+        return {has_rule(duel, RuleKind::life_for_mana, Thing::of(question.player)) ? Refusal::none
+                                                                                    : Refusal::not_yours};
       const HeldAbility* held = held_by(duel, play.object, play.ability, play.value);
       // It has lost the ability, or never had it.
-      if (held == nullptr) return say(Refusal::not_yours, nullptr);
-      return words_of(refusal_of_activation(question, play.object, *held), question, play,
-                      context_of(duel, play.object, *held), held->ability);
+      if (held == nullptr) return {Refusal::not_yours};
+      return {refusal_of_activation(question, play.object, *held), held};
     }
     case Option::Kind::thing:
     case Option::Kind::block:
@@ -372,7 +371,27 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
     case Option::Kind::no:
       break;
   }
-  return "that is no play (R-GEN-3)";
+  return {Refusal::no_play};
+}
+
+}  // namespace
+
+std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about) {
+  const UncountedLook uncounted(duel.budget());
+  const PlayQuestion question{duel, player, window, about};
+  const Verdict verdict = verdict_on(question, play);
+  if (verdict.refusal == Refusal::none) return "";
+  if (verdict.used != nullptr)
+    return words_of(verdict.refusal, question, play, context_of(duel, play.object, *verdict.used),
+                    verdict.used->ability);
+  const bool cast = play.kind == Option::Kind::cast && duel.exists(play.object);
+  return words_of(verdict.refusal, question, play, context_for(duel, play.object, player),
+                  cast ? spell_ability(duel.printed(play.object)) : nullptr);
+}
+
+bool is_refused(const PlayQuestion& question, const Option& play) {
+  const UncountedLook uncounted(question.duel.budget());
+  return verdict_on(question, play).refusal != Refusal::none;
 }
 
 std::string why_not_interrupt(const Duel& duel, PlayerId player, std::uint32_t number) {

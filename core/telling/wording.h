@@ -11,6 +11,7 @@ namespace sleight {
 
 /// What the thing is called now.
 std::string name_of(const Duel& duel, Thing thing);
+/// The name of what is known only as it was.
 std::string name_of(const Duel& duel, const Snapshot& traits);
 /// A keyword as it reads now: "flying", "protection from white", "rampage 2".
 std::string keyword_words(const Context& context, const KeywordUse& use);

@@ -115,6 +115,16 @@ const Node* find_use_at_event(const Node& node) {
   return nullptr;
 }
 
+/// "..., if it was not sacrificed": of what is put into a graveyard, and is no single card.
+void read_not_sacrificed(Meaning& meaning, const Node& said, Trigger& trigger) {
+  const Node* how = said.child(Phrase::not_sacrificed);
+  if (how == nullptr) return;
+  if (trigger.event != EventKind::put_into_graveyard || trigger.subject.from != Reference::permanents)
+    meaning.fail();
+  trigger.unsacrificed = true;
+  meaning.take(*how);
+}
+
 /// The event at which alone an activated ability may be used.
 void read_use_at_event(Meaning& meaning, const Node& said, Ability& ability) {
   ability.kind = AbilityKind::triggered;
@@ -122,6 +132,7 @@ void read_use_at_event(Meaning& meaning, const Node& said, Ability& ability) {
   begin_event(meaning);
   const Node& event = said.the(Phrase::event);
   ability.trigger = read_watched(meaning, said, event, nullptr);
+  read_not_sacrificed(meaning, said, ability.trigger);
   tell_of_event(meaning, ability.trigger, &event);
 }
 
@@ -208,13 +219,7 @@ void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, 
     if (ability.condition.kind != ConditionKind::always) meaning.fail();
     ability.condition = read_condition(meaning, *condition);
   }
-  if (const Node* how = said.child(Phrase::not_sacrificed)) {
-    if (ability.trigger.event != EventKind::put_into_graveyard ||
-        ability.trigger.subject.from != Reference::permanents)
-      meaning.fail();
-    ability.trigger.unsacrificed = true;
-    meaning.take(*how);
-  }
+  read_not_sacrificed(meaning, said, ability.trigger);
   if (const Node* more = said.child(Phrase::more_of_same)) {
     read_more_of_same(meaning, *more, ability.trigger);
     // What was tapped is a land, and is spoken of as one.

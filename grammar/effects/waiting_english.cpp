@@ -5,6 +5,7 @@
 
 #include "core/card/definition_fields.h"
 #include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/triggers_english.h"
 #include "grammar/effects/effects_english.h"
@@ -17,6 +18,7 @@
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/possessives_english.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/states_english.h"
 
 namespace sleight {
 
@@ -144,14 +146,22 @@ void read_if_dealt(Meaning& meaning, const Node& said, const Selector&, Steps& s
   hurting->push_back(std::move(later));
 }
 
-/// "When that damage is dealt, tap all creatures dealt damage this way".
+/// "When that damage is dealt, tap all creatures dealt damage this way"; "when 5 or more of that damage is
+/// dealt, ...".
 void read_when_dealt(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   if (steps.empty() || steps.back().verb != Verb::deal || !steps.back().other.empty()) meaning.fail();
   Trigger dealt;
   dealt.event = EventKind::deals_damage;
   dealt.subject = one(Reference::self);
   Step later = at_next(std::move(dealt));
-  read_clause(meaning, said.the(Phrase::clause), later.then);
+  if (const Node* so_much = said.child(Phrase::quantity)) {
+    Step when = step(Verb::when);
+    when.condition = compared(amount_of(AmountKind::that_amount), read_quantity(meaning, *so_much));
+    read_clause(meaning, said.the(Phrase::clause), when.then);
+    later.then.push_back(std::move(when));
+  } else {
+    read_clause(meaning, said.the(Phrase::clause), later.then);
+  }
   steps.push_back(std::move(later));
 }
 
@@ -365,6 +375,14 @@ void read_taking_turns(Meaning& meaning, const Node& said, const Selector& subje
   steps.push_back(std::move(turns));
 }
 
+/// Whether a step is done only where so much of the damage of the event was dealt.
+bool asks_how_much(const Step& step) {
+  if (step.verb != Verb::when || !step.otherwise.empty() || !step.condition) return false;
+  const Condition& asked = *step.condition;
+  return asked.kind == ConditionKind::compare && asked.left && asked.right &&
+         asked.left->kind == AmountKind::that_amount && asked.right->kind == AmountKind::number;
+}
+
 /// "You gain 1 life for each 1 damage dealt", with or without its limit: what life_english.cpp reads.
 std::string say_drained(Speaker& speaker, const Step& step) {
   const std::string gain = "gain 1 life for each 1 damage dealt";
@@ -383,9 +401,18 @@ std::string say_drained(Speaker& speaker, const Step& step) {
              ", the toughness of the creature, or the life total of the player before the damage";
   // Of a spell: an ability of a permanent may have dealt damage before.
   const bool before = std::exchange(speaker.own_damage, !any(speaker.card.types & permanent_types));
-  const std::string done = say_follows(speaker, step.then);
+  std::string so_much;
+  std::string done;
+  if (only != nullptr && asks_how_much(*only)) {
+    const Condition& asked = *only->condition;
+    so_much = say_quantity(speaker, {asked.compare, *asked.right}, false) + " of ";
+    done = say_follows(speaker, only->then);
+  } else {
+    // What comes of an offer is told behind it.
+    done = only != nullptr ? say_step(speaker, *only) : say_follows(speaker, step.then);
+  }
   speaker.own_damage = before;
-  return "when that damage is dealt, " + done;
+  return "when " + so_much + "that damage is dealt, " + done;
 }
 
 /// "At end of combat", "at the beginning of the next turn's upkeep"; "" for other times.

@@ -14,7 +14,50 @@ std::uint64_t Lookahead::key_of(const Way& way) {
 Lookahead::State Lookahead::start(std::size_t decision) {
   const std::scoped_lock held(one_at_a_time_);
   State& known = starts_[decision];
-  if (known != 0) return known;
+  if (known == 0)
+    known = number_of(open_at_start(decision), {static_cast<std::int32_t>(decision), Learnt::at_start});
+  return known;
+}
+
+Lookahead::State Lookahead::next(State from, std::int32_t word) {
+  const std::scoped_lock held(one_at_a_time_);
+  const auto [known, is_new] = next_.try_emplace(pair_of(from, word), 0);
+  if (!is_new) return known->second;
+  State then = 0;
+  std::vector<Way> ways = open_behind(open_at(from), word, then);
+  if (!ways.empty()) then = number_of(std::move(ways), {from, word});
+  return known->second = then;
+}
+
+std::int32_t Lookahead::finished(State at) {
+  if (at < learnt_.end()) return learnt_.known[static_cast<std::size_t>(at)].finished;
+  const std::scoped_lock held(one_at_a_time_);
+  return all_[static_cast<std::size_t>(at - learnt_.end())].finished;
+}
+
+Lookahead::Found Lookahead::found() {
+  const std::scoped_lock held(one_at_a_time_);
+  Found found{starts_, {{}}};
+  for (const Ways& ways : all_)
+    found.known.push_back({ways.origin.from, ways.origin.word, ways.finished, {}});
+  for (const auto& [key, then] : next_)
+    if (const auto from = static_cast<State>(key >> 32U); from >= learnt_.end())
+      found.known[static_cast<std::size_t>(from - learnt_.end() + 1)]
+          .next[static_cast<std::int32_t>(key & 0xFFFFFFFFU)] = then;
+  return found;
+}
+
+const std::vector<Lookahead::Way>& Lookahead::open_at(State state) {
+  if (state >= learnt_.end()) return all_[static_cast<std::size_t>(state - learnt_.end())].open;
+  if (const auto known = recalled_.find(state); known != recalled_.end()) return known->second;
+  const Learnt::Known& known = learnt_.known[static_cast<std::size_t>(state)];
+  State none = 0;
+  std::vector<Way> ways = known.word == Learnt::at_start ? open_at_start(static_cast<std::size_t>(known.from))
+                                                         : open_behind(open_at(known.from), known.word, none);
+  return recalled_.emplace(state, std::move(ways)).first->second;
+}
+
+std::vector<Lookahead::Way> Lookahead::open_at_start(std::size_t decision) {
   const Network::Place& place = network_.places[static_cast<std::size_t>(network_.decisions[decision])];
   std::vector<Way> ways;
   for (std::int32_t i = 0; i < place.moves; ++i)
@@ -22,26 +65,14 @@ Lookahead::State Lookahead::start(std::size_t decision) {
         {network_.moves[static_cast<std::size_t>(place.first + i)].to, i + 1, Stacks::anyone, false});
   ways = spread(ways);
   fold(ways);
-  return known = number_of(std::move(ways));
+  return ways;
 }
 
-Lookahead::State Lookahead::next(State from, std::int32_t word) {
-  const std::scoped_lock held(one_at_a_time_);
-  const auto at = static_cast<std::size_t>(from);
-  if (const auto found = all_[at].next.find(word); found != all_[at].next.end()) return found->second;
-  const State then = learn(from, word);
-  return all_[at].next[word] = then;
-}
-
-std::int32_t Lookahead::finished(State at) {
-  const std::scoped_lock held(one_at_a_time_);
-  return all_[static_cast<std::size_t>(at)].finished;
-}
-
-Lookahead::State Lookahead::learn(State from, std::int32_t word) {
+std::vector<Lookahead::Way> Lookahead::open_behind(const std::vector<Way>& before, std::int32_t word,
+                                                   State& decided) {
   const bool at_end = word == Network::end_of_line;
   std::vector<Way> ways;
-  for (const Way& way : all_[static_cast<std::size_t>(from)].open) {
+  for (const Way& way : before) {
     const Network::Place& place = network_.places[static_cast<std::size_t>(way.place)];
     for (std::int32_t i = 0; i < place.moves; ++i) {
       const Network::Move& move = network_.moves[static_cast<std::size_t>(place.first + i)];
@@ -53,21 +84,25 @@ Lookahead::State Lookahead::learn(State from, std::int32_t word) {
       return way.alternative == ways.front().alternative;
     });
   };
-  if (!at_end && one_only()) return -ways.front().alternative;
+  const auto decide = [&](State what) {
+    decided = what;
+    return std::vector<Way>{};
+  };
+  if (!at_end && one_only()) return decide(-ways.front().alternative);
   ways = spread(ways);
   // Nothing stands behind the end of the line: there is nothing to wait for.
   if (at_end)
     std::erase_if(ways, [&](const Way& way) {
       return !network_.places[static_cast<std::size_t>(way.place)].ends_rule;
     });
-  if (ways.empty()) return 0;
-  if (one_only()) return -ways.front().alternative;
+  if (ways.empty()) return decide(0);
+  if (one_only()) return decide(-ways.front().alternative);
   fold(ways);
   if (undecided(ways))
-    return -std::min_element(ways.begin(), ways.end(), [](const Way& a, const Way& b) {
-              return a.alternative < b.alternative;
-            })->alternative;
-  return number_of(std::move(ways));
+    return decide(-std::min_element(ways.begin(), ways.end(), [](const Way& a, const Way& b) {
+                     return a.alternative < b.alternative;
+                   })->alternative);
+  return ways;
 }
 
 std::vector<Lookahead::Way> Lookahead::spread(const std::vector<Way>& ways) {
@@ -184,16 +219,17 @@ bool Lookahead::undecided(const std::vector<Way>& ways) const {
   return conflict;
 }
 
-Lookahead::State Lookahead::number_of(std::vector<Way> ways) {
+Lookahead::State Lookahead::number_of(std::vector<Way> ways, const Origin& origin) {
   std::uint64_t hash = 0;
   for (const Way& way : ways)
     hash = mixed(mixed(hash, pair_of(way.place, way.stack)), pair_of(way.alternative, way.left ? 1 : 0));
   const auto [first, last] = known_.equal_range(hash);
   for (auto each = first; each != last; ++each)
-    if (all_[static_cast<std::size_t>(each->second)].open == ways) return each->second;
-  const auto number = static_cast<State>(all_.size());
+    if (all_[static_cast<std::size_t>(each->second - learnt_.end())].open == ways) return each->second;
+  const State number = learnt_.end() + static_cast<State>(all_.size());
   known_.emplace(hash, number);
   Ways& made = all_.emplace_back();
+  made.origin = origin;
   for (const Way& way : ways) {
     const bool over = way.left || (way.stack == Stacks::anyone &&
                                    network_.places[static_cast<std::size_t>(way.place)].ends_rule);

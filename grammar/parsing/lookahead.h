@@ -1,11 +1,14 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <mutex>
 #include <unordered_map>
 #include <vector>
 
+#include "grammar/parsing/learnt.h"
 #include "grammar/parsing/network.h"
 #include "grammar/parsing/passed.h"
 #include "grammar/parsing/reach.h"
@@ -15,26 +18,45 @@ namespace sleight {
 
 /// Which alternative of a decision of the grammar the words ahead choose: SLL prediction, as ANTLR's own
 /// simulator makes it (it is exact for this grammar as it is written, see the head of CardParser.g4). What
-/// was found out once is remembered; what has to be found out is found in flat tables, which makes the first
-/// lines of all many times faster than there. For all threads together, one of which finds out at a time:
-/// what each of them has asked already it knows by itself (`prediction.h`).
+/// was found out once is remembered, and what is `learnt` need not be found out at all; what has to be is
+/// found in flat tables, which makes the first lines of all many times faster than there. For all threads
+/// together, one of which finds out at a time: what each of them has asked already it knows by itself
+/// (`prediction.h`).
 class Lookahead {
  public:
   /// What is known after some words: above 0 the number of the ways that are still open, below 0 the
   /// alternative that alone is left, counted from -1; 0: none goes on with the words.
   using State = std::int32_t;
 
-  explicit Lookahead(const Network& network)
+  explicit Lookahead(const Network& network, const Learnt& learnt = {})
       : network_(network),
+        learnt_(learnt),
         reach_(network),
         starts_(network.decisions.size(), 0),
-        called_(static_cast<std::size_t>(reach_.ranks())) {}
+        called_(static_cast<std::size_t>(reach_.ranks())) {
+    std::copy(learnt.starts.begin(), learnt.starts.end(), starts_.begin());
+  }
 
+  /// What was known before; it asks for nobody's turn.
+  const Learnt& learnt() const { return learnt_; }
   State start(std::size_t decision);
   /// What comes of `from`, which is above 0, by a word of this class.
   State next(State from, std::int32_t word);
   /// The alternative that was over before the word that none goes on with; 0: none was.
   std::int32_t finished(State at);
+
+  /// All that was found out besides what is learnt.
+  struct Found {
+    struct Known {
+      std::int32_t from = 0;
+      std::int32_t word = 0;
+      std::int32_t finished = 0;
+      std::map<std::int32_t, State> next;
+    };
+    std::vector<State> starts;
+    std::vector<Known> known;
+  };
+  Found found();
 
  private:
   /// One way to have come through the words so far: where in the network, for which alternative, and where it
@@ -50,16 +72,25 @@ class Lookahead {
     bool left = false;  ///< it has left the rule of the decision
     bool operator==(const Way&) const = default;
   };
+  /// What all ways that are open after the same words came of.
+  struct Origin {
+    std::int32_t from = 0;
+    std::int32_t word = Learnt::at_start;
+  };
   /// All ways that are open after the same words.
   struct Ways {
     std::vector<Way> open;
-    std::unordered_map<std::int32_t, State> next;  ///< what comes of a word, by its class
     std::int32_t finished = 0;
+    Origin origin;
   };
 
   static std::uint64_t key_of(const Way& way);
 
-  State learn(State from, std::int32_t word);
+  const std::vector<Way>& open_at(State state);
+  std::vector<Way> open_at_start(std::size_t decision);
+  /// The ways that a word leaves open; where none or one alternative is left, `decided` says so, and there
+  /// are no ways.
+  std::vector<Way> open_behind(const std::vector<Way>& before, std::int32_t word, State& decided);
 
   /// All places that these can come to without a word, and wait for one there.
   std::vector<Way> spread(const std::vector<Way>& ways);
@@ -74,15 +105,18 @@ class Lookahead {
   void fold(std::vector<Way>& ways);
   /// Whether several alternatives will never be told apart by more words.
   bool undecided(const std::vector<Way>& ways) const;
-  State number_of(std::vector<Way> ways);
+  State number_of(std::vector<Way> ways, const Origin& origin);
 
   const Network& network_;
+  Learnt learnt_;
   std::mutex one_at_a_time_;
   Reach reach_;
   Stacks stacks_;
-  std::vector<State> starts_;                          ///< the ways at the beginning of each decision
-  std::vector<Ways> all_{1};                           ///< the first stands for none
-  std::unordered_multimap<std::size_t, State> known_;  ///< by their hash
+  std::vector<State> starts_;                             ///< the ways at the beginning of each decision
+  std::vector<Ways> all_;                                 ///< behind those that are learnt
+  std::unordered_map<std::uint64_t, State> next_;         ///< what comes of which by a word
+  std::unordered_multimap<std::size_t, State> known_;     ///< by their hash
+  std::unordered_map<State, std::vector<Way>> recalled_;  ///< of what is learnt, where it did not suffice
 
   // Of `spread`, kept for the next one.
   std::vector<Way> waiting_;

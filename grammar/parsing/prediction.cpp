@@ -23,6 +23,8 @@ Prediction::State Prediction::start(std::size_t decision) {
 }
 
 Prediction::State Prediction::next(State from, std::int32_t word) {
+  if (from < lookahead_.learnt().end())
+    if (const State* known = lookahead_.learnt().find(from, word)) return *known;
   const auto at = static_cast<std::size_t>(from);
   if (at >= asked_.size()) asked_.resize(at + 1);
   Asked& asked = asked_[at];

@@ -17,7 +17,7 @@ using grammar::CardParser;
 Lookahead& lookahead_in(const antlr4::atn::ATN& atn) {
   // Never taken down: a program that ends would spend a tenth of its time on what it had learnt.
   static const Network& network = *new Network(atn);
-  static Lookahead& lookahead = *new Lookahead(network);
+  static Lookahead& lookahead = *new Lookahead(network, learnt_when_built());
   return lookahead;
 }
 
@@ -82,6 +82,8 @@ Recognizer::Recognizer() {
   // No repairs: a line with a word dropped or made up would be a guess at its meaning.
   parser_.setErrorHandler(std::make_shared<antlr4::BailErrorStrategy>());
 }
+
+Lookahead& Recognizer::lookahead() { return lookahead_in(parser_.getATN()); }
 
 const Outline& Recognizer::parse(std::span<const std::size_t> types) {
   const Outline* const known = outlines_.find(types);

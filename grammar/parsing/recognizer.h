@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "grammar/parsing/cutter.h"
+#include "grammar/parsing/lookahead.h"
 #include "grammar/parsing/outline.h"
 
 namespace sleight {
@@ -73,6 +74,8 @@ class Recognizer {
   /// Parses a line of words of these classes. What comes of it lives until the next line.
   const Outline& parse(std::span<const std::size_t> types);
   Cutter& cutter() { return cutter_; }
+  /// What is known of the grammar, which all recognisers share.
+  Lookahead& lookahead();
 
  private:
   Outline parse_anew(std::span<const std::size_t> types);

@@ -29,6 +29,7 @@ class Text {
   };
 
   Text() = default;
+  /// A text that nothing was changed in yet.
   explicit Text(std::string_view source);
 
   /// A line whose bytes stand for their numbers, wherever they come from (`rewritten_as`).
@@ -36,7 +37,9 @@ class Text {
   /// What was made of a numbered line of the same bytes, with each byte standing for what it does here.
   Text rewritten_as(const Text& numbered) const;
 
+  /// The text as it is now.
   const std::string& str() const { return bytes_; }
+  /// How many bytes it has now.
   std::size_t size() const { return bytes_.size(); }
   /// Where in the author's text the byte at `at` comes from.
   std::size_t offset(std::size_t at) const { return at < stands_for_.size() ? stands_for_[at].begin : end_; }
@@ -54,7 +57,9 @@ class Text {
   void cut(std::span<const Edit> places);
   /// Replaces `from` wherever it stands as whole words; whether it stood anywhere.
   bool replace_words(std::string_view from, std::string_view with);
+  /// Turns capital letters into small ones.
   void lower();
+  /// A piece of it, which remembers the same source.
   Text part(std::size_t at, std::size_t length) const;
   /// How many bytes all edits have copied: what tests hold linear, where time would be chance.
   std::size_t moved() const { return moved_; }
@@ -85,6 +90,7 @@ enum class Wording : std::uint8_t {
   oracle,
   printed,  ///< of the cards of 1993-97
 };
+/// How many wordings there are.
 constexpr std::size_t wording_count = 3;
 
 /// Letters and digits make words. Bytes beyond ASCII are letters of names ("Lim-Dul" with its accent): quotes

@@ -109,7 +109,7 @@ std::vector<Value> ScriptReader::run(const std::string& file, const std::string&
   lua_State* lua = host_.state();
   if (Value* value = value_to_take(lua, -1)) {
     // A card is made for this one file. A word such as `creatures` or `flying` is there for all of them.
-    if (std::holds_alternative<CardScript>(*value))
+    if (held_in<CardScript>(*value) != nullptr)
       values.push_back(std::move(*value));
     else
       values.push_back(*value);
@@ -142,7 +142,7 @@ std::vector<Value> ScriptReader::run(const std::string& file, const std::string&
   }
   // Only `make_token` knows what to do with a token.
   const auto is_token = [](const Value& value) {
-    const auto* script = std::get_if<CardScript>(&value);
+    const auto* script = held_in<CardScript>(value);
     return script != nullptr && script->token;
   };
   if (std::any_of(values.begin(), values.end(), is_token)) {
@@ -173,7 +173,7 @@ std::optional<CardScript> ScriptReader::read_card(const std::string& file, const
   std::vector<Value> values = read(file, text, findings);
   if (values.empty()) return std::nullopt;
   if (values.size() == 1)
-    if (CardScript* script = std::get_if<CardScript>(&values[0])) {
+    if (auto* script = held_in<CardScript>(values[0])) {
       // Explanations name the script that a value comes from.
       script->card.file = file;
       return std::move(*script);

@@ -21,6 +21,7 @@ std::vector<std::string> keyword_files(const std::vector<std::string>& mods = {}
 /// `mods`. Spellings go to the `words` given.
 class ScriptReader {
  public:
+  /// Reads scripts that speak of `words`, with the modules in the folder `data`.
   explicit ScriptReader(Words& words, const std::string& data = data_directory(),
                         const std::vector<std::string>& mods = {});
   /// The values that a script returned: one, or those of a list. None when it was refused; why is among

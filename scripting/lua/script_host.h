@@ -41,11 +41,13 @@ enum class Globals : unsigned char { refused, kept };
 /// next sees.
 class Host {
  public:
+  /// A sandbox with these limits.
   explicit Host(const Limits& limits = {}, Globals globals = Globals::refused);
   Host(const Host&) = delete;
   Host& operator=(const Host&) = delete;
   ~Host();
 
+  /// The state of Lua, for those who bind words to it.
   lua_State* state() const { return lua_; }
   /// The host that owns a state.
   static Host& of(lua_State* lua);
@@ -53,22 +55,26 @@ class Host {
   /// Where the spellings go that scripts use; whoever sets it keeps it alive while scripts run. Gives what
   /// was set before.
   Words* set_words(Words* words) { return std::exchange(words_, words); }
+  /// The words that its scripts speak of.
   Words& words() const { return *words_; }
 
   /// Where functions of the scripts that it runs from now on will run; none: they cannot be parts of
   /// definitions.
   void set_function_states(std::shared_ptr<FunctionStates> states) { function_states_ = std::move(states); }
+  /// Where functions of its scripts run once a duel is played.
   const std::shared_ptr<FunctionStates>& function_states() const { return function_states_; }
 
   /// The metatable of the values of the language, by its address: whoever registers them sets it, and tells
   /// by it what is one.
   void set_metatable_of_values(const void* metatable) { metatable_of_values_ = metatable; }
+  /// By this address a value of the language is known.
   const void* metatable_of_values() const { return metatable_of_values_; }
 
   /// Makes the value on top of the stack a word of the language, and pops it.
   void define(const char* name);
   /// Whether the language has that word, and all words that it has.
   bool knows(const std::string& word) const;
+  /// Every name that a script may write.
   std::vector<std::string> known_words() const;
   /// Runs a script and leaves what it returned, or nil, on the stack. Several values are a finding. False
   /// when it was stopped; the reason is among the findings.
@@ -83,9 +89,11 @@ class Host {
 
   /// The script that is running.
   const Source& source() const { return *run_.source; }
+  /// The script that runs.
   const std::shared_ptr<const Source>& shared_source() const { return run_.source; }
   /// Counts a function of the script that becomes a part of a definition, and how many there are so far.
   void count_function() { ++run_.functions; }
+  /// How many functions the script that runs has made.
   int functions() const { return run_.functions; }
   /// Whether a function is being called, and not a script run.
   bool in_call() const { return run_.in_call; }
@@ -104,6 +112,7 @@ class Host {
   /// Takes back what the running script has reported, for a function of C++ that caught its end by a
   /// protected call and tells of it in its own way: the script goes on as if nothing had been.
   Diagnostics take_findings();
+  /// What a script may use up.
   const Limits& limits() const { return limits_; }
   /// Counts work that a function of C++ is about to do as so many instructions; past the budget the script
   /// ends.

@@ -13,9 +13,12 @@ namespace sleight {
 class Source {
  public:
   Source() = default;
+  /// A file and what it holds.
   Source(std::string file, std::string text) : file_(std::move(file)), text_(std::move(text)) {}
 
+  /// Its name, as findings show it.
   const std::string& file() const { return file_; }
+  /// Its whole text.
   const std::string& text() const { return text_; }
 
   /// A name, a number, a string or one sign of the script.
@@ -28,6 +31,7 @@ class Source {
   };
   /// All of them, without the comments. Cut when they are first asked for, so by one thread at a time.
   const std::vector<Token>& tokens() const;
+  /// Where a token stands.
   Location at(const Token& token) const { return {file_, token.line, token.column, token.length}; }
 
   /// The whole of a line: where nothing better is known.

@@ -14,31 +14,39 @@ std::string keyword_word(const std::string& name);
 /// it prints reads back as an equal definition.
 class Printer {
  public:
+  /// Prints with the spellings of `words`.
   explicit Printer(const Words& words) : words_(&words) {}
 
+  /// How words are spelt.
   const Words& words() const { return *words_; }
   /// Whether selectors are printed as the description of one target ("creature") or of a set ("creatures").
   bool singular() const { return singular_; }
+  /// The same printer where a target is named.
   Printer for_targets() const {
     Printer other = *this;
     other.singular_ = true;
     return other;
   }
+  /// The same printer where a set of things is named.
   Printer for_sets() const {
     Printer other = *this;
     other.singular_ = false;
     return other;
   }
+  /// A word in quotes.
   std::string word(Word word) const { return quoted(words_->spelling(word)); }
   /// A Lua string in double quotes.
   static std::string quoted(const std::string& text);
 
+  /// An ability as a script writes it.
   std::string ability(const Ability& ability) const;
+  /// A step as a script writes it.
   std::string step(const Step& step) const;
   /// The targets and steps of one mode, as they stand in a table; more than one mode as `choose_one`.
   std::string body(const std::vector<Mode>& modes) const;
   /// The keys of a change, without the braces.
   std::string change(const Change& change) const;
+  /// A keyword with what it is given.
   std::string keyword(const KeywordUse& use) const;
 
  private:

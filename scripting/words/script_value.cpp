@@ -35,14 +35,17 @@ std::size_t parts_of(const Value& value) {
   std::visit(
       [&count](const auto& one) {
         using T = std::remove_cvref_t<decltype(one)>;
-        if constexpr (std::is_same_v<T, CardScript>)
-          count(one.card);
-        else if constexpr (std::is_same_v<T, Modes>)
+        if constexpr (std::is_same_v<T, HeldAs<CardScript>>) {
+          if (one) count(one->card);
+        } else if constexpr (std::is_same_v<T, HeldAs<Ability>>) {
+          if (one) count(*one);
+        } else if constexpr (std::is_same_v<T, Modes>) {
           count(one.modes);
-        else if constexpr (std::is_same_v<T, RuleScript>)
+        } else if constexpr (std::is_same_v<T, RuleScript>) {
           count(one.abilities);
-        else
+        } else {
           count(one);
+        }
       },
       value);
   return parts;
@@ -120,7 +123,7 @@ const char* kind_of(const Value& value) {
       "a mod",
       "an unread piece of text",
       "a reason why a card is not supported"};
-  const auto* script = std::get_if<CardScript>(&value);
+  const auto* script = held_in<CardScript>(value);
   return script != nullptr && script->token ? "a token" : names[value.index()];
 }
 

@@ -2,10 +2,12 @@
 
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "core/card/box.h"
 #include "core/card/rules.h"
 #include "scripting/words/rule_options.h"
 
@@ -60,9 +62,31 @@ struct Modes {
   std::vector<Mode> modes;
 };
 
+/// Kinds of values that are far larger than all others. They lie apart, or Lua would be asked for as much
+/// room for each word of a script as a whole card takes.
+template <typename T>
+constexpr bool lies_apart = std::is_same_v<T, Ability> || std::is_same_v<T, CardScript>;
+template <typename T>
+using HeldAs = std::conditional_t<lies_apart<T>, Box<T>, T>;
+
 /// A value of the script language. Scripts combine values; they cannot change one.
-using Value = std::variant<Selector, Amount, Condition, Step, Ability, Mode, Modes, TargetSpec, CardScript,
-                           Keyword, CounterKind, RuleScript, SetInfo, ModInfo, Unread, Unsupported>;
+using Value =
+    std::variant<Selector, Amount, Condition, Step, HeldAs<Ability>, Mode, Modes, TargetSpec,
+                 HeldAs<CardScript>, Keyword, CounterKind, RuleScript, SetInfo, ModInfo, Unread, Unsupported>;
+
+/// The `T` that a value is; null where it is something else, or was taken out.
+template <typename T>
+const T* held_in(const Value& value) {
+  const HeldAs<T>* found = std::get_if<HeldAs<T>>(&value);
+  if constexpr (lies_apart<T>)
+    return found != nullptr && *found ? &**found : nullptr;
+  else
+    return found;
+}
+template <typename T>
+T* held_in(Value& value) {
+  return const_cast<T*>(held_in<T>(std::as_const(value)));  // NOLINT(cppcoreguidelines-pro-type-const-cast)
+}
 
 /// What a value of that alternative is called in messages ("a selector").
 const char* kind_of(const Value& value);
@@ -88,7 +112,7 @@ void count_parts(lua_State* lua, int index);
 template <typename T>
 const T* value_at(lua_State* lua, int index) {
   const Value* value = value_at(lua, index);
-  const T* found = value == nullptr ? nullptr : std::get_if<T>(value);
+  const T* found = value == nullptr ? nullptr : held_in<T>(*value);
   // Whoever asks for a value of that kind makes a copy of it a part of another one.
   if (found != nullptr) count_parts(lua, index);
   return found;

@@ -87,6 +87,28 @@ TEST(Api, TellsEditorsAllOfIt) {
   for (const auto& word : words()) EXPECT_THAT(text, HasSubstr(word.at("name").get<std::string>()));
 }
 
+/// A page that `api --pages` writes.
+std::string page(const std::string& name) {
+  return content(std::string(folder()) + "/pages/" + name + ".md");
+}
+
+TEST(Api, WritesTheReferenceAsPages) {
+  const Ran result = run({"api", "--pages", std::string(folder()) + "/pages"});
+  ASSERT_EQ(result.status, 0) << result.err;
+  EXPECT_THAT(page("words"), HasSubstr("\n| `deals_damage` | "));
+  EXPECT_THAT(page("words"), HasSubstr("\n| `:tapped` | "));
+  EXPECT_THAT(page("options"), HasSubstr("\n### `setup.first_draw`\n"));
+  EXPECT_THAT(
+      page("options"),
+      HasSubstr("| `\"draw left out\"` | It takes place, but the card is not drawn. | `microprose` |"));
+  EXPECT_THAT(page("options"), HasSubstr("| draw | draw | yes |"));
+  EXPECT_THAT(page("findings"), HasSubstr("\n### T0901: unknown code\n"));
+  EXPECT_THAT(page("commands"), HasSubstr("\n## `sleight check`\n"));
+  EXPECT_THAT(page("commands"), HasSubstr("| `word` | one word; all of them when left out |"));
+  EXPECT_THAT(page("commands"), HasSubstr("| `--level` | a number | "));
+  EXPECT_EQ(run({"api", "deal", "--pages", "x"}).status, 2);
+}
+
 TEST(Help, ExplainsAnOptionAndWhatTheRuleSetsMakeOfIt) {
   const Ran result = run({"help", "setup.first_draw"});
   EXPECT_EQ(result.status, 0);

@@ -70,12 +70,24 @@ void find_links(const std::string& line, int number, const std::string& heading,
   }
 }
 
+/// Counts the words of a line that is no heading and stands in no block.
+void count_words(const std::string& line, Section& section) {
+  const bool point = line.rfind("- ", 0) == 0;
+  std::istringstream in{point ? line.substr(2) : line};
+  std::size_t words = 0;
+  for (std::string word; in >> word;) ++words;
+  if (point)
+    section.words_of_points += words;
+  else if (line.rfind('|', 0) != 0)
+    section.words += words;
+}
+
 }  // namespace
 
 DocPage read_page(const std::string& text) {
   DocPage page;
   std::map<std::string, int> seen;
-  std::string heading;
+  page.sections.emplace_back();
   bool inside = false;
   int number = 0;
   for (const std::string& line : lines_of(text)) {
@@ -91,12 +103,13 @@ DocPage read_page(const std::string& text) {
       else
         fence.lines.push_back(line);
     } else if (line.rfind('#', 0) == 0 && line.find(' ') != std::string::npos) {
-      heading = line.substr(line.find(' ') + 1);
-      const std::string anchor = anchor_of(heading);
+      page.sections.push_back({.heading = line.substr(line.find(' ') + 1), .line = number});
+      const std::string anchor = anchor_of(page.sections.back().heading);
       const int times = seen[anchor]++;
       page.anchors.push_back(times == 0 ? anchor : anchor + "-" + std::to_string(times));
     } else {
-      find_links(line, number, heading, page.links);
+      find_links(line, number, page.sections.back().heading, page.links);
+      count_words(line, page.sections.back());
     }
   }
   if (inside) page.broken = "the block of line " + std::to_string(page.fences.back().line) + " has no end";

@@ -29,12 +29,23 @@ struct Link {
   std::string heading;
 };
 
+/// What stands between one heading of a Markdown page and the next; the first has what stands before any.
+struct Section {
+  std::string heading;
+  int line = 0;
+  /// The words of its sentences: blocks and tables are not counted.
+  std::size_t words = 0;
+  /// Those of its points (`- `), which are not among `words`.
+  std::size_t words_of_points = 0;
+};
+
 /// A Markdown page, as far as the tests look at it.
 struct DocPage {
   std::vector<Fence> fences;
   std::vector<Link> links;
   /// The names by which links lead to its headings: "A first card" is `a-first-card`.
   std::vector<std::string> anchors;
+  std::vector<Section> sections;
   /// Empty, or the line of a fence that is never closed.
   std::string broken;
 };

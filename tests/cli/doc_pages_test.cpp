@@ -50,6 +50,20 @@ TEST(DocPages, LinksToOtherPagesAreFoundAndNoneInCode) {
   EXPECT_EQ(page.links[1].heading, "Two");
 }
 
+TEST(DocPages, WordsAreCountedSectionBySection) {
+  const DocPage page = read_page(
+      "one two\n# Three four\nfive\n- six seven\n\n| a | b |\n```text\nnot counted\n```\neight nine\n## "
+      "Ten\n");
+  ASSERT_EQ(page.sections.size(), 3U);
+  EXPECT_EQ(page.sections[0].heading, "");
+  EXPECT_EQ(page.sections[0].words, 2U);
+  EXPECT_EQ(page.sections[1].heading, "Three four");
+  EXPECT_EQ(page.sections[1].line, 2);
+  EXPECT_EQ(page.sections[1].words, 3U);
+  EXPECT_EQ(page.sections[1].words_of_points, 2U);
+  EXPECT_EQ(page.sections[2].words, 0U);
+}
+
 TEST(DocPages, DotsStandForAnyLines) {
   EXPECT_TRUE(same_output({"a", "b"}, {"a", "b"}));
   EXPECT_FALSE(same_output({"a"}, {"a", "b"}));

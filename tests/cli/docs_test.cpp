@@ -31,6 +31,9 @@ namespace fs = std::filesystem;
 /// Seconds that one command may take: also where sanitizers watch it.
 constexpr const char* most_seconds = "300";
 
+/// What a reader takes in at a glance, and without a pause.
+constexpr std::size_t most_letters_of_heading = 90, most_words_of_section = 300;
+
 bool begins(const std::string& text, const std::string& with) { return text.rfind(with, 0) == 0; }
 
 /// The text with every `what` left out.
@@ -255,6 +258,18 @@ TEST_P(Docs, LinkToWhatIsThere) {
       EXPECT_TRUE(std::count(other.anchors.begin(), other.anchors.end(), anchor) > 0)
           << target << " has no heading `#" << anchor << "`";
     }
+  }
+}
+
+TEST_P(Docs, AreCutIntoSections) {
+  const std::string page = GetParam();
+  for (const Section& section : page_of(page).sections) {
+    SCOPED_TRACE(page + ":" + std::to_string(section.line));
+    EXPECT_LE(section.heading.size(), most_letters_of_heading) << section.heading;
+    // What the build lists point by point is looked up, and not read from end to end.
+    const std::size_t words = section.words + (is_generated(page) ? 0 : section.words_of_points);
+    EXPECT_LE(words, most_words_of_section)
+        << "`" << section.heading << "` is long: give its parts headings, or make a table of it";
   }
 }
 

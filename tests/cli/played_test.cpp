@@ -428,5 +428,15 @@ TEST(Played, TheSameWithAnyJobsAndForPrograms) {
   EXPECT_EQ(json["summary"]["played"], 4);
 }
 
+TEST(Played, HalfOfTheDamageOfASpellIsSome) {
+  const Ran ran = run({"check", source_file("cards/legends/backdraft.lua"), "--level", "6"});
+  EXPECT_THAT(ran.out, AllOf(HasSubstr("1 played"), HasSubstr("0 errors, 0 warnings")));
+}
+
+TEST(Played, ACreatureIsLeftAlone) {
+  const Ran ran = run({"check", source_file("cards/legends/halfdane.lua"), "--level", "6"});
+  EXPECT_THAT(ran.out, AllOf(HasSubstr("1 played"), HasSubstr("0 errors, 0 warnings")));
+}
+
 }  // namespace
 }  // namespace sleight::cli

@@ -77,6 +77,11 @@ constexpr Sample unread_look_alikes[] = {
     // Nobody deals damage before.
     {"sorcery", "When that damage is dealt, tap all creatures."},
     {"sorcery", "Target creature deals 3 damage to you. When that damage is dealt, tap all creatures."},
+    {"sorcery", "When 5 or more of that damage is dealt, tap all creatures."},
+    // Only what is put into a graveyard can have been sacrificed.
+    {"artifact",
+     "{3}: Draw a card. Use this ability only when an artifact you control becomes tapped, if it was not "
+     "sacrificed."},
     // Of a sort of spells, and of what is nobody's own.
     {"enchantment",
      "Artifact spells cost an additional sacrifice a swamp to cast for each {B} in their "

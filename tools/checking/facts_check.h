@@ -13,6 +13,7 @@ namespace sleight {
 /// Card data by name in lower case.
 using FactsByName = std::map<std::string, CardData>;
 
+/// The cards of the data, found by their names.
 FactsByName by_name(const std::vector<CardData>& cards);
 /// Level 4 of `check`: name, cost, types, power and toughness of a script against card data.
 Diagnostics check_facts(const CardFile& script, const FactsByName& facts);

@@ -14,6 +14,7 @@ namespace sleight {
 
 /// Level 5 of `check`, for one script: double-entry bookkeeping between it and its text.
 struct TextCheck {
+  /// What came of holding text and script against each other.
   enum class Outcome { proved, differs, unread, unsupported, no_text };
   Outcome outcome = Outcome::no_text;
   Diagnostics findings;

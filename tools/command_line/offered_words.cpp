@@ -21,7 +21,7 @@ ValueKind kind_of_value(const CLI::Option& option, const std::vector<std::string
 }
 
 OfferedCommand offered(const CLI::App& app) {
-  OfferedCommand command{app.get_name(), app.get_description(), {}, {}};
+  OfferedCommand command{app.get_name(), app.get_description(), {}, {}, {}};
   for (const CLI::Option* option : app.get_options()) {
     if (option->get_group().empty()) continue;
     OfferedOption each;
@@ -30,10 +30,12 @@ OfferedCommand offered(const CLI::App& app) {
     each.value = kind_of_value(*option, each.words);
     for (const std::string& name : option->get_snames()) each.names.push_back("-" + name);
     for (const std::string& name : option->get_lnames()) each.names.push_back("--" + name);
-    if (each.names.empty())
-      command.words.insert(command.words.end(), each.words.begin(), each.words.end());
-    else
+    if (!each.names.empty()) {
       command.options.push_back(std::move(each));
+      continue;
+    }
+    command.arguments.push_back({option->get_name(), each.about});
+    command.words.insert(command.words.end(), each.words.begin(), each.words.end());
   }
   return command;
 }

@@ -13,12 +13,18 @@ namespace sleight {
 /// What a value may be.
 enum class ValueKind { none, word, number, anything };
 
-/// An option, or an argument that has a place and no name.
+/// An option.
 struct OfferedOption {
-  std::vector<std::string> names;  ///< `-h`, `--help`; none for an argument
+  std::vector<std::string> names;  ///< `-h`, `--help`
   std::string about;
   ValueKind value = ValueKind::none;
   std::vector<std::string> words;  ///< the only values, where it is a word
+};
+
+/// An argument, which is known by its place.
+struct OfferedArgument {
+  std::string name;
+  std::string about;
 };
 
 /// A sub-command, or the program itself with its own options.
@@ -26,6 +32,7 @@ struct OfferedCommand {
   std::string name;
   std::string about;
   std::vector<OfferedOption> options;
+  std::vector<OfferedArgument> arguments;
   std::vector<std::string> words;  ///< what its arguments may be besides files
 };
 

@@ -3,15 +3,22 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <utility>
 
+#include "scripting/files/rule_sets.h"
 #include "scripting/list_manual.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/script_manual.h"
 #include "scripting/value_manual.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
+#include "tools/command_line/offered_words.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/reference_pages.h"
+#include "tools/library/card_library.h"
+#include "tools/reports/all_codes.h"
 #include "tools/scenario/verbs_manual.h"
 
 namespace sleight {
@@ -113,6 +120,20 @@ bool has_word(Program& program, const std::vector<ManualWord>& words, const std:
   return false;
 }
 
+void write_pages(Program& program, const CLI::App& app, const std::vector<ManualWord>& words,
+                 const std::string& folder) {
+  std::vector<std::shared_ptr<const Rules>> rule_sets;
+  for (const std::string& name : rule_set_names(program.sources.mods)) {
+    std::string problem;
+    if (const auto rules = open_rules(name, program.sources, problem)) rule_sets.push_back(rules);
+  }
+  for (const auto& [page, text] : {std::pair{"words", words_page(words)},
+                                   {"options", options_page(words, rule_sets)},
+                                   {"findings", findings_page(all_codes())},
+                                   {"commands", commands_page(offered_commands(app))}})
+    if (!program.write(folder + "/" + page + ".md", text)) return;
+}
+
 }  // namespace
 
 void add_api(CLI::App& app, Program& program) {
@@ -120,18 +141,24 @@ void add_api(CLI::App& app, Program& program) {
   auto luals = std::make_shared<bool>(false);
   auto json = std::make_shared<bool>(false);
   auto word = std::make_shared<std::string>();
+  auto pages = std::make_shared<std::string>();
   CLI::Option* one = command->add_option("word", *word, "one word; all of them when left out");
   CLI::Option* for_editors = command->add_flag("--luals", *luals, "annotations for the Lua language server");
   CLI::Option* for_programs = command->add_flag("--json", *json, "the same as `--format json`");
-  for_editors->excludes(one)->excludes(for_programs);
-  for_programs->excludes(one);
+  CLI::Option* in_pages = command->add_option(
+      "--pages", *pages, "a folder: the reference is written to it, as pages of Markdown");
+  for_editors->excludes(one)->excludes(for_programs)->excludes(in_pages);
+  for_programs->excludes(one)->excludes(in_pages);
+  in_pages->excludes(one);
   add_listing_format(*command, program);
   add_sources(*command, program);
-  on_run(*command, program, [&program, luals, json, word] {
+  on_run(*command, program, [&program, &app, luals, json, word, pages] {
     if (!program.has_sources()) return;
     const std::vector<ManualWord> words = all_words(program);
     if (!has_word(program, words, *word)) return;
-    if (*luals) {
+    if (!pages->empty()) {
+      write_pages(program, app, words, *pages);
+    } else if (*luals) {
       std::cout << manual_for_editors(words);
     } else if (*json || program.format() == Format::json) {
       print_json(words, *word);

@@ -63,6 +63,7 @@ class CardTaker {
 /// is broken or of another shape is told with line and column; cards before and after a wrong one are still
 /// read when the JSON itself is sound. `file` is what it is called in findings.
 CardDataFile read_card_data(const std::string& file, std::istream& in);
+/// Reads card data; `file` is the name by which findings call it.
 CardDataFile read_card_data(const std::string& file, const std::string& text);
 /// The same, card by card.
 CardDataFile read_card_data(const std::string& file, std::istream& in, CardTaker& taker);

@@ -27,7 +27,9 @@ class PrintedData {
   const Printing* find(const std::string& name) const;
   /// Gives a card its printed type and text, where they are known.
   void attach(CardData& card) const;
+  /// Whether no printing is known.
   bool empty() const { return printings_.empty(); }
+  /// How many printings are kept.
   std::size_t size() const { return printings_.size(); }
 
   Diagnostics problems;

@@ -41,7 +41,7 @@ bool is_scenario_of_mod(const std::string& file) {
 
 /// Whether it is what cards are made of, and nothing that a file holds by itself.
 bool is_part_of_card(const Value& value) {
-  return !std::holds_alternative<CardScript>(value) && !std::holds_alternative<Keyword>(value) &&
+  return held_in<CardScript>(value) == nullptr && !std::holds_alternative<Keyword>(value) &&
          !std::holds_alternative<CounterKind>(value) && !std::holds_alternative<RuleScript>(value) &&
          !std::holds_alternative<SetInfo>(value) && !std::holds_alternative<ModInfo>(value);
 }
@@ -63,7 +63,7 @@ void read_file_of_any_kind(ScriptReader& reader, const std::string& file,
     if (const auto* rules = std::get_if<RuleScript>(&value))
       if (std::optional<Diagnostic> wrong = wrong_likeness(*rules, file, mods, data))
         result.findings.push_back(std::move(*wrong));
-  const auto is_card = [](const Value& value) { return std::holds_alternative<CardScript>(value); };
+  const auto is_card = [](const Value& value) { return held_in<CardScript>(value) != nullptr; };
   // Keywords, counters and rule sets may come in lists; a card has a file of its own.
   if (std::none_of(values.begin(), values.end(), is_card)) {
     const auto part = std::find_if(values.begin(), values.end(), is_part_of_card);
@@ -87,7 +87,7 @@ void read_file_of_any_kind(ScriptReader& reader, const std::string& file,
                                "Give each card a file of its own."});
     return;
   }
-  result.card = card_file(file, std::move(*text), std::get<CardScript>(std::move(values.front())));
+  result.card = card_file(file, std::move(*text), std::move(*held_in<CardScript>(values.front())));
 }
 
 /// The scripts below `paths`, each once, without those below `left_out`, however that is written.

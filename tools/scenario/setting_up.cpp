@@ -100,6 +100,20 @@ void choose_for(Duel& duel, ObjectId permanent, const std::vector<Value>& choosi
   chooser.end();
 }
 
+/// What is put into play has been there since before the turn: that begins behind it, as long as nothing has
+/// come in the turn itself or lasts from it.
+void begin_turn_behind(Duel& duel) {
+  const Timestamp began = duel.turn.began;
+  const bool came = std::any_of(duel.in_play.begin(), duel.in_play.end(), [&](std::uint16_t slot) {
+    return std::min(duel.objects[slot].entered, duel.objects[slot].controlled_since) > began;
+  });
+  const bool lasts = std::any_of(duel.effects.begin(), duel.effects.end(),
+                                 [&](const Effect& effect) { return effect.since > began; });
+  if (came || lasts) return;
+  duel.turn.began = duel.tick();
+  duel.turn.last_turn_began[static_cast<std::size_t>(index(duel.active()))] = duel.turn.began;
+}
+
 }  // namespace
 
 void choose_rules(Game& game, const std::string& name, const Value& options) {
@@ -196,6 +210,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
     // Last: it may choose among those that came with it.
     for (const ObjectId id : placed)
       choose_for(duel, id, choosing != nullptr ? choosing->list() : std::vector<Value>{});
+    if (zone == Zone::in_play && !sick) begin_turn_behind(duel);
     // Whoever has a permanent now has had it as long as it says above.
     for (const std::uint16_t slot : duel.in_play)
       duel.objects[slot].had_by = duel.look(duel.id_of(slot)).controller;

@@ -20,39 +20,28 @@ class Mixer {
   std::uint64_t state_ = 0xCBF29CE484222325ULL;
 };
 
-/// Puts small numbers together until they fill a word: of a duel's cards most lie where nothing happens.
-template <int bits>
-class Packer {
- public:
-  explicit Packer(Mixer& mixer) : mixer_(mixer) {}
-  void add(std::uint64_t value) {
-    word_ = word_ << static_cast<unsigned>(bits) | value;
-    if (++count_ % (64 / bits) == 0) flush();
-  }
-  /// What is left, and how many there were.
-  void end() {
-    flush();
-    mixer_.add(count_);
-  }
+/// Four small numbers as one: of a duel's cards most lie where nothing happens.
+constexpr std::uint64_t four(std::uint64_t a, std::uint64_t b, std::uint64_t c, std::uint64_t d) {
+  return a << 48U | b << 32U | c << 16U | d;
+}
+constexpr std::uint64_t two(std::uint64_t a, std::uint64_t b) { return a << 32U | (b & 0xFFFFFFFFU); }
 
- private:
-  void flush() {
-    mixer_.add(word_);
-    word_ = 0;
-  }
-  Mixer& mixer_;
-  std::uint64_t word_ = 0;
-  std::uint64_t count_ = 0;
-};
+/// Numbers of 16 bits, `at` giving each, and how many there are.
+template <typename At>
+void add_all(Mixer& mixer, std::size_t count, At at) {
+  std::size_t i = 0;
+  for (; i + 4 <= count; i += 4) mixer.add(four(at(i), at(i + 1), at(i + 2), at(i + 3)));
+  for (; i < count; ++i) mixer.add(at(i));
+  mixer.add(count);
+}
 
 void add_list(Mixer& mixer, const std::vector<std::uint16_t>& slots) {
-  Packer<16> packer{mixer};
-  for (const std::uint16_t slot : slots) packer.add(slot);
-  packer.end();
+  add_all(mixer, slots.size(), [&](std::size_t i) { return slots[i]; });
 }
 
 /// One keyword as often as it is there: a second one of it adds nothing.
 void add_keywords(Mixer& mixer, const Duel& duel, const Characteristics& now) {
+  if (now.ability_count == 0) return;
   std::vector<std::uint64_t> keywords;
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
     if (held->ability->kind != AbilityKind::keyword) continue;
@@ -83,16 +72,12 @@ void add_keywords(Mixer& mixer, const Duel& duel, const Characteristics& now) {
 void add_permanent(Mixer& mixer, const Duel& duel, ObjectId id) {
   const Object& object = duel.object(id);
   const Characteristics& now = duel.look(id);
-  mixer.add((static_cast<std::uint64_t>(id.slot) << 32U) | static_cast<std::uint64_t>(now.controller) << 8U |
-            (object.tapped ? 1U : 0U));
-  mixer.add((static_cast<std::uint64_t>(static_cast<std::uint32_t>(now.power)) << 32U) |
-            static_cast<std::uint32_t>(now.toughness));
-  mixer.add(now.name.id());
-  mixer.add(static_cast<std::uint64_t>(now.types) << 16U | static_cast<std::uint64_t>(now.supertypes) << 8U |
-            now.colours.bits());
+  mixer.add(four(id.slot, static_cast<std::uint64_t>(now.controller) << 8U | (object.tapped ? 1U : 0U),
+                 static_cast<std::uint16_t>(object.damage), object.attached_to.slot));
+  mixer.add(two(static_cast<std::uint32_t>(now.power), static_cast<std::uint32_t>(now.toughness)));
+  mixer.add(two(now.name.id(), static_cast<std::uint64_t>(now.types) << 16U |
+                                   static_cast<std::uint64_t>(now.supertypes) << 8U | now.colours.bits()));
   for (int i = 0; i < now.subtype_count; ++i) mixer.add(now.subtypes[static_cast<std::size_t>(i)].id());
-  mixer.add(static_cast<std::uint64_t>(static_cast<std::uint16_t>(object.damage)) << 16U |
-            object.attached_to.slot);
   add_keywords(mixer, duel, now);
 }
 
@@ -104,18 +89,19 @@ Look appearance(const Duel& duel) {
     const PlayerState& player = duel.player(p);
     mixer.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(player.life)) << 1U |
               (player.lost ? 1U : 0U));
-    for (const std::uint16_t mana : player.mana().amount) mixer.add(mana);
+    const auto& mana = player.mana().amount;
+    add_all(mixer, mana.size(), [&](std::size_t i) { return mana[i]; });
     add_list(mixer, player.library);
     add_list(mixer, player.hand);
     add_list(mixer, player.graveyard);
     mixer.add(has_rule(duel, RuleKind::hand_open, Thing::of(p)) ? 1U : 0U);
     mixer.add(has_rule(duel, RuleKind::top_open, Thing::of(p)) ? 1U : 0U);
   }
-  Packer<16> places{mixer};
-  for (const Object& object : duel.objects)
-    places.add(static_cast<std::uint64_t>(object.zone) << 8U |
-               (static_cast<std::uint64_t>(object.owner) & 3U) << 4U | (object.known_to & 15U));
-  places.end();
+  add_all(mixer, duel.objects.size(), [&](std::size_t slot) {
+    const Object& object = duel.objects[slot];
+    return static_cast<std::uint64_t>(object.zone) << 8U |
+           (static_cast<std::uint64_t>(object.owner) & 3U) << 4U | (object.known_to & 15U);
+  });
   for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
     if (duel.objects[slot].zone == Zone::in_play)
       add_permanent(mixer, duel, duel.id_of(static_cast<std::uint16_t>(slot)));

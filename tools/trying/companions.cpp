@@ -193,6 +193,27 @@ Card grudge() {
   return card;
 }
 
+Card blaze() {
+  Card card = costing_one("Kindred Blaze", CardType::sorcery);
+  Step step = step_of(Verb::deal, Reference::players);
+  step.amount = Amount{2};
+  card.abilities.emplace_back().modes.emplace_back().steps.push_back(std::move(step));
+  return card;
+}
+
+Card solitude(const std::string& name) {
+  Card card = costing_one("Kindred Solitude", CardType::sorcery);
+  Step step;
+  step.verb = Verb::bury;
+  step.what = all_creatures();
+  Filter& others = step.what.filters.emplace_back();
+  others.quality = Quality::named;
+  others.negated = true;
+  others.word = Word{name};
+  card.abilities.emplace_back().modes.emplace_back().steps.push_back(std::move(step));
+  return card;
+}
+
 Card leech(Word counter, std::size_t number) {
   Step step = step_of(Verb::remove_counters, Reference::target);
   step.word = counter;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "core/card/definition.h"
 
 /// Cards that do to others, or let others do, what a card under test waits for.
@@ -41,6 +43,10 @@ Card transfer();
 Card remorse();
 /// A spell with which a creature damages all creatures and both players, in combat or not.
 Card grudge();
+/// A spell that deals damage enough for a part of it to be some.
+Card blaze();
+/// A spell that leaves no creatures but those of that name.
+Card solitude(const std::string& name);
 /// A spell that takes a counter of that kind off any permanent.
 Card leech(Word counter, std::size_t number);
 /// An enchantment that lets no damage through; of sources that have a colour only, or of all.

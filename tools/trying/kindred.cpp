@@ -325,6 +325,8 @@ void add_companions(const Listener& heard, const Words& words, std::vector<Card>
   if (heard.enters) cards.push_back(companion::bane(heard.card().types));
   if (heard.moves_host) cards.push_back(companion::transfer());
   if (heard.hurts_itself) cards.push_back(companion::remorse());
+  if (heard.reckons_damage) cards.push_back(companion::blaze());
+  if (heard.solitary) cards.push_back(companion::solitude(heard.card().name));
   if (heard.strikes) cards.push_back(companion::grudge());
   if (heard.stays_dealt || heard.turns_grey) cards.push_back(companion::ward(heard.turns_grey));
   if (heard.compares_power) cards.push_back(companion::frailty());
@@ -464,7 +466,8 @@ Kindred kindred_of(const Card& card, const Library& keywords, const Words& words
   kindred.speaks_of_auras = heard.auras;
   kindred.speaks_of_owners = heard.owners;
   if (heard.expansion) kindred.expansion = words.spelling(heard.expansion);
-  kindred.speaks_of_later = heard.later;
+  // What it was before comes first, and then nobody else may be there.
+  kindred.speaks_of_later = heard.later || heard.solitary;
   kindred.spends_counters = heard.spends_counters;
   Cost own;
   own.mana = card.cost;

@@ -26,6 +26,13 @@ bool is_of_sources(RuleKind rule) {
   return rule >= RuleKind::reduces_damage && rule <= RuleKind::damage_is_colourless;
 }
 
+/// Whether it speaks of what is there besides the card itself.
+bool is_of_others(const Selector& selector) {
+  return std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
+    return filter.quality == Quality::other && !filter.negated;
+  });
+}
+
 /// Longer than until the end of this turn.
 bool is_long(Duration duration) {
   return duration == Duration::while_source_tapped || duration == Duration::next_untap ||
@@ -158,9 +165,8 @@ void Listener::operator()(const Amount& amount) {
   if (amount.kind == AmountKind::counters) counters.insert(amount.word);
   costs = costs || amount.kind == AmountKind::casting_cost;
   hurts_itself =
-      hurts_itself || (amount.kind == AmountKind::damage_taken && amount.by &&
-                       std::any_of(amount.by->filters.begin(), amount.by->filters.end(),
-                                   [](const Filter& filter) { return filter.quality == Quality::other; }));
+      hurts_itself || (amount.kind == AmountKind::damage_taken && amount.by && is_of_others(*amount.by));
+  reckons_damage = reckons_damage || (amount.kind == AmountKind::damage_taken && !amount.of && amount.by);
   constexpr int most = 12;
   if (amount.kind == AmountKind::number && amount.number > 1 && amount.number <= most)
     numbers.push_back(amount.number);
@@ -185,6 +191,9 @@ void Listener::operator()(const Filter& filter) {
 void Listener::operator()(const Condition& condition) {
   compares_power = compares_power || (condition.kind == ConditionKind::compare && condition.left &&
                                       condition.left->kind == AmountKind::power);
+  solitary = solitary || (condition.kind == ConditionKind::none && condition.parts.size() == 1 &&
+                          condition.parts.front().kind == ConditionKind::exists &&
+                          is_of_others(condition.parts.front().what));
   crowds = crowds || (condition.kind == ConditionKind::compare && condition.left && condition.right &&
                       condition.left->kind == AmountKind::count &&
                       condition.right->kind == AmountKind::number && condition.right->number > 2);

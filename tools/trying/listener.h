@@ -73,6 +73,8 @@ class Listener {
   bool enters = false;           ///< whether what has come into play is there still
   bool moves_host = false;       ///< what else it may lie on
   bool hurts_itself = false;     ///< damage by anything but itself
+  bool reckons_damage = false;   ///< how much damage a spell has dealt
+  bool solitary = false;         ///< that there are no other creatures
   bool stays_dealt = false;      ///< damage that nothing keeps off
   bool turns_grey = false;       ///< damage of no colour
   bool compares_power = false;   ///< how much power there is, whatever it is for

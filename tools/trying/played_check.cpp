@@ -61,6 +61,7 @@ class Judge {
         trials_(trials),
         cast_(cast_of(script.card, trials.stock, *trials.base, trials.words)),
         whole_(library_for(cast_, script.card, *trials.base)),
+        situations_(most_situations),
         played_(most_situations) {}
 
   PlayedCheck check() {
@@ -81,7 +82,12 @@ class Judge {
   const std::shared_ptr<const Rules>& rules(std::size_t number) const {
     return trials_.rules[number % trials_.rules.size()];
   }
-  Situation situation(std::size_t number) const { return draw_situation(cast_, trials_.seed, number); }
+  /// Drawn once: each part of the card is tried in it.
+  const Situation& situation(std::size_t number) {
+    std::optional<Situation>& drawn = situations_[number];
+    if (!drawn) drawn = draw_situation(cast_, trials_.seed, number);
+    return *drawn;
+  }
 
   /// The duel of that number with the card as it is.
   const Trial& whole(std::size_t number) {
@@ -117,7 +123,7 @@ class Judge {
                                 what + " (seed " + std::to_string(trials_.seed) + ", situation " +
                                     std::to_string(number) + ", " + rules(number)->name + ")",
                                 fix});
-    const Situation shown = situation(number);
+    const Situation& shown = situation(number);
     Exhibit exhibit{script_.card.name + ": " + what,
                     rules(number)->name,
                     &cast_,
@@ -256,6 +262,7 @@ class Judge {
   const Trials& trials_;
   Cast cast_;
   TrialLibrary whole_;
+  std::vector<std::optional<Situation>> situations_;
   std::vector<std::optional<Trial>> played_;
   std::vector<char> unused_;
   /// A duel went on and on: others would do so too, and would tell nothing new. None is played any more.

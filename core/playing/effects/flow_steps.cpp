@@ -121,6 +121,13 @@ void tell_of_refusal(StepRun& run, PlayerId player) {
   happen(run.table, event);
 }
 
+/// Whether nothing at all is paid where X is 0.
+bool pays_only_x(const Cost& cost) {
+  return cost.asks_for_x() && cost.mana.total(0) == 0 && !cost.tap && !cost.of_keyword && !cost.mana_of &&
+         std::all_of(cost.parts.begin(), cost.parts.end(),
+                     [](const CostPart& part) { return part.amount.kind == AmountKind::x; });
+}
+
 }  // namespace
 
 void may(StepRun& run, const Step& step) {
@@ -140,13 +147,18 @@ void may(StepRun& run, const Step& step) {
     };
     // The X of this payment, and none that was paid before.
     if (cost.asks_for_x()) run.play.x = 0;
-    // Who cannot pay is not asked, and bears what follows (R-UPKEEP-1).
-    const int least = cost.x_not_zero ? 1 : 0;
-    const bool able = cost.empty() || can_pay(context(), player, cost, least);
+    // Who cannot pay is not asked, and bears what follows (R-UPKEEP-1). Nothing for nothing is no offer.
+    const bool something = cost.x_not_zero || (step.otherwise.empty() && pays_only_x(cost));
+    const int least = something ? 1 : 0;
+    const bool able = cost.empty() || (can_pay(context(), player, cost, least) &&
+                                       (!cost.asks_for_x() || greatest_x(context(), player, cost) >= least));
+    // A price of nothing that only keeps something from being done is paid without a question.
+    const bool free = cost.empty() && !step.cost.empty() && step.then.empty();
     if (able) {
-      paid = ask_whether(
-          run.table,
-          {.kind = DecisionKind::pay, .player = player, .source = run.play.source, .subject = run.it});
+      paid = free ||
+             ask_whether(
+                 run.table,
+                 {.kind = DecisionKind::pay, .player = player, .source = run.play.source, .subject = run.it});
       if (paid && cost.asks_for_x())
         run.play.x =
             ask_number(run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source},

@@ -1,5 +1,6 @@
 #include "core/playing/effects/spell_copies.h"
 
+#include <optional>
 #include <utility>
 
 #include "core/duel/under_way.h"
@@ -14,15 +15,36 @@
 namespace sleight {
 namespace {
 
-/// The spell that a thing is: one under way, or this very one, which is out of the batch while it is done.
-const Play* spell_to_copy(const StepRun& run, const Thing& thing) {
-  const Play* found = thing.kind == Thing::Kind::play       ? run.duel().find_play(thing.number)
-                      : thing == Thing::of(run.play.source) ? &run.play
-                                                            : nullptr;
-  if (found == nullptr || found->kind != Play::Kind::spell || !run.duel().exists(found->source))
-    return nullptr;
+/// What is done when the damage of a spell is dealt, as the spell itself that it was: whatever that event has
+/// told is no part of it.
+Play spell_before(const Play& waited) {
+  Play spell = waited;
+  spell.kind = Play::Kind::spell;
+  spell.delayed_step = 0;
+  spell.it = {};
+  spell.other_one = {};
+  spell.that_player = PlayerId::none;
+  spell.that_amount = 0;
+  spell.life_before = 0;
+  return spell;
+}
+
+/// The spell that a thing is: one under way, or this very one, which is out of the batch while it is done and
+/// over when its damage is dealt.
+std::optional<Play> spell_to_copy(const StepRun& run, const Thing& thing) {
+  const Duel& duel = run.duel();
+  std::optional<Play> found;
+  if (thing.kind == Thing::Kind::play) {
+    if (const Play* under_way = duel.find_play(thing.number)) found = *under_way;
+  } else if (thing == Thing::of(run.play.source)) {
+    const bool waited = run.play.delayed_step != 0 && run.play.ability != AbilityId::none &&
+                        duel.library().ability(run.play.ability).kind == AbilityKind::spell;
+    found = waited ? spell_before(run.play) : run.play;
+  }
+  if (!found || found->kind != Play::Kind::spell || found->traits.card == CardId::none) return std::nullopt;
   // It waits in no batch, where a copy of it would lie (R-MANA-2).
-  return any(run.duel().printed(found->source).types & CardType::mana_source) ? nullptr : found;
+  if (any(duel.library().card(found->traits.card).types & CardType::mana_source)) return std::nullopt;
+  return found;
 }
 
 /// Another mode for the copy, of those that aim at what the copy aims at, as the player likes.
@@ -65,9 +87,9 @@ void steps::copy_spell(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   const PlayerId player = selected_player(run.context(), step.other, run.you());
   for (const Thing& thing : run.things(step.what)) {
-    const Play* spell = spell_to_copy(run, thing);
-    if (spell == nullptr || player == PlayerId::none) continue;
-    const ObjectId source = create_spell(duel, duel.object(spell->source).card, player);
+    const std::optional<Play> spell = spell_to_copy(run, thing);
+    if (!spell || player == PlayerId::none) continue;
+    const ObjectId source = create_spell(duel, spell->traits.card, player);
     if (!source) continue;
     // What was chosen and paid for the spell is chosen and paid for its copy.
     Play copy = *spell;

@@ -31,6 +31,8 @@ enum class Refusal : std::uint8_t {
   upkeep_owed,       ///< R-UPKEEP-3
   once_a_phase,      ///< R-TURN-7
   use_forbidden,     ///< a rule forbids it (RuleKind::cannot_use)
+  not_owed,          ///< nothing waits that can be paid off (R-TRIG-1)
+  no_play,           ///< it is the answer to another question
 };
 
 /// The kind of moment that a window is; of `Window::none`, in which nobody plays anything, it says nothing.

@@ -436,8 +436,10 @@ ObjectId draw_card(Table& table, PlayerId player) {
   if (may_change(duel, Would::draw)) {
     const Proposal drawing = proposed(table, {.would = Would::draw, .whom = Thing::of(player)});
     if (drawing.instead.ability != nullptr) {
+      const std::size_t before = state.drawn.size();
       do_instead(table, drawing);
-      return {};
+      // Where a draw is part of what is done instead, that is the draw, of whatever is still in the hand.
+      return state.drawn.size() > before && duel.exists(state.drawn.back()) ? state.drawn.back() : ObjectId{};
     }
   }
   if (state.library.empty()) {

@@ -38,6 +38,7 @@ class Interactive {
   const Duel& now() const { return now_; }
   /// The last rest point: what to save, together with `answers_since`.
   const Duel& checkpoint() const { return checkpoint_; }
+  /// The answers since the last rest point, in their order.
   const std::vector<std::int32_t>& answers_since() const { return given_; }
   /// How many rest points were passed to come to it.
   long rest_points() const { return rest_points_; }

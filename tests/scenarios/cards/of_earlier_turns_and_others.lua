@@ -145,7 +145,7 @@ scenario("what Wall of Dust has blocked stays at home for a turn of its controll
       what = self,
       blocked = creatures,
       the_next_time {
-        event = at_phase { phase = "untap", of = controller_of(other_one), part = "beginning" },
+        event = at_phase { phase = "main", of = controller_of(other_one), part = "beginning" },
         this_turn(cannot_attack { affects = other_one }),
       },
     },

@@ -210,6 +210,7 @@ scenario("R-UPKEEP-7 Mana Vault under Stasis stays tapped and hurts its controll
   s.bob:lands("Forest", 4)
   s.sue:will("pay", true)
   s:turn_of(s.sue)
+  s.bob:will("pay", false)
   s:turn_of(s.bob)
   s:expect(vault, { tapped = true })
   s:expect(s.bob, { life = 19 })

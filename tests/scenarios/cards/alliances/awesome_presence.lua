@@ -41,3 +41,39 @@ scenario("Awesome Presence on a creature asks nothing when that creature itself 
   s.sue:blocks { [bears] = ogre }
   s:expect(bears, { blocking = true })
 end)
+
+scenario("Awesome Presence asks for each of two blockers, and who pays for one only blocks with one", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Awesome Presence", { on = bears })
+  local walls = s.sue:has("in play", "Wall of Stone", { count = 2 })
+  s.sue:lands("Plains", 5)
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [walls[1]] = bears, [walls[2]] = bears } end, "Awesome Presence")
+  s.sue:blocks { [walls[1]] = bears }
+  s:expect(walls[1], { blocking = { bears } })
+end)
+
+scenario("Two Awesome Presences on a creature cost {6} for each that blocks it", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Awesome Presence", { on = bears })
+  s.bob:has("in play", "Awesome Presence", { on = bears })
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Plains", 5)
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [wall] = bears } end, "Awesome Presence")
+  s.sue:lands("Plains", 1)
+  s.sue:blocks { [wall] = bears }
+  s:expect(wall, { blocking = { bears } })
+end)
+
+scenario("R-FORCE-1 Awesome Presence on a creature with Lure: nobody has to pay to block it", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Awesome Presence", { on = bears })
+  s.bob:has("in play", "Lure", { on = bears })
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Plains", 3)
+  s.bob:attacks { bears }
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)

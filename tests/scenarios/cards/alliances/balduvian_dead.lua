@@ -46,3 +46,23 @@ scenario("Balduvian Dead whose target leaves the graveyard in response raise no 
   s:expect(bears, { zone = "out of game" })
   s:expect(s.bob, { in_play = { "Balduvian Dead" } })
 end)
+
+scenario("R-TARGET-1 Balduvian Dead removes no card of the opponent's graveyard", both, function(s)
+  local dead = s.bob:has("in play", "Balduvian Dead")
+  local theirs = s.sue:has("graveyard", "Grizzly Bears")
+  s.bob:mana "{2}{R}"
+  s:expect_illegal(function() s.bob:activates(dead, { on = theirs }) end, "R-TARGET-1")
+end)
+
+scenario("Balduvian Dead used in the end of the opponent's turn: the Graveborn is buried at that turn's end", both, function(s)
+  local dead = s.bob:has("in play", "Balduvian Dead")
+  local card = s.bob:has("graveyard", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s:to("discard")
+  s.bob:mana "{2}{R}"
+  s.bob:activates(dead, { on = card })
+  s:expect(s.bob:finds("Graveborn"), { zone = "in play" })
+  s:expect(card, { zone = "out of game" })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { in_play = { "Balduvian Dead" } })
+end)

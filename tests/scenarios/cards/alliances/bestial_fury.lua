@@ -39,3 +39,13 @@ scenario("Bestial Fury does nothing for an attacker that is not blocked, nor for
   s.bob:blocks { [spider] = ogre }
   s:expect(spider, { power = 2, lacks = { "trample" } })
 end)
+
+scenario("Bestial Fury helps a creature whose companion in the band is blocked (R-BAND-3)", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Bestial Fury", { on = bears })
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { { bears, hero } }
+  s.sue:blocks { [wall] = hero }
+  s:expect(bears, { power = 6, has = { "trample" } })
+end)

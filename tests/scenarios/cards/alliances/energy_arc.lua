@@ -59,3 +59,16 @@ scenario("R-TARGET-1 Energy Arc is not cast when no creature is in play", both, 
   s.bob:lands("Island", 1)
   s:expect_illegal(function() s.bob:casts("Energy Arc", { targets = {} }) end, "R-TARGET-1")
 end)
+
+scenario("Energy Arc untaps an attacker, which is still blocked and neither kills nor dies", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:has("hand", "Energy Arc")
+  s.bob:lands("Tundra", 2)
+  s.bob:attacks { bears }
+  s.sue:blocks { [giant] = bears }
+  s.bob:casts("Energy Arc", { targets = { bears } })
+  s:to("main")
+  s:expect(bears, { zone = "in play", tapped = false, damage = 0 })
+  s:expect(giant, { damage = 0 })
+end)

@@ -40,3 +40,21 @@ scenario("Two Juniper Order Advocates give +2/+2, and one that turns green raise
   s:expect(pair[1], { power = 3, toughness = 4 })
   s:expect(pair[2], { power = 1, toughness = 2 })
 end)
+
+scenario("Juniper Order Advocate that is stolen raises the thief's creatures", both, function(s)
+  s.bob:has("in play", "Juniper Order Advocate", { controller = s.sue })
+  local mine = s.bob:has("in play", "Grizzly Bears")
+  local theirs = s.sue:has("in play", "Grizzly Bears")
+  s:expect(mine, { power = 2 })
+  s:expect(theirs, { power = 3, toughness = 3 })
+end)
+
+scenario("Juniper Order Advocate that is sleighted to white raises itself as well", both, function(s)
+  local it = s.bob:has("in play", "Juniper Order Advocate")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = it, choosing = { "green", "white" } })
+  s:expect(it, { power = 2, toughness = 3 })
+  s:expect(bears, { power = 2 })
+end)

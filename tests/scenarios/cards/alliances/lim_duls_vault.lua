@@ -66,3 +66,15 @@ scenario("Lim-Dûl's Vault keeps the five cards that were looked at last on top,
   s:turn_of(s.bob)
   s:expect(s.bob, { hand = { Swamp = 4, ["Serra Angel"] = 1 } })
 end)
+
+scenario("Lim-Dûl's Vault may be paid with the last life, which is lost like any (R-LIFE-6)", both, function(s)
+  s.bob:life(1)
+  s.bob:library { "Gray Ogre", "Hill Giant", "Forest", "Island", "Swamp", "Craw Wurm" }
+  s.bob:has("hand", "Lim-Dûl's Vault")
+  s.bob:mana "{U}{B}"
+  s.bob:will("pay", true)
+  s.bob:casts("Lim-Dûl's Vault")
+  s:expect(s.bob, { life = 0 })
+  s:to_the_end()
+  s:expect(s.bob, { lost = true })
+end)

@@ -53,3 +53,37 @@ scenario("R-LIFE-6 the life that Lord of Tresserhorn costs is no damage, and he 
   s.bob:lands("Swamp", 1)
   s:expect_illegal(function() s.bob:activates(lord) end, "R-REGEN-2")
 end)
+
+scenario("Lord of Tresserhorn alone is sacrificed himself, for he is one of the two", both, function(s)
+  s.bob:has("hand", "Lord of Tresserhorn")
+  s.bob:mana "{1}{U}{B}{R}"
+  local lord = s.bob:casts("Lord of Tresserhorn")
+  s:expect(lord, { zone = "graveyard" })
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { hand = 2 })
+end)
+
+scenario("Lord of Tresserhorn sacrifices two others and stays; the 2 life are lost with 1 life left as well", both, function(s)
+  s.bob:life(1)
+  s.bob:has("hand", "Lord of Tresserhorn")
+  s.bob:mana "{1}{U}{B}{R}"
+  local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s.bob:will("choose", bears)
+  local lord = s.bob:casts("Lord of Tresserhorn")
+  s:expect(lord, { zone = "in play" })
+  s:expect(s.bob, { life = -1, lost = false })
+  s:to_the_end()
+  s:expect(s.bob, { lost = true })
+end)
+
+scenario("Lord of Tresserhorn that Animate Dead brings asks for his price as well", both, function(s)
+  local lord = s.bob:has("graveyard", "Lord of Tresserhorn")
+  local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s.bob:has("hand", "Animate Dead")
+  s.bob:mana "{1}{B}"
+  s.bob:will("choose", bears)
+  s.bob:casts("Animate Dead", { on = lord })
+  s:expect(lord, { zone = "in play", power = 9 })
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { hand = 2 })
+end)

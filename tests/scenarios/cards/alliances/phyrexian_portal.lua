@@ -35,3 +35,13 @@ scenario("Phyrexian Portal costs {3}, and has an opponent for its target", both,
   s:expect_illegal(function() s.bob:activates(portal, { target = s.bob }) end, "R-TARGET-1")
   s:expect(s.bob, { library = 20 })
 end)
+
+scenario("Phyrexian Portal: ten cards may be one pile, and who removes that finds nothing in the empty one", both, function(s)
+  local portal = s.bob:has("in play", "Phyrexian Portal")
+  s.bob:lands("Island", 3)
+  s.bob:library { "Craw Wurm", "Gray Ogre", "Grizzly Bears", "Scathe Zombies", "War Mammoth", "Serra Angel", "White Knight", "Black Knight", "Giant Spider", "Hill Giant" }
+  s.sue:will("choose", false)
+  s.bob:will("number", 2)
+  s.bob:activates(portal, { target = s.sue })
+  s:expect(s.bob, { library = 0, hand = 0, out_of_game = 10 })
+end)

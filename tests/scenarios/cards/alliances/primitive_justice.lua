@@ -51,3 +51,20 @@ scenario("R-TARGET-1 Primitive Justice is for artifacts alone, and an artifact c
   s.bob:casts("Primitive Justice", { targets = statues })
   for _, statue in ipairs(statues) do s:expect(statue, { zone = "in play", tapped = true }) end
 end)
+
+scenario("Primitive Justice: where one of its targets has gone the others are destroyed, and the life comes for what was paid", both, function(s)
+  local ring = s.sue:has("in play", "Sol Ring")
+  s.sue:has("hand", "Hurkyl's Recall")
+  local vise = s.bob:has("in play", "Black Vise")
+  s.sue:lands("Island", 2)
+  s.bob:has("hand", "Primitive Justice")
+  s.bob:mana "{1}{R}{1}{G}"
+  s.bob:will("x", 0)                                   -- {1}{R}
+  s.bob:will("x", 1)                                   -- {1}{G}
+  s.bob:casts("Primitive Justice", { targets = { ring, vise }, held = true })
+  s.sue:casts("Hurkyl's Recall", { on = s.sue, held = true })
+  s:resolve()
+  s:expect(ring, { zone = "hand" })
+  s:expect(vise, { zone = "graveyard" })
+  s:expect(s.bob, { life = 21 })
+end)

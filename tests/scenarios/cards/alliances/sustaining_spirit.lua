@@ -89,3 +89,22 @@ scenario("Sustaining Spirit, ruling 2004-10-04: a player at 0 life or less takes
   s.bob:casts("Lightning Bolt", { on = s.sue })
   s:expect(s.sue, { life = -3 })
 end)
+
+scenario("Sustaining Spirit: of two attackers' damage dealt together 1 life is left", both, function(s)
+  s.sue:has("in play", "Sustaining Spirit")
+  s.sue:life(5)
+  local wurms = s.bob:has("in play", "Craw Wurm", { count = 2 })
+  s.bob:attacks(wurms)
+  s:to("main")
+  s:expect(s.sue, { life = 1, lost = false })
+end)
+
+scenario("Sustaining Spirit that dies together with the damage has spared its player already", both, function(s)
+  local spirit = s.sue:has("in play", "Sustaining Spirit")
+  s.sue:life(2)
+  s.bob:has("hand", "Earthquake")
+  s.bob:mana "{3}{R}"
+  s.bob:casts("Earthquake", { x = 3 })
+  s:expect(spirit, { zone = "graveyard" })
+  s:expect(s.sue, { life = 1 })
+end)

@@ -23,3 +23,25 @@ scenario("R-TARGET-1 Unlikely Alliance takes neither an attacker nor a blocker",
   s.bob:activates(it, { target = quiet })
   s:expect(quiet, { toughness = 3 })
 end)
+
+scenario("Unlikely Alliance helps a creature that is yet to block, and the help stays when it blocks", both, function(s)
+  local it = s.sue:has("in play", "Unlikely Alliance")
+  s.sue:lands("Plains", 2)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:attacks { giant }
+  s.sue:activates(it, { on = bears })
+  s.sue:blocks { [bears] = giant }
+  s:to("main")
+  s:expect(bears, { zone = "in play", toughness = 4, damage = 3 })
+end)
+
+scenario("Unlikely Alliance reaches an attacker that Maze of Ith has only untapped no more than before", both, function(s)
+  local it = s.bob:has("in play", "Unlikely Alliance")
+  s.bob:lands("Plains", 2)
+  local maze = s.sue:has("in play", "Maze of Ith")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s.sue:activates(maze, { on = bears })
+  s:expect_illegal(function() s.bob:activates(it, { on = bears }) end, "R-TARGET-1")
+end)

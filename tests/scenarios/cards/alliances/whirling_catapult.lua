@@ -21,3 +21,22 @@ scenario("Whirling Catapult, ruling 2008-10-01: with one card in the library it 
   s.bob:lands("Forest", 2)
   s:expect_illegal(function() s.bob:activates(it) end, "remove")
 end)
+
+scenario("Whirling Catapult's top cards go out of the game; its controller's creatures and life suffer too, and nobody on the ground does", both, function(s)
+  local pult = s.bob:has("in play", "Whirling Catapult")
+  s.bob:library { "Forest", "Island", "Swamp" }
+  local mine = s.bob:has("in play", "Scryb Sprites")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:lands("Plains", 2)
+  s.bob:activates(pult)
+  s:expect(s.bob, { life = 19, out_of_game = { "Forest", "Island" }, library = 1 })
+  s:expect(s.sue, { life = 19 })
+  s:expect(mine, { zone = "graveyard" })
+  s:expect(bears, { damage = 0 })
+end)
+
+scenario("R-ART-1 Whirling Catapult that is tapped throws nothing", function(s)
+  local pult = s.bob:has("in play", "Whirling Catapult", { tapped = true })
+  s.bob:lands("Plains", 2)
+  s:expect_illegal(function() s.bob:activates(pult) end, "R-ART-1")
+end)

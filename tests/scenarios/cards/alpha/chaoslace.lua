@@ -20,3 +20,16 @@ scenario("R-COLOR-3 Chaoslace on a spell: the creature that comes of it is red, 
   s:resolve()
   s:expect(s.bob:finds("White Knight"), { colours = { "red" } })
 end)
+
+scenario("Chaoslace makes a land red, which gives its mana as before, and an artifact that stays one", both, function(s)
+  local plains = s.bob:has("in play", "Plains")
+  local ring = s.bob:has("in play", "Sol Ring")
+  s.bob:has("hand", "Chaoslace", { count = 2 })
+  s.bob:mana "{R}{R}"
+  s.bob:casts("Chaoslace", { on = plains })
+  s.bob:casts("Chaoslace", { on = ring })
+  s:expect(plains, { colours = { "red" }, types = { "land" } })
+  s:expect(ring, { colours = { "red" }, types = { "artifact" } })
+  s.bob:taps_for_mana(plains)
+  s:expect(s.bob, { mana = "{W}" })
+end)

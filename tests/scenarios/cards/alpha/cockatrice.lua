@@ -43,3 +43,16 @@ scenario("Cockatrice destroys no Wall that it blocks, and none of the other crea
   s:expect(giant, { zone = "in play", damage = 2 })
   s:expect(it, { zone = "in play", damage = 3 })
 end)
+
+scenario("Cockatrice destroys at the end of combat what is no creature any more by then", { "microprose" }, function(s)
+  local bird = s.sue:has("in play", "Cockatrice")
+  local bell = s.bob:has("in play", "Kormus Bell")
+  local swamp = s.bob:has("in play", "Swamp")
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.bob:attacks { swamp }
+  s.sue:blocks { [bird] = swamp }
+  s.sue:casts("Disenchant", { on = bell })
+  s:to("main")
+  s:expect(swamp, { zone = "graveyard" })
+end)

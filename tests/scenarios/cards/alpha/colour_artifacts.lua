@@ -40,3 +40,40 @@ for _, row in ipairs {
     s:expect(s.bob, { life = 20 })
   end)
 end
+
+scenario("Throne of Bone heeds a spell that an interrupt has made black as it was cast (R-INT-5)", both, function(s)
+  s.sue:has("in play", "Throne of Bone")
+  s.sue:lands("Plains", 1)
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:has("hand", "Deathlace")
+  s.bob:mana "{1}{G}{B}"
+  s.sue:will("pay", true)
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  s.bob:interrupts(bears, "Deathlace", { target = bears })
+  s:resolve()
+  s:expect(bears, { zone = "in play", colours = { "black" } })
+  s:expect(s.sue, { life = 21 })
+end)
+
+scenario("R-ART-1 Throne of Bone that is tapped gives nothing", function(s)
+  s.bob:has("in play", "Throne of Bone", { tapped = true })
+  s.bob:lands("Plains", 1)
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:mana "{2}{B}"
+  s.bob:casts("Scathe Zombies")
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Throne of Bone that is sleighted gives life for white spells", both, function(s)
+  local throne = s.bob:has("in play", "Throne of Bone")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:has("hand", "White Knight")
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:lands("Plains", 1)
+  s.bob:mana "{U}{W}{W}{2}{B}"
+  s.bob:casts("Sleight of Mind", { on = throne, choosing = { "black", "white" } })
+  s.bob:casts("Scathe Zombies")
+  s.bob:will("pay", true)
+  s.bob:casts("White Knight")
+  s:expect(s.bob, { life = 21 })
+end)

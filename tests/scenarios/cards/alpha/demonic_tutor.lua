@@ -32,3 +32,12 @@ scenario("Demonic Tutor, ruling 2004-10-04: the card is picked when it resolves"
   s:expect(s.bob, { hand = { "Gray Ogre" } })
   s:expect(tutor, { zone = "graveyard" })
 end)
+
+scenario("Demonic Tutor with an empty library finds nothing, and loses nobody the duel", both, function(s)
+  s.bob:library(0)
+  s.bob:has("hand", "Demonic Tutor")
+  s.bob:mana "{1}{B}"
+  s.bob:casts("Demonic Tutor")
+  s:expect(s.bob, { hand = 0, graveyard = { "Demonic Tutor" } })
+  s:expect(s, { over = false })
+end)

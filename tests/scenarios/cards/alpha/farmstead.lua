@@ -90,3 +90,12 @@ scenario("R-LAND-5 Farmstead stays on a land whose type changes, and goes on giv
   s:expect(farmstead, { zone = "in play" })
   s:expect(s.bob, { life = 21 })
 end)
+
+scenario("Farmstead on a stolen land feeds who controls the land now", both, function(s)
+  local forest = s.bob:has("in play", "Forest", { controller = s.sue })
+  s.bob:has("in play", "Farmstead", { on = forest })
+  s.sue:lands("Plains", 2)
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 21 })
+end)

@@ -51,3 +51,14 @@ scenario("Hypnotic Specter takes no card of its own controller, nor for the dama
   s:expect(s.bob, { life = 19, hand = 2 })
   s:expect(s.sue, { life = 20, hand = 2 })
 end)
+
+scenario("Hypnotic Specter takes no card for damage that was prevented (R-TRIG-4)", { "fifth", "microprose" }, function(s)
+  local specter = s.bob:has("in play", "Hypnotic Specter")
+  local circle = s.sue:has("in play", "Circle of Protection: Black")
+  s.sue:lands("Plains", 1)
+  s.sue:has("hand", "Gray Ogre")
+  s.bob:attacks { specter }
+  s.sue:will_prevent(circle)
+  s:to("main")
+  s:expect(s.sue, { life = 20, hand = { "Gray Ogre" } })
+end)

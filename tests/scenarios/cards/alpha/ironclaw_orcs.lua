@@ -93,3 +93,16 @@ scenario("R-FORCE-1 Lure does not force Ironclaw Orcs to block what they cannot 
   s.sue:blocks { [orcs] = elves }
   s:expect(orcs, { blocking = true })
 end)
+
+scenario("Ironclaw Orcs keep blocking what grows after the block", both, function(s)
+  local orcs = s.sue:has("in play", "Ironclaw Orcs")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s.bob:attacks { elves }
+  s.sue:blocks { [orcs] = elves }
+  s.bob:casts("Giant Growth", { on = elves })
+  s:to("main")
+  s:expect(orcs, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)

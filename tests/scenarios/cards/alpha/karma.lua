@@ -41,3 +41,21 @@ scenario("R-COLOR-4 the damage of Karma is white, and one packet: a Circle preve
   s:next_turn()
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Circle of Protection: White stops one source each time, and costs {1} for each", both, function(s)
+  s.sue:has("in play", "Circle of Protection: White")
+  s.sue:lands("Plains", 1)
+  local first = s.bob:has("in play", "White Knight")
+  local second = s.bob:has("in play", "Benalish Hero")
+  s.bob:attacks { first, second }
+  s.sue:will_prevent(s.sue:finds("Circle of Protection: White"), { on = { from = second, to = s.sue } })
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Karma and another Karma each deal their damage, and a land that was tapped counts as well", both, function(s)
+  s.bob:has("in play", "Karma", { count = 2 })
+  s.sue:has("in play", "Swamp", { count = 3, tapped = true })
+  s:next_turn()
+  s:expect(s.sue, { life = 14 })
+end)

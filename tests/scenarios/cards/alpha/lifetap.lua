@@ -58,3 +58,17 @@ scenario("Lifetap minds no forest of its controller's own, and one more of them 
   s.sue:taps_for_mana(s.sue:finds("Forest"))
   s:expect(s.bob, { life = 22 })
 end)
+
+scenario("Lifetap that Magical Hack has turned to islands hears islands", both, function(s)
+  local tap = s.bob:has("in play", "Lifetap")
+  local forest = s.sue:has("in play", "Forest")
+  local island = s.sue:has("in play", "Island")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = tap, choosing = { "forest", "island" } })
+  s:turn_of(s.sue)
+  s.sue:taps_for_mana(forest)
+  s:expect(s.bob, { life = 20 })
+  s.sue:taps_for_mana(island)
+  s:expect(s.bob, { life = 21 })
+end)

@@ -58,3 +58,13 @@ scenario("R-CRE-4 Meekstone holds a Keldon Warlord that counts three creatures",
   s:turn_of(s.bob)
   s:expect(it, { tapped = true, power = 3 })
 end)
+
+scenario("Meekstone looks at the power in the untap phase, and two counters of -1/-1 are enough", both, function(s)
+  s.bob:has("in play", "Meekstone")
+  local ogre = s.bob:has("in play", "Hill Giant", { tapped = true, counters = { ["-1/-1"] = 1 } })
+  local wurm = s.bob:has("in play", "Craw Wurm", { tapped = true, counters = { ["-1/-1"] = 3 } })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(ogre, { tapped = false })
+  s:expect(wurm, { tapped = true })
+end)

@@ -77,3 +77,11 @@ scenario("R-ART-3 Nevinyrral's Disk that Twiddle untaps is used in the turn that
   s.bob:activates(it)
   s:expect(ogre, { zone = "graveyard" })
 end)
+
+scenario("Nevinyrral's Disk: Copy Artifact of one comes tapped too", both, function(s)
+  local disk = s.sue:has("in play", "Nevinyrral's Disk")
+  s.bob:has("hand", "Copy Artifact")
+  s.bob:mana "{1}{U}"
+  local copy = s.bob:casts("Copy Artifact", { choosing = disk })
+  s:expect(copy, { name = "Nevinyrral's Disk", tapped = true })
+end)

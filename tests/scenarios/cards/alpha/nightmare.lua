@@ -56,3 +56,13 @@ scenario("R-GEN-5 Clone of a Nightmare counts the swamps of its own controller",
   s:expect(mare, { power = 4 })
   s:expect(s.bob:finds("Nightmare"), { power = 2, toughness = 2, has = { "flying" } })
 end)
+
+scenario("Nightmare that Magical Hack has turned to plains counts those", both, function(s)
+  local mare = s.bob:has("in play", "Nightmare")
+  s.bob:lands("Swamp", 3)
+  s.bob:lands("Plains", 2)
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = mare, choosing = { "swamp", "plains" } })
+  s:expect(mare, { power = 2, toughness = 2 })
+end)

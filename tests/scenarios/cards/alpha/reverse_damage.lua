@@ -77,3 +77,16 @@ scenario("Reverse Damage is cast for {1}{W}{W} and no less", both, function(s)
   s.bob:casts("Reverse Damage")
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("Reverse Damage takes back all that the flips of one Mana Clash have dealt its caster", both, function(s)
+  s.bob:has("hand", "Mana Clash")
+  s.bob:mana "{R}"
+  s.sue:has("hand", "Reverse Damage")
+  s.sue:lands("Plains", 3)
+  s:chance { "tails", "tails", "heads", "tails", "heads", "heads" }
+  s.bob:casts("Mana Clash", { on = s.sue })
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 19 })
+  s.sue:casts("Reverse Damage")
+  s:expect(s.sue, { life = 22 })
+end)

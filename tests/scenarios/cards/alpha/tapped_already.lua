@@ -22,7 +22,7 @@ local abilities = {
   { "Jayemdae Tome", 1 },
   { "Ley Druid", 1, "land" },
   { "Llanowar Elves", 1 },
-  { "Mana Vault", 2 },
+  { "Mana Vault", 1 },
   { "Mox Emerald", 1 },
   { "Mox Jet", 1 },
   { "Mox Pearl", 1 },

@@ -61,3 +61,15 @@ scenario("Thicket Basilisk is cast for {3}{G}{G} and no less", both, function(s)
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("R-BAND-3 Thicket Basilisk in a band destroys what blocks its companion", both, function(s)
+  local basilisk = s.bob:has("in play", "Thicket Basilisk")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { { hero, basilisk } }
+  s.sue:blocks { [wurm] = hero }
+  s.bob:assigns { [wurm] = { [hero] = 6 } }
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(basilisk, { zone = "in play" })
+end)

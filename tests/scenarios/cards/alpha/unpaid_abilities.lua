@@ -20,7 +20,6 @@ local abilities = {
   { "Jade Statue", 1 },
   { "Jayemdae Tome", 1 },
   { "Lifeforce", 1, "creature" },
-  { "Mana Vault", 1 },
   { "Nevinyrral's Disk", 1 },
   { "Northern Paladin", 1, "creature" },
   { "Pestilence", 1 },

@@ -49,3 +49,14 @@ scenario("Circle of Protection: Artifacts is not used with one mana", function(s
   s:to("damage prevention")
   s:expect_illegal(function() s.sue:activates(circle) end, "the cost {2} cannot be paid")
 end)
+
+scenario("Circle of Protection: Artifacts stops an artifact creature, once for each payment", { "fifth", "microprose" }, function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: Artifacts")
+  s.sue:lands("Plains", 2)
+  local a = s.bob:has("in play", "Urza's Avenger")
+  local b = s.bob:has("in play", "Clockwork Steed", { counters = { ["+1/+0"] = 4 } })
+  s.bob:attacks { a, b }
+  s.sue:will_prevent(circle, { on = { from = a, to = s.sue } })
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+end)

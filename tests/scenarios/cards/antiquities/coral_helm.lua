@@ -26,3 +26,17 @@ scenario("Coral Helm's discard is a cost: it is paid before the effect, and not 
   s:resolve()
   s:expect(bears, { power = 4 })
 end)
+
+scenario("R-COST-3 Coral Helm's card stays lost when the creature is gone on resolution", both, function(s)
+  local helm = s.bob:has("in play", "Coral Helm")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:mana "{3}"
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:activates(helm, { on = bears, held = true })
+  s.sue:casts("Lightning Bolt", { on = bears, held = true })
+  s:resolve()
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.bob, { hand = 0, graveyard = { ["Gray Ogre"] = 1, ["Grizzly Bears"] = 1 } })
+end)

@@ -33,3 +33,12 @@ scenario("Detonate, ruling 2004-10-04: Detonate deals no damage where the artifa
   s:resolve()
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Detonate of a stolen artifact hurts who controls it, though it goes to its owner's graveyard", both, function(s)
+  s.bob:has("hand", "Detonate")
+  s.bob:lands("Mountain", 5)
+  local rod = s.bob:has("in play", "Rod of Ruin", { controller = s.sue })
+  s.bob:casts("Detonate", { x = 4, on = rod })
+  s:expect(s.sue, { life = 16 })
+  s:expect(s.bob, { life = 20, graveyard = { "Rod of Ruin", "Detonate" } })
+end)

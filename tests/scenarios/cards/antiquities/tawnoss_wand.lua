@@ -50,3 +50,20 @@ scenario("R-TARGET-5 Tawnos's Wand does nothing where its creature has grown bef
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Tawnos's Wand used after the blocks changes none, and what it has made unblockable may be blocked the next turn", both, function(s)
+  local wand = s.bob:has("in play", "Tawnos's Wand")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:lands("Plains", 2)
+  s.bob:attacks { bears }
+  s.sue:blocks { [wall] = bears }
+  s.bob:activates(wand, { on = bears })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { bears }
+  s.sue:blocks { [wall] = bears }
+  s:expect(wall, { blocking = { bears } })
+end)

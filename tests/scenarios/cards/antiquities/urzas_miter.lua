@@ -37,3 +37,15 @@ scenario("Urza's Miter draws for each of two artifacts that are destroyed togeth
   s.sue:casts("Shatterstorm")
   s:expect(s.bob, { hand = 2 })
 end)
+
+scenario("Haunting Wind deals 1 damage for Urza's Miter that is used", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Haunting Wind")
+  s.sue:has("in play", "Urza's Miter")
+  s.sue:lands("Forest", 3)
+  local thopter = s.sue:has("in play", "Ornithopter")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.sue:will("pay", true)
+  s.bob:casts("Lightning Bolt", { on = thopter })
+  s:expect(s.sue, { life = 19, hand = 1 })
+end)

@@ -67,3 +67,53 @@ scenario("Aladdin takes artifact creatures, nothing else, and nothing on the tur
   -- R-SICK-2: what was stolen this turn does not attack.
   s:expect_illegal(function() s.bob:attacks { scimitar } end, "cannot attack")
 end)
+
+scenario("Aladdin keeps two artifacts that he took in two turns, and who steals him gives both back", both, function(s)
+  local aladdin = s.bob:has("in play", "Aladdin")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  local egg = s.sue:has("in play", "Dingus Egg")
+  s.bob:lands("Mountain", 3)
+  s.bob:activates(aladdin, { on = rod })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:activates(aladdin, { on = egg })
+  s:expect(rod, { controller = s.bob })
+  s:expect(egg, { controller = s.bob })
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Control Magic")
+  s.sue:mana "{2}{U}{U}"
+  s.sue:casts("Control Magic", { on = aladdin })
+  s:expect(rod, { controller = s.sue })
+  s:expect(egg, { controller = s.sue })
+end)
+
+scenario("Aladdin against Aladdin: the later has the artifact, and when he is gone the earlier has it again", both, function(s)
+  local first = s.bob:has("in play", "Aladdin")
+  local second = s.sue:has("in play", "Aladdin")
+  local rod = s.bob:has("in play", "Rod of Ruin", { controller = s.sue })
+  s.bob:mana "{1}{R}{R}"
+  s.bob:activates(first, { on = rod })
+  s:expect(rod, { controller = s.bob })
+  s.sue:mana "{1}{R}{R}"
+  s.sue:activates(second, { on = rod })
+  s:expect(rod, { controller = s.sue })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { on = second })
+  s:expect(rod, { controller = s.bob })
+end)
+
+scenario("R-DUR-3 Aladdin has no hold on an artifact that went to the hand and came back", both, function(s)
+  local aladdin = s.bob:has("in play", "Aladdin")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.bob:mana "{1}{R}{R}"
+  s.bob:activates(aladdin, { on = rod })
+  s.bob:has("hand", "Boomerang")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Boomerang", { on = rod })
+  s:expect(s.sue, { hand = { "Rod of Ruin" } })
+  s:turn_of(s.sue)
+  s.sue:mana "{4}"
+  s.sue:casts(rod)
+  s:expect(rod, { controller = s.sue })
+end)

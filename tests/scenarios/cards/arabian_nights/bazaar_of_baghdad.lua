@@ -49,3 +49,15 @@ scenario("R-DRAW-2 Bazaar of Baghdad loses the duel for a player whose library h
   s.bob:activates(bazaar)
   s:expect(s.bob, { lost = true })
 end)
+
+scenario("Bazaar of Baghdad under Library of Leng: each card discarded may go on top of the library instead", both, function(s)
+  local bazaar = s.bob:has("in play", "Bazaar of Baghdad")
+  s.bob:has("in play", "Library of Leng")
+  s.bob:library { "Gray Ogre", "Hill Giant", "Forest" }
+  local bears = s.bob:has("hand", "Grizzly Bears")
+  s.bob:will("pay", true)
+  s.bob:will("pay", false)
+  s.bob:will("pay", false)
+  s.bob:activates(bazaar)
+  s:expect(s.bob, { hand = 0, library = 2, graveyard = 2 })
+end)

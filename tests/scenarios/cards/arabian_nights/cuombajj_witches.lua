@@ -67,3 +67,12 @@ scenario("Cuombajj Witches, ruling 2004-10-04: the opponent's target too is chos
   s:expect(sprites, { zone = "graveyard" })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Cuombajj Witches: the opponent may aim them at themselves, and both shots are the Witches' damage", both, function(s)
+  local witches = s.bob:has("in play", "Cuombajj Witches")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:will("target", witches)
+  s.bob:activates(witches, { on = bears })
+  s:expect(bears, { damage = 1 })
+  s:expect(witches, { damage = 1, zone = "in play" })
+end)

@@ -33,3 +33,15 @@ scenario("an island of the opponent does not keep Dandân, nor does one that has
   s.sue:casts("Phantasmal Terrain", { on = island, choosing = "swamp" })
   s:expect(fish, { zone = "graveyard" })
 end)
+
+scenario("R-LH-1 Dandân stays attacking when the defender's last island goes (it may have attacked)", both, function(s)
+  local dandan = s.bob:has("in play", "Dandân")
+  s.bob:lands("Island", 1)
+  local island = s.sue:has("in play", "Island")
+  s.sue:has("in play", "Zuran Orb")
+  s.bob:attacks { dandan }
+  s.sue:activates(s.sue:finds("Zuran Orb"))
+  s:expect(island, { zone = "graveyard" })
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+end)

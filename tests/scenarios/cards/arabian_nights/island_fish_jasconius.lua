@@ -45,3 +45,12 @@ scenario("Island Fish Jasconius blocks whether or not anybody has an island but 
   s:expect(wurm, { zone = "graveyard" })
   s:expect(fish, { damage = 6 })
 end)
+
+scenario("Island Fish Jasconius that a player without islands takes is buried at once", both, function(s)
+  local fish = s.sue:has("in play", "Island Fish Jasconius")
+  s.sue:lands("Island", 1)
+  s.bob:has("hand", "Control Magic")
+  s.bob:mana "{2}{U}{U}"
+  s.bob:casts("Control Magic", { on = fish })
+  s:expect(fish, { zone = "graveyard", owner = s.sue })
+end)

@@ -25,3 +25,15 @@ scenario("Jandor's Ring discards the card just drawn, not another, and draws the
   s:expect(s.bob, { hand = { "Craw Wurm", "Serra Angel" }, graveyard = { "Gray Ogre" } })
   s:expect_illegal(function() s.bob:activates(ring) end, "tapped")
 end)
+
+scenario("Jandor's Ring does nothing where the card just drawn was played", { "fifth", "microprose" }, function(s)
+  local ring = s.bob:has("in play", "Jandor's Ring")
+  s.bob:lands("Plains", 2)
+  s.bob:has("hand", "Craw Wurm")
+  s.bob:library { "Forest", "Serra Angel", "Forest" }
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:plays_land("Forest")
+  s.bob:activates(ring)
+  s:expect(s.bob, { hand = { "Craw Wurm" }, graveyard = 0, library = 2 })
+end)

@@ -78,3 +78,15 @@ scenario("R-TARGET-5 a creature that the attacker has taken in response is no ta
   s:resolve()
   s:expect(b, { zone = "in play" })
 end)
+
+scenario("Mindstab Thrull that is stolen has its new defender discard, and lands in its owner's graveyard", { "fifth", "microprose" }, function(s)
+  local thrull = s.bob:has("in play", "Mindstab Thrull")
+  s.sue:has("in play", "Control Magic", { on = thrull })
+  s.bob:has("hand", "Gray Ogre", { count = 4 })
+  s:turn_of(s.sue)
+  s.sue:attacks { thrull }
+  s:to("blockers")
+  s.sue:activates(thrull)
+  s:expect(thrull, { zone = "graveyard", owner = s.bob })
+  s:expect(s.bob, { hand = 1, life = 20 })
+end)

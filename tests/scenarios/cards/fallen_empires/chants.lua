@@ -83,3 +83,45 @@ scenario("Each of two Thelon's Chants asks for a counter or deals its damage", {
   s:expect(b, { zone = "graveyard" })
   s:expect(s.bob, { life = 17 })
 end)
+
+scenario("Tourach's Chant hears a Bayou, a forest that an effect puts into play, and its own controller", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Tourach's Chant")
+  s.bob:has("hand", "Bayou")
+  s.bob:plays_land("Bayou")
+  s:expect(s.bob, { life = 17 })
+  s.bob:lands("Swamp", 2)
+  s.sue:library { "Forest" }
+  s.sue:has("hand", "Untamed Wilds")
+  s:turn_of(s.sue)
+  s.sue:mana "{2}{G}"
+  s.sue:library { "Forest" }
+  s.sue:will("choose", "Forest")
+  s.sue:casts("Untamed Wilds")
+  s:expect(s.sue, { life = 17 })
+end)
+
+scenario("Tourach's Chant takes a -1/-1 counter on an own creature instead, on no creature of the other player", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Tourach's Chant")
+  s.bob:lands("Swamp", 2)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Forest")
+  s:turn_of(s.sue)
+  s.sue:plays_land("Forest")                         -- nobody is asked: she has no creature
+  s:expect(s.sue, { life = 17 })
+  s:expect(ogre, { counters = {} })
+end)
+
+scenario("Tourach's Chant that Magical Hack has turned to plains hears plains, and no forest", { "fifth", "microprose" }, function(s)
+  local chant = s.bob:has("in play", "Tourach's Chant")
+  s.bob:lands("Swamp", 2)
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = chant, choosing = { "forest", "plains" } })
+  s.bob:has("hand", "Forest")
+  s.bob:plays_land("Forest")
+  s:expect(s.bob, { life = 20 })
+  s.sue:has("hand", "Plains")
+  s:turn_of(s.sue)
+  s.sue:plays_land("Plains")
+  s:expect(s.sue, { life = 17 })
+end)

@@ -29,3 +29,33 @@ scenario("R-TARGET-1 Elvish Hunter, a 1/1, is for creatures, for {1}{G} and tapp
   s.bob:activates(hunter, { target = bears })
   s:expect_illegal(function() s.bob:activates(hunter, { target = bears }) end, "R-COST-2")
 end)
+
+scenario("Elvish Hunter: two of them hold one creature for the same untap phase", { "fifth", "microprose" }, function(s)
+  local hunters = s.bob:has("in play", "Elvish Hunter", { count = 2 })
+  local bears = s.sue:has("in play", "Grizzly Bears", { tapped = true })
+  s.bob:mana "{1}{G}{1}{G}"
+  s.bob:activates(hunters[1], { on = bears })
+  s.bob:activates(hunters[2], { on = bears })
+  s:turn_of(s.sue)
+  s:expect(bears, { tapped = true })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(bears, { tapped = false })
+end)
+
+scenario("Elvish Hunter: a creature that changes hands does not untap in the untap phase of who controls it then", { "fifth", "microprose" }, function(s)
+  local hunter = s.bob:has("in play", "Elvish Hunter")
+  local bears = s.bob:has("in play", "Grizzly Bears", { tapped = true })
+  s.sue:has("hand", "Control Magic")
+  s.bob:mana "{1}{G}"
+  s.bob:activates(hunter, { on = bears })
+  s:turn_of(s.sue)
+  s.sue:mana "{2}{U}{U}"
+  s.sue:casts("Control Magic", { on = bears })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(bears, { tapped = true, controller = s.sue })
+  s:turn_of(s.bob)
+  s:turn_of(s.sue)
+  s:expect(bears, { tapped = false })
+end)

@@ -45,3 +45,18 @@ scenario("Elvish Scout, a 1/1, asks {G} and tapping, and its attacker fights aga
   s:expect(wurm, { damage = 2 })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Elvish Scout's attacker stays blocked: neither it nor its blocker nor the player is hurt", { "fifth", "microprose" }, function(s)
+  local scout = s.bob:has("in play", "Elvish Scout")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:mana "{C}"
+  s.bob:lands("Forest", 1)
+  s.bob:attacks { wurm }
+  s.sue:blocks { [wall] = wurm }
+  s.bob:activates(scout, { on = wurm })
+  s:to("main")
+  s:expect(wurm, { tapped = false, damage = 0 })
+  s:expect(wall, { damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -25,3 +25,12 @@ scenario("Hand of Justice does not strike with two white creatures, nor with the
   s:expect_illegal(function() s.bob:activates(hand, { target = theirs }) end, "R-COST-1")
   s:expect(theirs, { zone = "in play" })
 end)
+
+scenario("Hand of Justice may tap creatures that have just come (R-SICK-4)", { "fifth", "microprose" }, function(s)
+  local hand = s.bob:has("in play", "Hand of Justice")
+  local knights = s.bob:has("in play", "White Knight", { count = 3, sick = true })
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:activates(hand, { target = wurm })
+  s:expect(wurm, { zone = "graveyard" })
+  for _, knight in ipairs(knights) do s:expect(knight, { tapped = true }) end
+end)

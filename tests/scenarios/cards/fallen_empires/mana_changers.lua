@@ -49,3 +49,34 @@ scenario("Initiates of the Ebon Hand, ruling 2004-10-04: the mana that went thro
   s.bob:casts("Dark Ritual")
   s:expect(s.bob, { mana = "{B}{B}{B}" })
 end)
+
+scenario("Farrelite Priest used four times in a turn is buried at its end, and three times in each of two turns not", { "fifth", "microprose" }, function(s)
+  local priest = s.bob:has("in play", "Farrelite Priest", { sick = true })
+  local other = s.bob:has("in play", "Farrelite Priest")
+  s.bob:has("in play", "Plains", { count = 7 })
+  s.bob:mana "{C}{C}{C}{C}{C}{C}{C}"
+  for _ = 1, 3 do s.bob:activates(priest) end
+  for _ = 1, 4 do s.bob:activates(other) end
+  s:expect(s.bob, { mana = "{W}{W}{W}{W}{W}{W}{W}" })
+  s.bob:life(30)
+  s:next_turn()
+  s:expect(priest, { zone = "in play" })
+  s:expect(other, { zone = "graveyard" })
+  s.bob:mana "{C}"
+  s.bob:activates(priest)
+  s:next_turn()
+  s:expect(priest, { zone = "in play" })
+end)
+
+scenario("R-ZONE-2 Farrelite Priest that went to the hand and came back has been used for nothing yet", { "fifth", "microprose" }, function(s)
+  local priest = s.bob:has("in play", "Farrelite Priest")
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{C}{C}{C}{C}{U}"
+  for _ = 1, 4 do s.bob:activates(priest) end
+  s.bob:casts("Unsummon", { on = priest })
+  s.bob:casts(priest)
+  s:expect(s.bob, { mana = "{W}" })
+  s.bob:life(20)
+  s:next_turn()
+  s:expect(priest, { zone = "in play" })
+end)

@@ -23,3 +23,16 @@ scenario("Orcish Veteran strikes first for a red mana, and blocks what is not wh
   s:next_turn()
   s:expect(veteran, { lacks = { "first strike" } })
 end)
+
+scenario("Orcish Veteran that is sleighted to green blocks White Knight, and no Craw Wurm", { "fifth", "microprose" }, function(s)
+  local orc = s.sue:has("in play", "Orcish Veteran")
+  local knight = s.bob:has("in play", "White Knight")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.sue:has("hand", "Sleight of Mind")
+  s.sue:mana "{U}"
+  s.sue:casts("Sleight of Mind", { on = orc, choosing = { "white", "green" } })
+  s.bob:attacks { knight, wurm }
+  s:expect_illegal(function() s.sue:blocks { [orc] = wurm } end, "Orcish Veteran")
+  s.sue:blocks { [orc] = knight }
+  s:expect(orc, { blocking = { knight } })
+end)

@@ -30,3 +30,53 @@ scenario("Thrull Wizard reaches no spell that is not black", { "fifth", "micropr
   local bears = s.bob:casts("Grizzly Bears", { held = true })
   s:expect_illegal(function() s.sue:interrupts(bears, wizard) end, "R-TARGET-1")
 end)
+
+scenario("{3} of any mana saves a black spell from Thrull Wizard as well as {B}", { "fifth", "microprose" }, function(s)
+  local wizard = s.sue:has("in play", "Thrull Wizard")
+  s.sue:lands("Swamp", 2)
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:mana "{C}{C}{B}{C}{G}{R}"
+  local zombies = s.bob:casts("Scathe Zombies", { held = true })
+  s.bob:will("pay", true)
+  s.sue:interrupts(zombies, wizard)
+  s:resolve()
+  s:expect(zombies, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)
+
+scenario("Thrull Wizard counters the spell of a caster with two mana left that are not black", { "fifth", "microprose" }, function(s)
+  local wizard = s.sue:has("in play", "Thrull Wizard")
+  s.sue:lands("Swamp", 2)
+  s.bob:has("hand", "Scathe Zombies")
+  s.bob:mana "{C}{C}{B}{G}{R}"
+  local zombies = s.bob:casts("Scathe Zombies", { held = true })
+  s.sue:interrupts(zombies, wizard)
+  s:expect(zombies, { zone = "graveyard" })
+end)
+
+scenario("Thrull Wizard that is sleighted counters green spells, whose caster may still pay {B} or {3}", { "fifth", "microprose" }, function(s)
+  local wizard = s.sue:has("in play", "Thrull Wizard")
+  s.sue:lands("Swamp", 2)
+  s.sue:has("hand", "Sleight of Mind")
+  s.sue:mana "{U}"
+  s.sue:casts("Sleight of Mind", { on = wizard, choosing = { "black", "green" } })
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:mana "{C}{G}{B}"
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  s.bob:will("pay", true)
+  s.sue:interrupts(bears, wizard)
+  s:resolve()
+  s:expect(bears, { zone = "in play" })
+  s:expect(s.bob, { mana = "" })
+end)
+
+scenario("R-INT-2 Thrull Wizard has no second chance to interrupt a spell that its own controller has just made black", { "fifth", "microprose" }, function(s)
+  local wiz = s.bob:has("in play", "Thrull Wizard")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:has("hand", "Deathlace")
+  s.bob:mana "{1}{G}{B}{1}{B}"
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  s.bob:interrupts(bears, "Deathlace", { target = bears })
+  s:expect_illegal(function() s.bob:interrupts(bears, wiz) end, "R-INT")
+  s:resolve()
+end)

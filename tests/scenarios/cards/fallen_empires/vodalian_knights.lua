@@ -65,3 +65,12 @@ scenario("Vodalian Knights are buried for want of an island: Death Ward does not
   s:expect(knights, { zone = "graveyard" })
   s:expect(s.bob, { hand = { "Death Ward" } })
 end)
+
+scenario("Vodalian Knights that Magical Hack has turned to forests live by forests", { "fifth", "microprose" }, function(s)
+  local knights = s.bob:has("in play", "Vodalian Knights")
+  s.bob:lands("Island", 1)
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = knights, choosing = { "island", "forest" } })
+  s:expect(knights, { zone = "graveyard" })
+end)

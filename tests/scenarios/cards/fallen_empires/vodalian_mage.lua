@@ -29,3 +29,16 @@ scenario("R-SICK-1 Vodalian Mage counters nothing in the turn it arrives", { "fi
   local bears = s.bob:casts("Grizzly Bears", { held = true })
   s:expect_illegal(function() s.sue:interrupts(bears, mage) end, "R-SICK-1")
 end)
+
+scenario("R-SICK-1 R-INT-3 two Vodalian Mages do not both aim at one spell, for each player interrupts it once", { "fifth", "microprose" }, function(s)
+  local mages = s.sue:has("in play", "Vodalian Mage", { count = 2 })
+  s.sue:lands("Island", 2)
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:mana "{1}{G}{1}"
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  s.bob:will("pay", true)
+  s.sue:interrupts(bears, mages[1], { target = bears })
+  s:expect_illegal(function() s.sue:interrupts(bears, mages[2], { target = bears }) end, "R-INT")
+  s:resolve()
+  s:expect(bears, { zone = "in play" })
+end)

@@ -29,3 +29,14 @@ scenario("R-CRE-7 An-Havva Constable dies when too few green creatures are left 
   s.sue:casts("Unsummon", { on = bears })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("An-Havva Constable that is sleighted to red counts red creatures, the other player's too", both, function(s)
+  local constable = s.bob:has("in play", "An-Havva Constable")
+  s.bob:has("in play", "Grizzly Bears", { count = 2 })
+  s.sue:has("in play", "Gray Ogre")
+  s:expect(constable, { power = 2, toughness = 4 })
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = constable, choosing = { "green", "red" } })
+  s:expect(constable, { power = 2, toughness = 2, colours = { "green" } })
+end)

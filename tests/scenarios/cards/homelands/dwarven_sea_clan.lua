@@ -45,3 +45,32 @@ scenario("Dwarven Sea Clan, ruling 2008-08-01: its target needs a controller wit
   s:to("main")
   s:expect(ogre, { zone = "in play", damage = 0 })
 end)
+
+scenario("R-RESOLVE-3 Dwarven Sea Clan that has died deals its damage at end of combat all the same", both, function(s)
+  local clan = s.sue:has("in play", "Dwarven Sea Clan")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:lands("Island", 1)
+  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:attacks { wurm }
+  s.sue:activates(clan, { on = wurm })
+  s.bob:casts("Lightning Bolt", { on = clan })
+  s:expect(clan, { zone = "graveyard" })
+  s:to("main")
+  s:expect(wurm, { damage = 2 })
+end)
+
+scenario("Dwarven Sea Clan may hit its own controller's blocker, and does not hurt what has died before", both, function(s)
+  local clan = s.sue:has("in play", "Dwarven Sea Clan")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Island", 1)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { wurm, ogre }
+  s.sue:blocks { [bears] = wurm, [wall] = ogre }
+  s.sue:activates(clan, { on = wall })
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(wall, { damage = 4 })
+end)

@@ -31,3 +31,25 @@ scenario("R-MAIN-2 Leeches are a sorcery for players: the own poison may go too,
   s:expect(s.bob, { life = 16, counters = {} })
   s:expect(s.sue, { life = 20, counters = { poison = 2 } })
 end)
+
+scenario("Leeches' damage may be prevented, and the poison is gone all the same", both, function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: White")
+  s.sue:lands("Plains", 1)
+  s.sue:counters { poison = 3 }
+  s.bob:has("hand", "Leeches")
+  s.bob:mana "{1}{W}{W}"
+  s.sue:will_prevent(circle)
+  s.bob:casts("Leeches", { on = s.sue })
+  s:expect(s.sue, { life = 20, counters = {} })
+end)
+
+scenario("Leeches that are countered leave the poison where it is", both, function(s)
+  s.sue:counters { poison = 3 }
+  s.bob:has("hand", "Leeches")
+  s.bob:lands("Plains", 3)
+  s.sue:has("hand", "Counterspell")
+  s.sue:lands("Island", 2)
+  local leeches = s.bob:casts("Leeches", { on = s.sue, held = true })
+  s.sue:interrupts(leeches, "Counterspell")
+  s:expect(s.sue, { life = 20, counters = { poison = 3 } })
+end)

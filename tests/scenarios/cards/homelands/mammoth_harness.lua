@@ -54,3 +54,14 @@ scenario("R-TARGET-1 Mammoth Harness is put on creatures only, and the flight co
   s.sue:casts("Disenchant", { on = s.bob:finds("Mammoth Harness") })
   s:expect(angel, { has = { "flying" } })
 end)
+
+scenario("R-CONT-1 Flight cast later on a creature in Mammoth Harness makes it fly, one cast before does not", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Flight", { on = bears })
+  s.bob:has("in play", "Mammoth Harness", { on = bears })
+  s:expect(bears, { lacks = { "flying" } })
+  s.bob:has("hand", "Flight")
+  s.bob:mana "{U}"
+  s.bob:casts("Flight", { on = bears })
+  s:expect(bears, { has = { "flying" } })
+end)

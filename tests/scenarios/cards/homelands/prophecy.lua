@@ -37,3 +37,28 @@ scenario("R-ZONE-8 the card that Prophecy has revealed is unknown again after th
   s:expect(s.bob, { life = 20 })
   s:expect_view(s.bob, { does_not_see = { own, hers } })
 end)
+
+scenario("Prophecy finds nothing in an empty library, and gives its card all the same", both, function(s)
+  s.bob:has("hand", "Prophecy")
+  s.bob:lands("Plains", 1)
+  s.sue:library(0)
+  s.bob:casts("Prophecy", { on = s.sue })
+  s:expect(s.bob, { life = 20, hand = 0 })
+  s:to("end of upkeep")
+  s:expect(s.bob, { hand = 1 })
+end)
+
+scenario("R-INT-1 Fork of Prophecy by the opponent reveals the first caster's card, for the copy's caster to gain the life", both, function(s)
+  s.bob:has("hand", "Prophecy")
+  s.bob:mana "{W}"
+  s.bob:library {"Forest", "Forest"}
+  s.sue:library {"Forest", "Forest"}
+  s.sue:has("hand", "Fork")
+  s.sue:lands("Mountain", 2)
+  local f = s.bob:casts("Prophecy", { on = s.sue, held = true })
+  s.sue:will("target", s.bob)
+  s.sue:interrupts(f, "Fork")
+  s:resolve()
+  s:expect(s.bob, { life = 21 })
+  s:expect(s.sue, { life = 21 })
+end)

@@ -41,3 +41,34 @@ scenario("Rashka the Slayer, ruling 2004-10-04: two black creatures at once give
   s.sue:blocks { [rashka] = { one, two } }
   s:expect(rashka, { power = 4, toughness = 5 })
 end)
+
+scenario("Rashka the Slayer gets nothing for a creature that turns black only after the block", both, function(s)
+  local rashka = s.sue:has("in play", "Rashka the Slayer")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.sue:has("hand", "Deathlace")
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { giant }
+  s.sue:blocks { [rashka] = giant }
+  s.sue:casts("Deathlace", { on = giant })
+  s:expect(rashka, { power = 3, toughness = 3 })
+end)
+
+scenario("Rashka the Slayer that blocks a band gets her bonus for the black creature in it (R-BAND-3)", both, function(s)
+  local rashka = s.sue:has("in play", "Rashka the Slayer")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local rats = s.bob:has("in play", "Plague Rats")
+  s.bob:attacks { { hero, rats } }
+  s.sue:blocks { [rashka] = hero }
+  s:expect(rashka, { power = 4, toughness = 5 })
+end)
+
+scenario("Rashka the Slayer that is sleighted to red gets her bonus for a red creature", both, function(s)
+  local rashka = s.sue:has("in play", "Rashka the Slayer")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.sue:has("hand", "Sleight of Mind")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Sleight of Mind", { on = rashka, choosing = { "black", "red" } })
+  s.bob:attacks { giant }
+  s.sue:blocks { [rashka] = giant }
+  s:expect(rashka, { power = 4, toughness = 5 })
+end)

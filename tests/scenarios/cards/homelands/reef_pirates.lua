@@ -28,3 +28,14 @@ scenario("R-TRIG-4 Reef Pirates whose damage is prevented take nothing", both, f
   s:to("end of attack")
   s:expect(s.sue, { life = 20, library = 20 })
 end)
+
+scenario("Reef Pirates that are stolen mill their owner, and an empty library loses nobody the duel by it", both, function(s)
+  local pirates = s.bob:has("in play", "Reef Pirates")
+  s.sue:has("in play", "Control Magic", { on = pirates })
+  s.bob:library(0)
+  s:turn_of(s.sue)
+  s.sue:attacks { pirates }
+  s:to("main")
+  s:expect(s.bob, { life = 18 })
+  s:expect(s, { over = false })
+end)

@@ -82,3 +82,33 @@ scenario("Sea Troll that Sleight of Mind has changed regenerates from red creatu
   s:to("main")
   s:expect(troll, { zone = "in play" })
 end)
+
+scenario("Sea Troll regenerates from a creature that was blue as it blocked, whatever colour it has now", both, function(s)
+  local troll = s.bob:has("in play", "Sea Troll")
+  s.bob:lands("Island", 1)
+  local merfolk = s.sue:has("in play", "Merfolk of the Pearl Trident")
+  s.sue:has("hand", "Touch of Darkness")
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { troll }
+  s.sue:blocks { [merfolk] = troll }
+  s.sue:casts("Touch of Darkness", { targets = { merfolk } })
+  s:expect(merfolk, { colours = { "black" } })
+  s.bob:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "in play" })
+end)
+
+scenario("Sea Troll does not regenerate from a creature that has become blue only since it was blocked", both, function(s)
+  local troll = s.sue:has("in play", "Sea Troll")
+  s.sue:lands("Island", 2)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Sea Kings' Blessing")
+  s.bob:attacks { bears }
+  s.sue:blocks { [troll] = bears }
+  s.sue:casts("Sea Kings' Blessing", { targets = { bears } })
+  s:expect(bears, { colours = { "blue" } })
+  s:to("regeneration")
+  s:expect_illegal(function() s.sue:activates(troll) end, "Sea Troll")
+  s:to("main")
+  s:expect(troll, { zone = "graveyard" })
+end)

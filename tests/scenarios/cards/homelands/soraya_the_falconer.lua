@@ -36,3 +36,30 @@ scenario("R-LEG-1 a second Soraya the Falconer is buried", both, function(s)
   local second = s.bob:casts("Soraya the Falconer")
   s:expect(second, { zone = "graveyard" })
 end)
+
+scenario("Soraya the Falconer: a Falcon with banding of hers takes another into its band, and loses it at the end of the turn", both, function(s)
+  local soraya = s.bob:has("in play", "Soraya the Falconer")
+  local falcon = s.bob:has("in play", "Mesa Falcon")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:lands("Plains", 2)
+  s.bob:activates(soraya, { on = falcon })
+  s.bob:attacks { { falcon, ogre } }
+  s:to("main")
+  s:next_turn()
+  s:expect(falcon, { lacks = { "banding" }, power = 2, toughness = 2 })
+end)
+
+scenario("R-BAND-6 a Falcon that Soraya gives banding after blocks lets its side divide the attacker's damage", both, function(s)
+  local soraya = s.sue:has("in play", "Soraya the Falconer")
+  local falcon = s.sue:has("in play", "Mesa Falcon")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Plains", 2)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { wurm }
+  s.sue:blocks { [falcon] = wurm, [wall] = wurm }
+  s.sue:activates(soraya, { on = falcon })
+  s.sue:assigns { [wurm] = { [wall] = 6 } }
+  s:to("main")
+  s:expect(falcon, { zone = "in play" })
+  s:expect(wall, { damage = 6 })
+end)

@@ -69,3 +69,26 @@ scenario("Altar of Bone, ruling 2004-10-04: its caster need not find a creature 
   s.bob:casts("Altar of Bone")
   s:expect(s.bob, { hand = 0, library = 2 })
 end)
+
+scenario("Altar of Bone may find nothing, and the creature is gone all the same", both, function(s)
+  s.bob:has("hand", "Altar of Bone")
+  s.bob:mana "{W}{G}"
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:library { "Forest", "Island" }
+  s.bob:casts("Altar of Bone")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.bob, { hand = 0, library = 2 })
+end)
+
+scenario("R-COST-3 a countered Altar of Bone has cost its creature; the card found is shown to the opponent", both, function(s)
+  s.bob:has("hand", "Altar of Bone")
+  s.bob:mana "{W}{G}"
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:library { "Forest", "Gray Ogre" }
+  s.sue:has("hand", "Counterspell")
+  s.sue:lands("Island", 2)
+  local altar = s.bob:casts("Altar of Bone", { held = true })
+  s:expect(bears, { zone = "graveyard" })
+  s.sue:interrupts(altar, "Counterspell")
+  s:expect(s.bob, { hand = 0, library = 2 })
+end)

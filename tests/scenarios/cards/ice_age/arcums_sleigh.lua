@@ -33,3 +33,16 @@ scenario("Arcum's Sleigh is tapped for it, and ordinary lands of the defender do
   s.bob:attacks { bears }
   s:expect(bears, { tapped = true })
 end)
+
+scenario("Arcum's Sleigh in the opponent's turn looks at the own lands, for its controller defends then", both, function(s)
+  local sleigh = s.bob:has("in play", "Arcum's Sleigh")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Snow-Covered Forest", 1)
+  s:turn_of(s.sue)
+  s.bob:mana "{2}"
+  s:expect_illegal(function() s.bob:activates(sleigh, { on = bears }) end, "R-GEN-1")
+  s.bob:lands("Snow-Covered Forest", 1)
+  s.bob:activates(sleigh, { on = bears })
+  s.sue:attacks { bears }
+  s:expect(bears, { attacking = true, tapped = false })
+end)

@@ -37,3 +37,16 @@ scenario("Battle Cry helps every creature that blocks, its caster's opponent's t
   s.sue:blocks { [wall] = bears }
   s:expect(wall, { toughness = 8 })
 end)
+
+scenario("Battle Cry that is sleighted as it is cast untaps creatures of the other colour", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears", { tapped = true })
+  local lions = s.bob:has("in play", "Savannah Lions", { tapped = true })
+  s.bob:has("hand", "Battle Cry")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{2}{W}{U}"
+  local cry = s.bob:casts("Battle Cry", { held = true })
+  s.bob:interrupts(cry, "Sleight of Mind", { choosing = { "white", "green" } })
+  s:resolve()
+  s:expect(bears, { tapped = false })
+  s:expect(lions, { tapped = true })
+end)

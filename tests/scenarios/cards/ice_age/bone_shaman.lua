@@ -60,3 +60,38 @@ scenario("R-RESOLVE-3 what Bone Shaman has damaged cannot regenerate when the Sh
   s:expect(shaman, { zone = "graveyard" })
   s:expect(troll, { zone = "graveyard" })
 end)
+
+scenario("Bone Shaman's {B} of the turn before binds nothing that it damages in this one", both, function(s)
+  local shaman = s.bob:has("in play", "Bone Shaman")
+  local troll = s.sue:has("in play", "Uthden Troll")
+  s.sue:lands("Mountain", 1)
+  s.bob:lands("Swamp", 1)
+  s.bob:activates(shaman)
+  s:turn_of(s.sue)
+  s.sue:attacks { troll }
+  s.bob:blocks { [shaman] = troll }
+  s.sue:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "in play" })
+end)
+
+scenario("Clone of Bone Shaman binds what it has damaged itself, and not what the other Shaman has", both, function(s)
+  local shaman = s.bob:has("in play", "Bone Shaman")
+  local clone = s.bob:has("in play", "Clone", { choosing = shaman })
+  local first = s.sue:makes("Test Ox", { power = 0, toughness = 6, text = "{G}: Regenerate Test Ox." })
+  local second = s.sue:makes("Test Elk", { power = 0, toughness = 6, text = "{G}: Regenerate Test Elk." })
+  s.sue:lands("Forest", 2)
+  s.bob:lands("Swamp", 1)
+  s:card [[ return instant "Test Fall" { cost = "{B}", text = "Destroy target creature.", target = creature, destroy(target) } ]]
+  s.bob:has("hand", "Test Fall", { count = 2 })
+  s.bob:attacks { shaman, clone }
+  s.sue:blocks { [first] = shaman, [second] = clone }
+  s:to("main")
+  s.bob:activates(clone)
+  s.bob:mana "{B}{B}"
+  s.sue:will_regenerate(first)
+  s.bob:casts("Test Fall", { on = first })
+  s:expect(first, { zone = "in play" })
+  s.bob:casts("Test Fall", { on = second })
+  s:expect(second, { zone = "graveyard" })
+end)

@@ -50,3 +50,13 @@ scenario("R-ART-4 Brine Shaman counters no artifact creature, which is no summon
   s:expect_illegal(function() s.bob:interrupts(bolt, shaman, { ability = 2, target = bolt }) end, "Lightning Bolt")
   s:resolve()
 end)
+
+scenario("Brine Shaman: the creature given up may be the one aimed at, and then nothing grows", both, function(s)
+  local shaman = s.bob:has("in play", "Brine Shaman")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:activates(shaman, { ability = 1, on = bears, paying = { bears } })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(ogre, { power = 2 })
+  s:expect(shaman, { tapped = true })
+end)

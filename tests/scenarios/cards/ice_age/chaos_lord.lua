@@ -48,3 +48,27 @@ scenario("Chaos Lord stays where the number of permanents is odd", both, functio
   s:next_turn()
   s:expect(lord, { controller = s.bob })
 end)
+
+scenario("Chaos Lord counts tokens, lands and enchantments of both players, and itself", both, function(s)
+  local lord = s.bob:has("in play", "Chaos Lord")
+  s.sue:has("in play", "Crusade")
+  s.bob:has("in play", "Forest")
+  s.bob:has("in play", "The Hive")
+  s.bob:mana "{5}"
+  s.bob:activates(s.bob:finds("The Hive"))            -- five permanents now
+  s.sue:has("in play", "Sol Ring")                    -- six
+  s:turn_of(s.sue)
+  s:expect(lord, { controller = s.bob })
+  s:turn_of(s.bob)
+  s:expect(lord, { controller = s.sue })
+end)
+
+scenario("Chaos Lord that has been in play since before the turn attacks at once for who has stolen it in it", both, function(s)
+  local lord = s.sue:has("in play", "Chaos Lord")
+  s.bob:has("hand", "Control Magic")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Control Magic", { on = lord })
+  s.bob:attacks { lord }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 13 })
+end)

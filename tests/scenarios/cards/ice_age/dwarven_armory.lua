@@ -27,3 +27,17 @@ scenario("Dwarven Armory is of no use without a land to sacrifice beside its {2}
   s.bob:mana "{C}{C}"
   s:expect_illegal(function() s.bob:activates(armory, { target = bears }) end, "sacrifice")
 end)
+
+scenario("Dwarven Armory: the counter stays, and the land is gone though the target is (R-COST-3)", both, function(s)
+  local armory = s.bob:has("in play", "Dwarven Armory")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local swamp = s.bob:has("in play", "Swamp")
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s:to("beginning of upkeep")
+  s.bob:mana "{2}"
+  s.bob:activates(armory, { on = bears, held = true, paying = { swamp } })
+  s.sue:casts("Unsummon", { on = bears })
+  s:resolve()
+  s:expect(s.bob, { graveyard = { "Swamp" }, hand = { "Grizzly Bears" } })
+end)

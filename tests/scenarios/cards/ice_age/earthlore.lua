@@ -27,3 +27,16 @@ scenario("Earthlore is put on a land of its caster only", both, function(s)
   s.bob:casts("Earthlore", { on = forest })
   s:expect(s.bob, { in_play = 3 })
 end)
+
+scenario("Earthlore raises the opponent's blocker as well, and no attacker", both, function(s)
+  local forest = s.bob:has("in play", "Forest")
+  local lore = s.bob:has("in play", "Earthlore", { on = forest })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { bears }
+  s.sue:blocks { [wall] = bears }
+  s:expect_illegal(function() s.bob:activates(lore, { on = bears }) end, "R-TARGET-1")
+  s.bob:activates(lore, { on = wall })
+  s:expect(wall, { power = 1, toughness = 10 })
+  s:expect(forest, { tapped = true })
+end)

@@ -48,3 +48,12 @@ scenario("Fire Covenant, ruling 2007-09-16: what a target has that is gone on re
   s:expect(angel, { damage = 3 })
   s:expect(s.bob, { life = 15 })
 end)
+
+scenario("Fire Covenant is red and black: a creature with protection from either is no target", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Light")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Fire Covenant")
+  s.bob:mana "{1}{B}{R}"
+  s:expect_illegal(function() s.bob:casts("Fire Covenant", { targets = { wall }, x = 1 }) end, "R-PROT-1")
+  s:expect(bears, { zone = "in play" })
+end)

@@ -45,3 +45,30 @@ scenario("R-LIFE-6 the life of Game of Chaos is no damage", both, function(s)
   s.bob:casts("Game of Chaos", { target = s.sue })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Game of Chaos: three flips won by the caster are 1, 2 and 4 life", both, function(s)
+  s.bob:has("hand", "Game of Chaos")
+  s.bob:mana "{R}{R}{R}"
+  s:chance { "heads", "heads", "tails" }
+  s.bob:will("pay", true)
+  s.bob:will("pay", true)
+  s.sue:will("pay", false)
+  s.bob:casts("Game of Chaos", { on = s.sue })
+  s:expect(s.bob, { life = 19 })
+  s:expect(s.sue, { life = 21 })
+end)
+
+scenario("R-INT-1 Fork of Game of Chaos by the opponent is a game of its own, in which who cast the copy wins on heads", both, function(s)
+  s.bob:has("hand", "Game of Chaos")
+  s.bob:mana "{R}{R}{R}"
+  s.sue:has("hand", "Fork")
+  s.sue:lands("Mountain", 2)
+  local f = s.bob:casts("Game of Chaos", { on = s.sue, held = true })
+  s:chance { "heads", "heads" }
+  s.sue:will("pay", false)
+  s.bob:will("pay", false)
+  s.sue:will("target", s.bob)
+  s.sue:interrupts(f, "Fork")
+  s:resolve()
+  s:expect(s.bob, { life = 20 })
+end)

@@ -41,3 +41,38 @@ scenario("An untapped creature with power 3 is enough to keep Goblin Mutant at h
   s.sue:makes("Test Three", { power = 3, toughness = 3 })
   s:expect_illegal(function() s.bob:attacks { mutant } end, "Goblin Mutant")
 end)
+
+scenario("Goblin Mutant blocks a small creature in a band with a big one (R-BAND-3)", both, function(s)
+  local mutant = s.sue:has("in play", "Goblin Mutant")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { { hero, wurm } }
+  s:expect_illegal(function() s.sue:blocks { [mutant] = wurm } end, "Goblin Mutant")
+  s.sue:blocks { [mutant] = hero }
+  s:expect(mutant, { blocking = { hero, wurm } })
+end)
+
+scenario("Goblin Mutant goes on attacking when a creature grows after the declaration", both, function(s)
+  local mutant = s.bob:has("in play", "Goblin Mutant")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Giant Growth")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { mutant }
+  s.sue:casts("Giant Growth", { on = bears })
+  s.sue:blocks { [bears] = mutant }
+  s:to("main")
+  s:expect(mutant, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Goblin Mutant does not attack past a creature that is big by an enchantment, and does when it is gone", both, function(s)
+  local mutant = s.bob:has("in play", "Goblin Mutant")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local strength = s.sue:has("in play", "Holy Strength", { on = bears })
+  s:expect_illegal(function() s.bob:attacks { mutant } end, "Goblin Mutant")
+  s.bob:has("hand", "Disenchant")
+  s.bob:mana "{1}{W}"
+  s.bob:casts("Disenchant", { on = strength })
+  s.bob:attacks { mutant }
+  s:expect(mutant, { attacking = true })
+end)

@@ -46,3 +46,12 @@ scenario("Johtull Wurm loses nothing more when another attacker is blocked too",
   s:expect(it, { power = 4, toughness = 5 })
   s:expect(bears, { power = 2, toughness = 2 })
 end)
+
+scenario("Johtull Wurm in a band shrinks for the second creature that blocks its companion (R-BAND-3)", both, function(s)
+  local wurm = s.bob:has("in play", "Johtull Wurm")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local walls = s.sue:has("in play", "Wall of Stone", { count = 2 })
+  s.bob:attacks { { wurm, hero } }
+  s.sue:blocks { [walls[1]] = hero, [walls[2]] = hero }
+  s:expect(wurm, { power = 4, toughness = 5 })
+end)

@@ -89,3 +89,28 @@ scenario("Justice says nothing to a blue spell that deals damage", both, functio
   s:expect(s.bob, { life = 16 })
   s:expect(s.sue, { life = 18 })                      -- by the Blast itself
 end)
+
+scenario("Justice: what Brothers of Fire deal to their target and their controller comes back as one packet of 2", both, function(s)
+  s.sue:has("in play", "Justice")
+  s.sue:lands("Plains", 2)
+  local brothers = s.bob:has("in play", "Brothers of Fire")
+  local circle = s.bob:has("in play", "Circle of Protection: White")
+  s.bob:mana "{1}{R}{R}{1}"
+  s.bob:will_prevent(circle)
+  s.bob:activates(brothers, { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { life = 19 })
+end)
+
+scenario("R-TRIG-4 Justice answers no damage that was prevented, and for two red creatures each by itself", both, function(s)
+  s.sue:has("in play", "Justice")
+  local circle = s.sue:has("in play", "Circle of Protection: Red")
+  s.sue:lands("Plains", 1)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:attacks { ogre, giant }
+  s.sue:will_prevent(circle, { on = { from = giant, to = s.sue } })
+  s:to("main")
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 18 })
+end)

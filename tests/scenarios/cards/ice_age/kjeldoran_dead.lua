@@ -63,3 +63,26 @@ scenario("R-COST-1 Kjeldoran Dead regenerates for black mana only", both, functi
   s:resolve()
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("Kjeldoran Dead: Clone of one asks for a creature too", both, function(s)
+  local dead = s.sue:has("in play", "Kjeldoran Dead")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  s.bob:will("choose", bears)
+  local clone = s.bob:casts("Clone", { choosing = dead })
+  s:expect(clone, { zone = "in play", name = "Kjeldoran Dead", power = 3, toughness = 1 })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(dead, { zone = "in play" })
+end)
+
+scenario("Kjeldoran Dead under Living Plane may have a land sacrificed, which is a creature then", both, function(s)
+  s.sue:has("in play", "Living Plane")
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:has("hand", "Kjeldoran Dead")
+  s.bob:mana "{B}"
+  s.bob:will("choose", forest)
+  local dead = s.bob:casts("Kjeldoran Dead")
+  s:expect(forest, { zone = "graveyard" })
+  s:expect(dead, { zone = "in play" })
+end)

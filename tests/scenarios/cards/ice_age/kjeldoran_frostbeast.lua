@@ -76,3 +76,28 @@ scenario("R-REGEN-10 microprose: Kjeldoran Frostbeast, regenerated, still fights
   s:expect(it, { zone = "in play", tapped = true })
   s:expect(wurm, { zone = "graveyard" })
 end)
+
+scenario("Kjeldoran Frostbeast in a band destroys what blocks its companion, for that blocks it too (R-BAND-3)", both, function(s)
+  local beast = s.bob:has("in play", "Kjeldoran Frostbeast")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  local other = s.sue:has("in play", "Wall of Wood")
+  s.bob:attacks { { beast, hero } }
+  s.sue:blocks { [wall] = hero }
+  s:to("main")
+  s:expect(wall, { zone = "graveyard" })
+  s:expect(other, { zone = "in play" })
+end)
+
+scenario("Kjeldoran Frostbeast that attacked and regenerated destroys no blocker at the end of combat", function(s)
+  local it = s.bob:has("in play", "Kjeldoran Frostbeast")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Death Ward")
+  s.bob:lands("Plains", 1)
+  s.bob:attacks { it }
+  s.sue:blocks { [wurm] = it }
+  s.bob:will_regenerate(it, { with = "Death Ward" })
+  s:to("main")
+  s:expect(it, { zone = "in play", tapped = true })
+  s:expect(wurm, { zone = "in play" })
+end)

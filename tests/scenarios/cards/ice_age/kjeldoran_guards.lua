@@ -110,3 +110,11 @@ scenario("A snow-covered land of the attacker does not stop Kjeldoran Guard, one
   s.sue:attacks { ogre }
   s:expect_illegal(function() s.sue:activates(theirs, { on = ogre }) end, "R-GEN-1")
 end)
+
+scenario("Kjeldoran Elite Guard is of no use once the damage of the attack is dealt", both, function(s)
+  local guard = s.bob:has("in play", "Kjeldoran Elite Guard")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s:to("end of attack")
+  s:expect_illegal(function() s.bob:activates(guard, { on = bears, unprompted = true }) end, "R-GEN-1")
+end)

@@ -55,3 +55,16 @@ scenario("R-COST-1 Krovikan Elementalist asks for two blue mana for its wings", 
   s.bob:lands("Forest", 1)
   s:expect_illegal(function() s.bob:activates(it, { ability = 2, on = it }) end, "{U}{U}")
 end)
+
+scenario("The creature that flew for Krovikan Elementalist and came back to play in the same turn is another, and stays", both, function(s)
+  local elementalist = s.bob:has("in play", "Krovikan Elementalist")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{U}{U}{U}{1}{G}"
+  s.bob:activates(elementalist, { ability = 2, on = bears })
+  s.bob:casts("Unsummon", { on = bears })
+  local again = s.bob:casts("Grizzly Bears")
+  s:expect(again, { lacks = { "flying" } })
+  s:next_turn()
+  s:expect(again, { zone = "in play" })
+end)

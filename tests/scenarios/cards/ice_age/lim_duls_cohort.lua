@@ -73,3 +73,35 @@ scenario("A creature that has not met Lim-Dûl's Cohort regenerates, and one tha
   s.bob:casts("Lightning Bolt", { on = troll })
   s:expect(troll, { zone = "in play" })
 end)
+
+scenario("Lim-Dûl's Cohort in a band: what blocks its companion blocks it, and cannot regenerate", both, function(s)
+  local cohort = s.bob:has("in play", "Lim-Dûl's Cohort")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local troll = s.sue:has("in play", "Uthden Troll")
+  s.sue:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:attacks { { hero, cohort } }
+  s.bob:lands("Mountain", 1)
+  s.sue:blocks { [troll] = hero }
+  s.bob:casts("Lightning Bolt", { on = troll })
+  s:expect(troll, { zone = "graveyard" })
+end)
+
+scenario("Lim-Dûl's Cohort binds what blocked it though it has died itself", both, function(s)
+  local cohort = s.bob:has("in play", "Lim-Dûl's Cohort")
+  local troll = s.sue:has("in play", "Uthden Troll")
+  s.sue:has("hand", "Terror")
+  s.sue:lands("Swamp", 2)
+  s.sue:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:attacks { cohort }
+  s.sue:blocks { [troll] = cohort }
+  s.sue:casts("Lightning Bolt", { on = cohort })
+  s:expect(cohort, { zone = "graveyard" })
+  s.bob:casts("Lightning Bolt", { on = troll })
+  s:expect(troll, { zone = "graveyard" })
+end)

@@ -50,3 +50,16 @@ scenario("Meteor Shower, ruling 2008-10-01: there are at most as many targets as
   s:expect(bears, { damage = 1 })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("R-MANA-8 Fork of Meteor Shower copies its X, and the copy's caster chooses its target", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Meteor Shower")
+  s.bob:mana "{4}{R}"
+  s.sue:has("hand", "Fork")
+  s.sue:lands("Mountain", 2)
+  local f = s.bob:casts("Meteor Shower", { x = 2, targets = { bears }, held = true })
+  s.sue:will("target", s.bob)
+  s.sue:interrupts(f, "Fork")
+  s:resolve()
+  s:expect(s.bob, { life = 17 })
+end)

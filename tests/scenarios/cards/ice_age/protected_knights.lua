@@ -57,3 +57,14 @@ for _, row in ipairs(knights) do
     s:expect(it, { zone = "in play", damage = 0 })
   end)
 end
+
+scenario("Order of the White Shield grows with each payment, and all ends with the turn", both, function(s)
+  local order = s.bob:has("in play", "Order of the White Shield")
+  s.bob:mana "{W}{W}{W}{W}{W}"
+  s.bob:activates(order, { ability = 2 })
+  s.bob:activates(order, { ability = 2 })
+  s.bob:activates(order, { ability = 1 })
+  s:expect(order, { power = 4, toughness = 1, has = { "first strike" } })
+  s:next_turn()
+  s:expect(order, { power = 2, lacks = { "first strike" } })
+end)

@@ -21,3 +21,13 @@ scenario("Ray of Erasure is aimed at its caster as well, and is an instant for {
   s.bob:casts("Ray of Erasure", { on = s.bob })
   s:expect(s.bob, { graveyard = { "Ray of Erasure", "Sol Ring" }, library = 1 })
 end)
+
+scenario("Ray of Erasure on an empty library takes nothing, loses nobody the duel, and still gives its card", both, function(s)
+  s.sue:library(0)
+  s.bob:has("hand", "Ray of Erasure")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Ray of Erasure", { on = s.sue })
+  s:to("end of upkeep")
+  s:expect(s, { turn_of = s.sue, over = false })
+  s:expect(s.bob, { hand = 1 })
+end)

@@ -93,3 +93,42 @@ scenario("R-ENCH-5 Blue Scarab that is moved speaks of blue again", both, functi
   s.sue:has("in play", "Merfolk of the Pearl Trident")
   s:expect(giant, { power = 5 })
 end)
+
+scenario("Green Scarab counts the cards of its controller's opponent, whoever has the creature", both, function(s)
+  local bears = s.sue:has("in play", "Gray Ogre")
+  local scarab = s.bob:has("in play", "Green Scarab", { on = bears })
+  s.bob:has("in play", "Llanowar Elves")
+  s:expect(bears, { power = 2 })
+  s.sue:has("in play", "Llanowar Elves")
+  s:expect(bears, { power = 4, toughness = 4 })
+end)
+
+scenario("Green Scarab that is sleighted to red looks for red cards and red blockers", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local scarab = s.bob:has("in play", "Green Scarab", { on = bears })
+  local elves = s.sue:has("in play", "Llanowar Elves")
+  s:expect(bears, { power = 4 })
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = scarab, choosing = { "green", "red" } })
+  s:expect(bears, { power = 2 })
+  s.bob:attacks { bears }
+  s.sue:blocks { [elves] = bears }
+  s:expect(elves, { blocking = { bears } })
+end)
+
+scenario("Black Scarab counts a black enchantment, and that is sleighted to red counts red cards and is not blocked by red ones", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local scarab = s.bob:has("in play", "Black Scarab", { on = bears })
+  s.sue:has("in play", "Bad Moon")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local rats = s.sue:has("in play", "Plague Rats")
+  s:expect(bears, { power = 4, toughness = 4 })
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = scarab, choosing = { "black", "red" } })
+  s:expect(bears, { power = 4, toughness = 4 })
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end, "Black Scarab")
+  s.sue:blocks { [rats] = bears }
+end)

@@ -91,3 +91,14 @@ scenario("R-CUM-1 Snowfall is buried when its cumulative upkeep is not paid", bo
   s:turn_of(s.bob)
   s:expect(snowfall, { zone = "graveyard" })
 end)
+
+scenario("Snowfall that is hacked adds {U} to what a forest gives", both, function(s)
+  local snowfall = s.bob:has("in play", "Snowfall")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = snowfall, choosing = { "island", "forest" } })
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:will("pay", true)
+  s.bob:taps_for_mana(forest)
+  s:expect(s.bob, { mana = "{U}{G}" })
+end)

@@ -32,3 +32,11 @@ scenario("Soldevi Machinist is drawn on in answer, as a mana source is, and its 
   s:next_turn()
   s:expect(s.bob, { life = 18, mana = "" })
 end)
+
+scenario("Soldevi Machinist's mana pays for the ability of an artifact creature", both, function(s)
+  local machinist = s.bob:has("in play", "Soldevi Machinist")
+  local engine = s.bob:has("in play", "Dragon Engine")
+  s.bob:taps_for_mana(machinist)
+  s.bob:activates(engine)
+  s:expect(engine, { power = 2 })
+end)

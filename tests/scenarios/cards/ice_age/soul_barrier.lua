@@ -54,3 +54,12 @@ scenario("R-CAST-2 Soul Barrier waits until the summon spell is successfully cas
   s.sue:interrupts(bears, "Counterspell")
   s:expect(s.bob, { life = 20, graveyard = { "Grizzly Bears" } })
 end)
+
+scenario("Soul Barrier: each of two is paid off by itself", both, function(s)
+  s.sue:has("in play", "Soul Barrier", { count = 2 })
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:lands("Forest", 4)
+  s.bob:will("pay", true)
+  s.bob:casts("Grizzly Bears")
+  s:expect(s.bob, { life = 18 })
+end)

@@ -41,3 +41,18 @@ scenario("Staff of the Ages helps against no other evasion (R-FLY-1)", both, fun
   s.bob:attacks { erne }
   s:expect_illegal(function() s.sue:blocks { [ogre] = erne } end, "R-FLY-1")
 end)
+
+scenario("Staff of the Ages helps against the walks of snow-covered lands, legends and deserts too", both, function(s)
+  s.sue:has("in play", "Staff of the Ages")
+  s.sue:lands("Snow-Covered Swamp", 1)
+  s.sue:has("in play", "Karakas")
+  s.sue:has("in play", "Desert")
+  local legions = s.bob:has("in play", "Legions of Lim-Dûl")
+  local livonya = s.bob:has("in play", "Livonya Silone")
+  local nomads = s.bob:has("in play", "Desert Nomads")
+  local walls = s.sue:has("in play", "Wall of Stone", { count = 3 })
+  s.bob:attacks { legions, livonya, nomads }
+  s.sue:blocks { [walls[1]] = legions, [walls[2]] = livonya, [walls[3]] = nomads }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)

@@ -35,3 +35,23 @@ scenario("R-SICK-1 Stromgald Cabal counters nothing in the turn in which it come
   local salve = s.sue:casts("Healing Salve", { mode = 1, on = s.sue, held = true })
   s:expect_illegal(function() s.bob:interrupts(salve, cabal) end, "R-SICK-1")
 end)
+
+scenario("R-LIFE-6 Stromgald Cabal costs life that its controller has: with 1 life it may be used, with none it may not", both, function(s)
+  local cabals = s.sue:has("in play", "Stromgald Cabal", { count = 2 })
+  s.sue:life(1)
+  s.bob:has("hand", "White Knight")
+  s.bob:mana "{W}{W}"
+  local knight = s.bob:casts("White Knight", { held = true })
+  s.sue:interrupts(knight, cabals[1])
+  s:expect(knight, { zone = "graveyard" })
+  s:expect(s.sue, { life = 0 })
+end)
+
+scenario("R-COST-3 Stromgald Cabal is not used by a player without a life to pay", both, function(s)
+  local cabal = s.sue:has("in play", "Stromgald Cabal")
+  s.bob:has("hand", "White Knight")
+  s.bob:mana "{W}{W}"
+  s.sue:life(0)
+  local knight = s.bob:casts("White Knight", { held = true })
+  s:expect_illegal(function() s.sue:interrupts(knight, cabal) end, "R-COST-3")
+end)

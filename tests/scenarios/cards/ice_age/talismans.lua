@@ -101,3 +101,18 @@ scenario("Hematite Talisman untaps a permanent for {3} when the opponent casts a
   s.sue:casts("Lightning Bolt", { target = s.bob })
   s:expect(b, { tapped = false })
 end)
+
+scenario("Malachite Talisman: for one green spell each of two talismans is used", both, function(s)
+  local first = s.bob:has("in play", "Malachite Talisman")
+  local second = s.bob:has("in play", "Malachite Talisman")
+  local lands = s.bob:has("in play", "Forest", { count = 2, tapped = true })
+  s.bob:mana "{6}{1}{G}"
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:will("pay", true)
+  s.bob:will("pay", true)
+  s.bob:will("target", lands[1])
+  s.bob:will("target", lands[2])
+  s.bob:casts("Grizzly Bears")
+  s:expect(lands[1], { tapped = false })
+  s:expect(lands[2], { tapped = false })
+end)

@@ -33,3 +33,22 @@ scenario("Time Bomb needs {1} and must be untapped", both, function(s)
   s.bob:activates(bomb)
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Time Bomb counts in the upkeep of the thief, who may use it, and its damage is an artifact's", both, function(s)
+  local bomb = s.sue:has("in play", "Time Bomb", { counters = { time = 2 } })
+  s.bob:has("hand", "Steal Artifact")
+  s.bob:mana "{2}{U}{U}"
+  s.bob:casts("Steal Artifact", { on = bomb })
+  s:turn_of(s.sue)
+  s:expect(bomb, { counters = { time = 2 } })
+  local circle = s.sue:has("in play", "Circle of Protection: Artifacts")
+  s:turn_of(s.bob)
+  s:expect(bomb, { counters = { time = 3 } })
+  s.bob:mana "{1}"
+  s.sue:mana "{2}"
+  s.sue:will_prevent(circle)
+  s.bob:activates(bomb)
+  s:expect(bomb, { zone = "graveyard", owner = s.sue })
+  s:expect(s.bob, { life = 17 })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -53,3 +53,46 @@ scenario("R-CBT-2 Total War: to declare an attack of nobody is to declare one, a
   s:expect(wall, { zone = "in play" })
   s:expect(giant, { zone = "in play" })
 end)
+
+scenario("Total War destroys a land that is a creature now and stayed at home, and spares what was stolen this turn", both, function(s)
+  s.bob:has("in play", "Total War")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local factory = s.bob:has("in play", "Mishra's Factory")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Control Magic")
+  s.bob:mana "{2}{U}{U}{1}"
+  s.bob:casts("Control Magic", { on = ogre })
+  s.bob:activates(factory, { ability = 2 })
+  s.bob:attacks { bears }
+  s:expect(factory, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play", controller = s.bob })
+end)
+
+scenario("Total War destroys even what may not attack", both, function(s)
+  s.sue:has("in play", "Total War")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local serpent = s.bob:has("in play", "Sea Serpent")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { bears }
+  s:expect(serpent, { zone = "graveyard" })
+end)
+
+scenario("Total War does not touch who is defended, and two of them destroy nothing twice", both, function(s)
+  s.bob:has("in play", "Total War")
+  s.sue:has("in play", "Total War")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local gnats = s.bob:has("in play", "Yavimaya Gnats")
+  s.bob:lands("Forest", 2)
+  s.bob:will_regenerate(gnats)
+  s.bob:attacks { bears }
+  s:expect(gnats, { zone = "in play", tapped = true })
+  s:expect(s.bob:finds("Forest", 1), { zone = "in play" })
+end)
+
+scenario("Total War spares what the attacker owns and another controls", both, function(s)
+  s.bob:has("in play", "Total War")
+  local nettling = s.bob:has("in play", "Grizzly Bears", { controller = s.sue })
+  local mine = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { mine }
+  s:expect(nettling, { zone = "in play" })
+end)

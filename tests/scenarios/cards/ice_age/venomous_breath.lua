@@ -45,3 +45,71 @@ scenario("R-REGEN-1 a creature that Venomous Breath destroys may be regenerated"
   s:to("main")
   s:expect(wall, { zone = "in play", tapped = true })
 end)
+
+scenario("R-RESOLVE-3 Venomous Breath destroys what fought its target though the target has died", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Venomous Breath")
+  s.bob:lands("Forest", 4)
+  s.bob:attacks { bears }
+  s.sue:blocks { [wurm] = bears }
+  s.bob:casts("Venomous Breath", { on = bears })
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(wurm, { zone = "graveyard" })
+end)
+
+scenario("Venomous Breath destroys Walls as well, and the blocked attacker when its target blocks", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Venomous Breath")
+  s.sue:lands("Forest", 4)
+  s.bob:attacks { wurm, ogre }
+  s.sue:blocks { [bears] = wurm }
+  s.sue:casts("Venomous Breath", { on = bears })
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play" })
+end)
+
+scenario("Venomous Breath cast when the attack is over does nothing in the combat of the next turn", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Venomous Breath")
+  s.bob:lands("Forest", 4)
+  s.bob:attacks {}
+  s:to("main")
+  s.bob:casts("Venomous Breath", { on = bears })
+  s:turn_of(s.sue)
+  s.sue:attacks { wurm }
+  s.bob:blocks { [bears] = wurm }
+  s:to("main")
+  s:expect(wurm, { zone = "in play" })
+end)
+
+scenario("Venomous Breath in a turn without an attack does nothing in the next turn's", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Venomous Breath")
+  s.bob:lands("Forest", 4)
+  s.bob:casts("Venomous Breath", { on = bears })
+  s:turn_of(s.sue)
+  s.sue:attacks { wurm }
+  s.bob:blocks { [bears] = wurm }
+  s:to("main")
+  s:expect(wurm, { zone = "in play" })
+end)
+
+scenario("R-BAND-3 Venomous Breath on one of a band destroys what was assigned to the other", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "Venomous Breath")
+  s.bob:lands("Forest", 4)
+  s.bob:attacks { { hero, ogre } }
+  s.sue:blocks { [wall] = hero }
+  s.bob:casts("Venomous Breath", { on = ogre })
+  s:to("main")
+  s:expect(wall, { zone = "graveyard" })
+end)

@@ -48,3 +48,17 @@ scenario("R-UNTAP-4 an effect untaps a red creature under Wrath of Marit Lage, a
   s:turn_of(s.bob)
   s:expect(giant, { tapped = false })
 end)
+
+scenario("Wrath of Marit Lage holds a tapped creature that became red, and lets go one that is red no more", both, function(s)
+  s.bob:has("in play", "Wrath of Marit Lage")
+  local bears = s.sue:has("in play", "Grizzly Bears", { tapped = true })
+  local ogre = s.sue:has("in play", "Gray Ogre", { tapped = true })
+  s.bob:has("hand", "Chaoslace")
+  s.bob:has("hand", "Deathlace")
+  s.bob:mana "{R}{B}"
+  s.bob:casts("Chaoslace", { on = bears })
+  s.bob:casts("Deathlace", { on = ogre })
+  s:next_turn()
+  s:expect(bears, { tapped = true })
+  s:expect(ogre, { tapped = false })
+end)

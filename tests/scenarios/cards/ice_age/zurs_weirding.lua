@@ -87,3 +87,13 @@ scenario("Zur's Weirding minds the card that Enervate has its caster draw in the
   s:expect(s.bob, { hand = 0, graveyard = 2 })
   s:expect(s.sue, { life = 18, hand = 1 })
 end)
+
+scenario("With two Zur's Weirdings each of them may thwart the draw: who declines at the one may pay at the other", both, function(s)
+  s.sue:has("in play", "Zur's Weirding", { count = 2 })
+  s.sue:has("library", "Gray Ogre")
+  s.bob:will("pay", false)
+  s.bob:will("pay", true)
+  s:next_turn()
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { life = 20, hand = 0, graveyard = { "Gray Ogre" } })
+end)

@@ -58,3 +58,11 @@ scenario("Adun Oakenshield's price is one mana of each of his three colours", bo
   s.bob:lands("Mountain", 1)
   s:expect_illegal(function() s.bob:activates(adun) end, "{B}")
 end)
+
+scenario("Adun Oakenshield finds an artifact creature too, for it is a creature card", both, function(s)
+  local adun = s.bob:has("in play", "Adun Oakenshield")
+  local thopter = s.bob:has("graveyard", "Ornithopter")
+  s.bob:mana "{G}{R}{B}"
+  s.bob:activates(adun)
+  s:expect(thopter, { zone = "hand" })
+end)

@@ -22,3 +22,16 @@ scenario("Akron Legionnaire lets artifact creatures attack, and all others once 
   s:to("main")
   s:expect(s.sue, { life = 14 })
 end)
+
+scenario("Akron Legionnaire that is stolen holds back the thief's creatures, and no longer its owner's", both, function(s)
+  local legionnaire = s.sue:has("in play", "Akron Legionnaire")
+  local hers = s.sue:has("in play", "Grizzly Bears")
+  local own = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Control Magic")
+  s.bob:mana "{2}{U}{U}"
+  s.bob:casts("Control Magic", { on = legionnaire })
+  s:expect_illegal(function() s.bob:attacks { own } end, "Akron Legionnaire")
+  s:turn_of(s.sue)
+  s.sue:attacks { hers }
+  s:expect(hers, { attacking = true })
+end)

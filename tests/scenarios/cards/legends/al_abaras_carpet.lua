@@ -33,3 +33,18 @@ scenario("Al-abara's Carpet prevents nothing of a spell, and nothing for its con
   s:to("main")
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Al-abara's Carpet prevents what tramples through a blocker, in the step in which that reaches the player (R-TRAMPLE-7)", both, function(s)
+  local carpet = s.sue:has("in play", "Al-abara's Carpet")
+  s.sue:lands("Plains", 5)
+  local mammoth = s.bob:has("in play", "War Mammoth")
+  local angel = s.bob:has("in play", "Serra Angel")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { mammoth, angel }
+  s.sue:blocks { [bears] = mammoth }
+  s:to("damage prevention")                        -- the Mammoth's damage is the Bears' as yet
+  s:to("damage prevention")
+  s.sue:activates(carpet)
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+end)

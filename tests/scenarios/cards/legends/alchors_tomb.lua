@@ -42,3 +42,26 @@ scenario("Alchor's Tomb does not reach a permanent of the other player", both, f
   s.bob:lands("Forest", 2)
   s:expect_illegal(function() s.bob:activates(tomb, { on = hers, choosing = "black" }) end, "R-TARGET-1")
 end)
+
+scenario("Alchor's Tomb: the colour stays when the tomb is gone, and ends when the card leaves play", both, function(s)
+  local tomb = s.bob:has("in play", "Alchor's Tomb")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Plains", 2)
+  s.bob:activates(tomb, { on = bears, choosing = "blue" })
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.sue:casts("Disenchant", { on = tomb })
+  s:next_turn()
+  s:expect(bears, { colours = { "blue" } })
+end)
+
+scenario("Alchor's Tomb makes a green creature white, which Flooded Woodlands do not ask a land for", both, function(s)
+  s.sue:has("in play", "Flooded Woodlands")
+  local tomb = s.bob:has("in play", "Alchor's Tomb")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  s.bob:mana "{2}"
+  s.bob:activates(tomb, { on = elves, choosing = "white" })
+  s.bob:attacks { elves }
+  s:to("main")
+  s:expect(s.sue, { life = 19 })
+end)

@@ -44,3 +44,17 @@ scenario("Angus Mackenzie comes too late once combat damage is dealt", both, fun
   s:to("main")
   s:expect(s.sue, { life = 14 })
 end)
+
+scenario("Angus Mackenzie may be used before the attack, and in the opponent's turn; nobody's damage in combat is dealt", both, function(s)
+  local angus = s.sue:has("in play", "Angus Mackenzie")
+  s.sue:lands("Tundra", 1)
+  s.sue:lands("Tropical Island", 2)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local wall = s.sue:has("in play", "Wall of Fire")
+  s.sue:activates(angus)
+  s.bob:attacks { wurm }
+  s.sue:blocks { [wall] = wurm }
+  s:to("main")
+  s:expect(wall, { damage = 0 })
+  s:expect(wurm, { damage = 0, tapped = true })
+end)

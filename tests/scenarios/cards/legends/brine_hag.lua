@@ -41,3 +41,33 @@ scenario("Brine Hag does nothing to a creature that damaged it in an earlier tur
   s:expect(hag, { zone = "graveyard" })
   s:expect(tim, { power = 1, toughness = 1 })
 end)
+
+scenario("Brine Hag sets the base only: what raises the creature is added to 0/2 (R-CRE-5), and it is over when it leaves play", both, function(s)
+  local hag = s.sue:has("in play", "Brine Hag")
+  local bears = s.bob:has("in play", "Grizzly Bears", { counters = { ["+1/+1"] = 2 } })
+  s.bob:has("in play", "Holy Strength", { on = bears })
+  s.bob:attacks { bears }
+  s.sue:blocks { [hag] = bears }
+  s:to("main")
+  s:expect(hag, { zone = "graveyard" })
+  s:expect(bears, { power = 3, toughness = 6 })
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Unsummon", { on = bears })
+  s.bob:mana "{1}{G}"
+  local again = s.bob:casts("Grizzly Bears")
+  s:expect(again, { power = 2, toughness = 2 })
+end)
+
+scenario("Brine Hag that is buried later in the turn makes the creature 0/2 that damaged it by an ability", both, function(s)
+  local hag = s.sue:has("in play", "Brine Hag")
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Wrath of God")
+  s.bob:has("hand", "Terror")
+  s.bob:mana "{1}{B}"
+  s.bob:activates(tim, { on = hag })
+  s.bob:casts("Terror", { on = hag })
+  s:expect(tim, { power = 0, toughness = 2 })
+  s:expect(wurm, { power = 6, toughness = 4 })
+end)

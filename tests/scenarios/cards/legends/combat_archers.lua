@@ -60,3 +60,16 @@ scenario("Crimson Manticore needs red mana, and flies", both, function(s)
   s.bob:attacks { bears }
   s:expect_illegal(function() s.sue:activates(archer, { on = bears }) end, "{R}")
 end)
+
+scenario("Crimson Manticore's shot is wasted on an attacker that was taken out of the attack in response", both, function(s)
+  local manticore = s.sue:has("in play", "Crimson Manticore")
+  s.sue:lands("Mountain", 1)
+  local sprites = s.bob:has("in play", "Scryb Sprites")
+  local horse = s.bob:has("in play", "Ebony Horse")
+  s.bob:lands("Plains", 2)
+  s.bob:attacks { sprites }
+  s.sue:activates(manticore, { on = sprites, held = true })
+  s.bob:activates(horse, { on = sprites, held = true })
+  s:resolve()
+  s:expect(sprites, { tapped = false })
+end)

@@ -32,3 +32,26 @@ scenario("Divine Offering cannot be cast on an enchantment, nor on a creature th
   s:expect_illegal(function() s.bob:casts("Divine Offering", { on = bears }) end, "R-TARGET-1")
   s:expect_illegal(function() s.bob:casts("Divine Offering", { on = greed }) end, "R-TARGET-1")
 end)
+
+scenario("Divine Offering gives the life although the artifact regenerates", both, function(s)
+  local beast = s.sue:has("in play", "Soldevi Steam Beast")
+  s.sue:lands("Swamp", 2)
+  s.bob:has("hand", "Divine Offering")
+  s.bob:mana "{1}{W}"
+  s.sue:will_regenerate(beast)
+  s.bob:casts("Divine Offering", { on = beast })
+  s:expect(beast, { zone = "in play", tapped = true })
+  s:expect(s.bob, { life = 27 })                       -- 5, and 2 because the Beast was tapped
+end)
+
+scenario("Divine Offering on a copy gives the casting cost that the copy has taken over", both, function(s)
+  local vault = s.sue:has("in play", "Aladdin's Ring")
+  s.sue:has("hand", "Copy Artifact")
+  s:turn_of(s.sue)
+  s.sue:mana "{1}{U}"
+  local copy = s.sue:casts("Copy Artifact", { choosing = vault })
+  s.bob:has("hand", "Divine Offering")
+  s.bob:mana "{1}{W}"
+  s.bob:casts("Divine Offering", { on = copy })
+  s:expect(s.bob, { life = 28 })
+end)

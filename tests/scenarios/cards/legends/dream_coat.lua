@@ -29,3 +29,13 @@ scenario("R-CTRL-2 Dream Coat obeys who controls it, not who controls the creatu
   s.bob:activates(coat, { choosing = "white" })
   s:expect(bears, { colours = { "white" } })
 end)
+
+scenario("Dream Coat: each of two on one creature has its own change in a turn, and the later one holds", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local one = s.bob:has("in play", "Dream Coat", { on = bears })
+  local two = s.bob:has("in play", "Dream Coat", { on = bears })
+  s.bob:activates(one, { choosing = "red" })
+  s.bob:activates(two, { choosing = "black" })
+  s:expect(bears, { colours = { "black" } })
+  s:expect_illegal(function() s.bob:activates(one, { choosing = "white" }) end, "Dream Coat")
+end)

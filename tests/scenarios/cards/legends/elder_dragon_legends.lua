@@ -202,3 +202,18 @@ scenario("Nicol Bolas, ruling 2009-10-01: blocked, he has the hand discarded for
   s:expect(s.sue, { life = 13, hand = 0, graveyard = 3 })
   s:expect(angel, { zone = "in play" })
 end)
+
+scenario("Nicol Bolas that is stolen has the hand of his owner discarded", both, function(s)
+  local bolas = s.bob:has("in play", "Nicol Bolas")
+  s.sue:has("in play", "Control Magic", { on = bolas })
+  s.sue:lands("Island", 1)
+  s.sue:lands("Swamp", 1)
+  s.sue:lands("Mountain", 1)
+  s.bob:has("hand", "Gray Ogre", { count = 2 })
+  s.sue:has("hand", "Gray Ogre")
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s.sue:attacks { bolas }
+  s:to("main")
+  s:expect(s.bob, { life = 13, hand = 0 })
+end)

@@ -134,3 +134,15 @@ scenario("Equinox, ruling 2008-10-01: it counters no spell that destroys a land 
   s:resolve()
   s:expect(forest, { zone = "graveyard" })
 end)
+
+scenario("Equinox put on the opponent's land taps it to counter", { "fifth", "microprose" }, function(s)
+  local forest = s.bob:has("in play", "Forest")
+  local equinox = s.sue:has("in play", "Equinox", { on = forest })
+  local mine = s.sue:has("in play", "Plains")
+  s.bob:has("hand", "Stone Rain")
+  s.bob:mana "{2}{R}"
+  local rain = s.bob:casts("Stone Rain", { on = mine, held = true })
+  s.sue:interrupts(rain, equinox, { target = rain })
+  s:expect(mine, { zone = "in play" })
+  s:expect(forest, { tapped = true })
+end)

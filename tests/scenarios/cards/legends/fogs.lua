@@ -47,3 +47,16 @@ for _, row in ipairs { { "Darkness", "Swamp" }, { "Holy Day", "Plains" } } do
     s:expect_illegal(function() s.sue:casts(name) end, "does not allow it now")
   end)
 end
+
+scenario("Holy Day in the opponent's attack stops its damage, and not what an ability deals in combat", both, function(s)
+  s.sue:has("hand", "Holy Day")
+  s.sue:lands("Plains", 1)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  s.bob:attacks { wurm }
+  s.sue:casts("Holy Day")
+  s.bob:activates(tim, { on = s.sue })
+  s:to("main")
+  s:expect(s.sue, { life = 19 })
+  s:expect(wurm, { tapped = true })
+end)

@@ -21,3 +21,10 @@ scenario("Gwendlyn Di Corci may be turned on her own controller", both, function
   s.bob:activates(it, { on = s.bob })
   s:expect(s.bob, { hand = 0, graveyard = { "Forest" } })
 end)
+
+scenario("Gwendlyn Di Corci does nothing to a player without cards, and taps for it", both, function(s)
+  local gwendlyn = s.bob:has("in play", "Gwendlyn Di Corci")
+  s.bob:activates(gwendlyn, { on = s.sue })
+  s:expect(gwendlyn, { tapped = true })
+  s:expect(s.sue, { hand = 0, graveyard = 0 })
+end)

@@ -38,3 +38,16 @@ scenario("Indestructible Aura is over with the turn", both, function(s)
   s.bob:casts("Lightning Bolt", { on = bears })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("R-TRAMPLE-4 Indestructible Aura on a blocker leaves a trampler nothing to spill", both, function(s)
+  local mammoth = s.bob:has("in play", "War Mammoth")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Indestructible Aura")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { mammoth }
+  s.sue:blocks { [bears] = mammoth }
+  s.sue:casts("Indestructible Aura", { on = bears })
+  s:to("main")
+  s:expect(bears, { zone = "in play", damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -45,7 +45,7 @@ scenario("Infinite Authority counts no creature that has died of the damage befo
   s:expect(wurm, { power = 6, toughness = 4 })
 end)
 
-scenario("Infinite Authority looks at the end of combat at what still fights: gone by then, it destroys nothing", both, function(s)
+scenario("Infinite Authority that has left play since the block destroys what its creature fights all the same", both, function(s)
   local lions = s.bob:makes("Test Lions", { power = 0, toughness = 5 })
   local authority = s.bob:has("in play", "Infinite Authority", { on = lions })
   local bears = s.sue:has("in play", "Grizzly Bears")
@@ -55,7 +55,20 @@ scenario("Infinite Authority looks at the end of combat at what still fights: go
   s.sue:blocks { [bears] = lions }
   s.sue:casts("Disenchant", { on = authority })
   s:to("main")
-  s:expect(bears, { zone = "in play" })
+  s:expect(bears, { zone = "graveyard" })
+  s:next_turn()
+  s:expect(lions, { power = 1, toughness = 6 })
+end)
+
+scenario("Infinite Authority destroys what has killed its creature", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Infinite Authority", { on = bears })
+  local giant = s.sue:has("in play", "Hill Giant")             -- 3/3
+  s.bob:attacks { bears }
+  s.sue:blocks { [giant] = bears }
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(giant, { zone = "graveyard" })
 end)
 
 scenario("Infinite Authority spares a blocker that has toughness 5 at the end of combat", both, function(s)
@@ -104,19 +117,22 @@ scenario("Infinite Authority that leaves play after the combat has its counters 
   s:expect(lions, { power = 1, toughness = 6 })
 end)
 
-scenario("a creature that was given Infinite Authority during the combat destroys what fights it", both, function(s)
+scenario("Infinite Authority, ruling 2006-10-15: moved after the block, it destroys what its creature fought then, and nothing else", both, function(s)
   local lions = s.bob:makes("Test Lions", { power = 0, toughness = 5 })
-  local other = s.bob:has("in play", "Wall of Stone")
-  local authority = s.bob:has("in play", "Infinite Authority", { on = other })
+  local other = s.bob:makes("Test Bulls", { power = 0, toughness = 5 })
+  local authority = s.bob:has("in play", "Infinite Authority", { on = lions })
   local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
   s.bob:has("hand", "Enchantment Alteration")
   s.bob:lands("Island", 1)
-  s.bob:attacks { lions }
-  s.sue:blocks { [bears] = lions }
-  s.bob:will("choose", lions)
+  s.bob:attacks { lions, other }
+  s.sue:blocks { [bears] = lions, [ogre] = other }
+  s.bob:will("choose", other)
   s.bob:casts("Enchantment Alteration", { on = authority })
   s:to("main")
   s:expect(bears, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play" })
   s:next_turn()
   s:expect(lions, { power = 1, toughness = 6 })
+  s:expect(other, { power = 0, toughness = 5 })
 end)

@@ -57,10 +57,9 @@ scenario("Invoke Prejudice lets an artifact creature pass, which is no summon sp
   s:expect(s.bob:finds("Marble Priest"), { zone = "in play" })
 end)
 
-scenario("a summon spell that costs nothing gets past Invoke Prejudice for nothing", both, function(s)
+scenario("a summon spell that costs nothing gets past Invoke Prejudice for nothing, and nobody is asked", both, function(s)
   s.sue:has("in play", "Invoke Prejudice")
   s.bob:has("hand", "Kobolds of Kher Keep")
-  s.bob:will("pay", true)
   s.bob:casts("Kobolds of Kher Keep")
   s:expect(s.bob, { in_play = { "Kobolds of Kher Keep" } })
 end)

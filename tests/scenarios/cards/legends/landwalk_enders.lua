@@ -86,3 +86,71 @@ scenario("Great Wall that Magical Hack has turned to forests stops forestwalk", 
   s.sue:blocks { [g] = c }
   s:expect(g, { blocking = true })
 end)
+
+scenario("Gosta Dirk who leaves play gives islandwalk back before blocks are declared", both, function(s)
+  local dirk = s.sue:has("in play", "Gosta Dirk")
+  local lord = s.bob:has("in play", "Segovian Leviathan")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Island", 1)
+  s.bob:has("hand", "Terror")
+  s.bob:lands("Swamp", 2)
+  s.bob:attacks { lord }
+  s.bob:casts("Terror", { on = dirk })
+  s:expect(dirk, { zone = "graveyard" })
+  s:expect_illegal(function() s.sue:blocks { [wall] = lord } end, "R-LW-1")
+end)
+
+scenario("Quagmire that is hacked ends forestwalk, and lets swampwalk pass", both, function(s)
+  local quagmire = s.sue:has("in play", "Quagmire")
+  local wraith = s.bob:has("in play", "Bog Wraith")
+  local dryads = s.bob:has("in play", "Shanodin Dryads")
+  local walls = s.sue:has("in play", "Wall of Stone", { count = 2 })
+  s.sue:lands("Swamp", 1)
+  s.sue:lands("Forest", 1)
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = quagmire, choosing = { "swamp", "forest" } })
+  s.bob:attacks { wraith, dryads }
+  s:expect_illegal(function() s.sue:blocks { [walls[1]] = wraith } end, "R-LW-1")
+  s.sue:blocks { [walls[1]] = dryads }
+  s:expect(walls[1], { blocking = { dryads } })
+end)
+
+scenario("Gosta Dirk: a creature to which Fishliver Oil gives islandwalk may be blocked as well", both, function(s)
+  s.sue:has("in play", "Gosta Dirk")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Fishliver Oil", { on = bears })
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { bears }
+  s.sue:blocks { [wall] = bears }
+  s:expect(wall, { blocking = { bears } })
+end)
+
+scenario("Ur-Drago ends the walk of snow-covered swamps too, which is a swampwalk", both, function(s)
+  s.sue:has("in play", "Ur-Drago")
+  s.sue:lands("Snow-Covered Swamp", 1)
+  local legions = s.bob:has("in play", "Legions of Lim-Dûl")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { legions }
+  s.sue:blocks { [wall] = legions }
+  s:expect(wall, { blocking = legions })
+end)
+
+scenario("Lord Magnus that Magical Hack has changed ends islandwalk in place of plainswalk, and forestwalk still", both, function(s)
+  local magnus = s.sue:has("in play", "Lord Magnus")
+  s.sue:has("hand", "Magical Hack")
+  s.sue:lands("Island", 2)
+  s.sue:lands("Plains", 1)
+  s.sue:lands("Forest", 1)
+  local leviathan = s.bob:has("in play", "Segovian Leviathan")
+  local avengers = s.bob:has("in play", "Righteous Avengers")
+  local dryads = s.bob:has("in play", "Shanodin Dryads")
+  local walls = s.sue:has("in play", "Wall of Stone", { count = 3 })
+  s.sue:casts("Magical Hack", { on = magnus, choosing = { "plains", "island" } })
+  s.bob:attacks { leviathan, avengers, dryads }
+  s:expect_illegal(function() s.sue:blocks { [walls[1]] = avengers } end, "R-LW-1")
+  s.sue:blocks { [walls[1]] = leviathan, [walls[2]] = dryads }
+  s:to("main")
+  s:expect(s.sue, { life = 17 })
+end)

@@ -26,3 +26,35 @@ scenario("North Star serves its controller only", { "fifth", "microprose" }, fun
   s.bob:activates(star)
   s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = s.bob }) end, "cannot be paid")
 end)
+
+scenario("North Star pays for one spell of the turn, X and all, and not for the next", { "fifth", "microprose" }, function(s)
+  local star = s.bob:has("in play", "North Star")
+  s.bob:mana "{4}"
+  s.bob:activates(star)
+  s.bob:has("hand", "Fireball")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{C}{C}{C}{C}{C}"
+  s.bob:casts("Fireball", { x = 2, targets = { s.sue } })
+  s:expect(s.sue, { life = 18 })
+  s:expect_illegal(function() s.bob:casts("Lightning Bolt", { on = s.sue }) end, "R-COST-1")
+end)
+
+scenario("North Star pays for no ability with other mana", { "fifth", "microprose" }, function(s)
+  local star = s.bob:has("in play", "North Star")
+  local order = s.bob:has("in play", "Order of the White Shield")
+  s.bob:mana "{4}"
+  s.bob:activates(star)
+  s.bob:mana "{C}{C}"
+  s:expect_illegal(function() s.bob:activates(order, { ability = 1 }) end, "R-COST-1")
+end)
+
+scenario("North Star pays for a spell of three colours with colourless mana", { "fifth", "microprose" }, function(s)
+  local star = s.bob:has("in play", "North Star")
+  s.bob:mana "{4}"
+  s.bob:activates(star)
+  s.bob:has("hand", "Fiery Justice")
+  s.bob:mana "{C}{C}{C}"
+  s.bob:casts("Fiery Justice", { targets = { s.bob, s.sue } })
+  s:expect(s.sue, { life = 25 })
+  s:expect(s.bob, { life = 15 })
+end)

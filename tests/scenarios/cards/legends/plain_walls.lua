@@ -55,3 +55,44 @@ scenario("Wall of Putrid Flesh takes no damage from a creature with an enchantme
   s:expect(wall, { zone = "in play", damage = 0 })
   s:expect(wurm, { damage = 2 })
 end)
+
+scenario("Wall of Putrid Flesh is hurt again by a creature whose enchantment is gone", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Putrid Flesh")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local fire = s.bob:has("in play", "Firebreathing", { on = wurm })
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.bob:attacks { wurm }
+  s.sue:blocks { [wall] = wurm }
+  s.sue:casts("Disenchant", { on = fire })
+  s:to("main")
+  s:expect(wall, { zone = "graveyard" })
+end)
+
+scenario("Wall of Putrid Flesh takes no damage from a creature that Animate Dead holds in play", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Putrid Flesh")
+  local wurm = s.bob:has("graveyard", "Craw Wurm")
+  s.bob:has("hand", "Animate Dead")
+  s.bob:lands("Swamp", 2)
+  s.bob:casts("Animate Dead", { on = wurm })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { wurm }
+  s.sue:blocks { [wall] = wurm }
+  s:to("main")
+  s:expect(wall, { zone = "in play", damage = 0 })
+end)
+
+scenario("Wall of Putrid Flesh: an enchant artifact on an artifact creature counts, a global enchantment does not", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Putrid Flesh")
+  local avenger = s.bob:has("in play", "Urza's Avenger")
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  s.sue:has("in play", "Warp Artifact", { on = avenger })
+  s.bob:has("in play", "Crusade")
+  local second = s.sue:has("in play", "Wall of Putrid Flesh")
+  s.bob:attacks { avenger, wurm }
+  s.sue:blocks { [wall] = avenger, [second] = wurm }
+  s:to("main")
+  s:expect(wall, { zone = "in play", damage = 0 })
+  s:expect(second, { zone = "graveyard" })
+end)

@@ -61,3 +61,25 @@ scenario("R-LEG-1 a second Hunding Gjornersen is buried at once, whoever summons
   s:expect(first, { zone = "in play" })
   s:expect(s.bob, { in_play = 0, graveyard = { "Hunding Gjornersen" } })
 end)
+
+scenario("R-TRAMPLE-1 Craw Giant with three blockers is 10/8 and what they do not absorb goes on to the player", both, function(s)
+  local giant = s.bob:has("in play", "Craw Giant")
+  local elves = s.sue:has("in play", "Llanowar Elves", { count = 3 })
+  s.bob:attacks { giant }
+  s.sue:blocks { [elves[1]] = giant, [elves[2]] = giant, [elves[3]] = giant }
+  s:expect(giant, { power = 10, toughness = 8 })
+  s.bob:assigns { [giant] = { [elves[1]] = 8, [elves[2]] = 1, [elves[3]] = 1 } }
+  s:to("main")
+  s:expect(s.sue, { life = 13 })
+  s:next_turn()
+  s:expect(giant, { power = 6, toughness = 4 })
+end)
+
+scenario("R-BAND-3 R-RAMP-1 Craw Giant in a band grows for the second creature that blocks its companion", both, function(s)
+  local giant = s.bob:has("in play", "Craw Giant")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local walls = s.sue:has("in play", "Wall of Stone", { count = 2 })
+  s.bob:attacks { { hero, giant } }
+  s.sue:blocks { [walls[1]] = hero, [walls[2]] = hero }
+  s:expect(giant, { power = 8, toughness = 6 })
+end)

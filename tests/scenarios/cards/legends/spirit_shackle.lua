@@ -30,3 +30,29 @@ scenario("Spirit Shackle, ruling 2009-10-01: put on a tapped creature it does no
   s.bob:casts("Spirit Shackle", { on = wurm })
   s:expect(wurm, { toughness = 4 })
 end)
+
+scenario("Spirit Shackle puts a counter on a creature that regenerates untapped, and none on one that was tapped (R-REGEN-3)", both, function(s)
+  s:card [[ return summon "Troll" "Test Troll" { cost = "{1}", power = 0, toughness = 5, regeneration "{G}" } ]]
+  local troll = s.bob:has("in play", "Test Troll")
+  s.sue:has("in play", "Spirit Shackle", { on = troll })
+  s.bob:lands("Forest", 2)
+  s.sue:has("hand", "Terror", { count = 2 })
+  s.sue:lands("Swamp", 4)
+  s:card [[ return instant "Test Fall" { cost = "{B}", text = "Destroy target creature.", target = creature, destroy(target) } ]]
+  s.sue:has("hand", "Test Fall", { count = 2 })
+  s.bob:will_regenerate(troll)
+  s.sue:casts("Test Fall", { on = troll })
+  s:expect(troll, { zone = "in play", tapped = true, toughness = 3, counters = { ["-0/-2"] = 1 } })
+  s.bob:will_regenerate(troll)
+  s.sue:casts("Test Fall", { on = troll })
+  s:expect(troll, { zone = "in play", tapped = true, toughness = 3, counters = { ["-0/-2"] = 1 } })
+end)
+
+scenario("Spirit Shackle: of two each puts a counter, and they go when the creature leaves play", both, function(s)
+  local wall = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Holy Armor", { on = wall })
+  s.sue:has("in play", "Spirit Shackle", { on = wall })
+  s.sue:has("in play", "Spirit Shackle", { on = wall })
+  s.bob:attacks { wall }
+  s:expect(wall, { toughness = 2, counters = { ["-0/-2"] = 2 } })
+end)

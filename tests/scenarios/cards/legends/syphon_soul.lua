@@ -18,3 +18,13 @@ scenario("Syphon Soul gives no life for damage that is prevented", both, functio
   s:expect(s.sue, { life = 20 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Syphon Soul gives as much life as the damage that was dealt, where part of it was prevented", both, function(s)
+  local healer = s.sue:has("in play", "Samite Healer")
+  s.bob:has("hand", "Syphon Soul")
+  s.bob:mana "{2}{B}"
+  s.sue:will_prevent(healer)
+  s.bob:casts("Syphon Soul")
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { life = 21 })
+end)

@@ -24,3 +24,27 @@ scenario("Typhoon, ruling 2004-10-04: islands are counted when it resolves", bot
   s:resolve()
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Typhoon counts snow-covered islands and those that a Phantasmal Terrain has made, and none of its caster's", both, function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("in play", "Snow-Covered Island")
+  s.sue:has("in play", "Phantasmal Terrain", { on = forest, choosing = "island" })
+  s.bob:lands("Island", 2)
+  s.bob:has("hand", "Typhoon")
+  s.bob:mana "{2}{G}"
+  s.bob:casts("Typhoon")
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("R-DUR-1 Typhoon that is hacked as it is cast counts forests", both, function(s)
+  s.sue:lands("Island", 3)
+  s.sue:lands("Forest", 1)
+  s.bob:has("hand", "Typhoon")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{2}{G}{U}"
+  local typhoon = s.bob:casts("Typhoon", { held = true })
+  s.bob:interrupts(typhoon, "Magical Hack", { target = typhoon, choosing = { "island", "forest" } })
+  s:resolve()
+  s:expect(s.sue, { life = 19 })
+end)

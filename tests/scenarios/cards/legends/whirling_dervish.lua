@@ -31,3 +31,27 @@ scenario("R-PROT-1 Whirling Dervish is protected from black", both, function(s)
   s:expect_illegal(function() s.sue:casts("Terror", { on = dervish }) end, "R-PROT-1")
   s:expect_illegal(function() s.sue:blocks { [zombies] = dervish } end, "R-PROT-1")
 end)
+
+scenario("R-DEST-2 Whirling Dervish gets its counter at end of turn, one for the damage of the turn", both, function(s)
+  local dervish = s.bob:has("in play", "Whirling Dervish")
+  s.bob:attacks { dervish }
+  s:to("main")
+  s:expect(dervish, { counters = {} })
+  s:next_turn()
+  s:expect(dervish, { counters = { ["+1/+1"] = 1 } })
+end)
+
+scenario("Whirling Dervish that damages its owner, controlled by the opponent, grows too; prevented damage counts for nothing", both, function(s)
+  local dervish = s.bob:has("in play", "Whirling Dervish", { controller = s.sue })
+  s:turn_of(s.sue)
+  s.sue:attacks { dervish }
+  s:turn_of(s.bob)
+  s:expect(dervish, { counters = { ["+1/+1"] = 1 } })
+  s.bob:has("in play", "Circle of Protection: Green")
+  s.bob:lands("Plains", 1)
+  s:turn_of(s.sue)
+  s.sue:attacks { dervish }
+  s.bob:will_prevent(s.bob:finds("Circle of Protection: Green"))
+  s:turn_of(s.bob)
+  s:expect(dervish, { counters = { ["+1/+1"] = 1 } })
+end)

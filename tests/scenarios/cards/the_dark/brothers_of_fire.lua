@@ -16,3 +16,15 @@ scenario("Brothers of Fire need two red mana", { "fifth", "microprose" }, functi
   s.bob:mana "{C}{C}{R}"
   s:expect_illegal(function() s.bob:activates(brothers, { target = s.sue }) end, "cost")
 end)
+
+scenario("R-TARGET-5 Brothers of Fire deal nobody damage when the target is gone", { "fifth", "microprose" }, function(s)
+  local brothers = s.bob:has("in play", "Brothers of Fire")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s.bob:mana "{1}{R}{R}"
+  s.bob:activates(brothers, { on = bears, held = true })
+  s.sue:casts("Unsummon", { on = bears, held = true })
+  s:resolve()
+  s:expect(s.bob, { life = 20 })
+end)

@@ -29,3 +29,21 @@ scenario("Dark Heart of the Wood takes a dual land that is a forest", { "fifth",
   s:expect(bayou, { zone = "graveyard" })
   s:expect(s.bob, { life = 23 })
 end)
+
+scenario("Dark Heart of the Wood is black and green", { "fifth", "microprose" }, function(s)
+  local heart = s.bob:has("in play", "Dark Heart of the Wood")
+  s:expect(heart, { colours = { "black", "green" } })
+end)
+
+scenario("Dark Heart of the Wood that Magical Hack has turned to swamps takes swamps, and forests no more", { "fifth", "microprose" }, function(s)
+  local heart = s.bob:has("in play", "Dark Heart of the Wood")
+  s.bob:lands("Forest", 1)
+  local swamp = s.bob:has("in play", "Swamp")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = heart, choosing = { "forest", "swamp" } })
+  s.bob:activates(heart)
+  s:expect(swamp, { zone = "graveyard" })
+  s:expect(s.bob, { life = 23 })
+  s:expect_illegal(function() s.bob:activates(heart) end, "R-COST-3")
+end)

@@ -20,3 +20,17 @@ scenario("Eternal Flame counts only its caster's mountains, and rounds the caste
   s:expect(s.sue, { life = 17 })
   s:expect(s.bob, { life = 18 })
 end)
+
+scenario("Eternal Flame that Magical Hack changes as it is cast counts forests", { "fifth", "microprose" }, function(s)
+  s.bob:lands("Mountain", 4)
+  s.bob:lands("Forest", 3)
+  s.bob:lands("Island", 1)
+  s.bob:has("hand", "Eternal Flame")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{C}{C}{R}{R}"
+  local flame = s.bob:casts("Eternal Flame", { held = true })
+  s.bob:interrupts(flame, "Magical Hack", { choosing = { "mountain", "forest" } })
+  s:resolve()
+  s:expect(s.sue, { life = 17 })
+  s:expect(s.bob, { life = 18 })
+end)

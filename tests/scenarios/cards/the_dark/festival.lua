@@ -23,3 +23,20 @@ scenario("Festival is cast neither in a main phase nor in its caster's own upkee
   s.bob:mana "{W}"
   s:expect_illegal(function() s.bob:casts("Festival") end, "does not allow it now")
 end)
+
+scenario("Festival keeps back even what has to attack, and Nettling Imp's victim dies for it", { "fifth", "microprose" }, function(s)
+  local imp = s.bob:has("in play", "Nettling Imp")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Festival")
+  s.bob:mana "{W}"
+  s:to("cleanup")
+  s:to("upkeep")
+  s:expect(s, { turn_of = s.sue })
+  s.bob:mana "{W}"
+  s.bob:casts("Festival")
+  s.bob:activates(imp, { on = bears })
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.sue:attacks { bears } end, "Festival")
+  s:next_turn()
+  s:expect(bears, { zone = "graveyard" })
+end)

@@ -16,3 +16,14 @@ scenario("Fire Drake flies", { "fifth", "microprose" }, function(s)
   s.bob:attacks { drake }
   s:expect_illegal(function() s.sue:blocks { [bears] = drake } end, "R-FLY-1")
 end)
+
+scenario("Fire Drake takes one {R} in each turn, the opponent's as well", { "fifth", "microprose" }, function(s)
+  local drake = s.bob:has("in play", "Fire Drake")
+  s.bob:mana "{R}{R}"
+  s.bob:activates(drake)
+  s:expect_illegal(function() s.bob:activates(drake) end, "R-GEN-1")
+  s:turn_of(s.sue)
+  s.bob:mana "{R}"
+  s.bob:activates(drake)
+  s:expect(drake, { power = 2 })
+end)

@@ -43,3 +43,18 @@ scenario("Goblin Wizard, ruling 2007-05-01: its controller may keep the Goblin i
   s.bob:activates(wizard, { ability = 1 })
   s:expect(s.bob, { hand = { "Goblin Hero" } })
 end)
+
+scenario("Goblin Wizard that is sleighted gives protection from the other colour", { "fifth", "microprose" }, function(s)
+  local wizard = s.bob:has("in play", "Goblin Wizard")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}{R}"
+  s.bob:casts("Sleight of Mind", { on = wizard, choosing = { "white", "black" } })
+  s.bob:activates(wizard, { ability = 2, on = wizard })
+  s.sue:has("hand", "Terror")
+  s.sue:has("hand", "Swords to Plowshares")
+  s.sue:lands("Swamp", 2)
+  s.sue:lands("Plains", 1)
+  s:expect_illegal(function() s.sue:casts("Terror", { on = wizard }) end, "R-PROT-1")
+  s.sue:casts("Swords to Plowshares", { on = wizard })
+  s:expect(wizard, { zone = "out of game" })
+end)

@@ -29,3 +29,13 @@ scenario("Lurker is hidden from spells alone: the ability of a creature may have
   s.bob:activates(sorcerer, { target = lurker })
   s:expect(lurker, { damage = 1 })
 end)
+
+scenario("Lurker: a spell that was aimed at it while it attacked holds after the attack, and a bolt in its own attack kills it", { "fifth", "microprose" }, function(s)
+  local lurker = s.bob:has("in play", "Lurker")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:attacks { lurker }
+  s:to("main")
+  s.sue:casts("Lightning Bolt", { on = lurker })
+  s:expect(lurker, { zone = "graveyard" })
+end)

@@ -38,3 +38,13 @@ scenario("Orc General taps for his order, waits for a turn, and takes an Orc as 
   s:expect(orcs[2], { power = 4, toughness = 3 })
   s:expect_illegal(function() s.bob:activates(general, { paying = orcs[3] }) end, "R-COST-2")
 end)
+
+scenario("Orc General gives nothing to an Orc that comes later in the turn", { "fifth", "microprose" }, function(s)
+  local general = s.bob:has("in play", "Orc General")
+  s.bob:has("in play", "Goblin Hero")
+  s.bob:has("hand", "Brassclaw Orcs")
+  s.bob:mana "{2}{R}"
+  s.bob:activates(general)
+  local orcs = s.bob:casts("Brassclaw Orcs")
+  s:expect(orcs, { power = 3, toughness = 2 })
+end)

@@ -115,3 +115,29 @@ scenario("D-08 nor a blocker that is no creature as it blocks", function(s)
   s:to("end of attack")
   s:expect(wurm, { zone = "in play" })
 end)
+
+scenario("R-RESOLVE-3 Venom that is gone before the end of combat destroys what it met nevertheless", { "fifth", "microprose" }, function(s)
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  local venom = s.bob:has("in play", "Venom", { on = elves })
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s.bob:attacks { elves }
+  s.sue:blocks { [wurm] = elves }
+  s.sue:casts("Disenchant", { on = venom })
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+end)
+
+scenario("R-BAND-3 Venom on one of a band destroys what blocks the other", { "fifth", "microprose" }, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Venom", { on = ogre })
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { { hero, ogre } }
+  s.sue:blocks { [wurm] = hero }
+  s.bob:assigns { [wurm] = { [hero] = 6 } }
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play" })
+end)

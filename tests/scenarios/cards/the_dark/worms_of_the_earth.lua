@@ -81,3 +81,13 @@ scenario("Worms of the Earth stay where the 5 damage was prevented", { "fifth", 
   s:expect(s.sue, { life = 20 })
   s:expect(worms, { zone = "in play" })
 end)
+
+scenario("Worms of the Earth stay where a part of the 5 damage was prevented", { "fifth", "microprose" }, function(s)
+  local worms = s.bob:has("in play", "Worms of the Earth")
+  local healer = s.sue:has("in play", "Samite Healer")
+  s:to("upkeep")
+  s.sue:will_prevent(healer)
+  s.sue:activates(worms, { ability = 2 })
+  s:expect(s.sue, { life = 16 })
+  s:expect(worms, { zone = "in play" })
+end)

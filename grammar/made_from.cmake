@@ -1,0 +1,45 @@
+# A generated parser carries the file made_from.txt: the generator's version and the SHA-256 of each file that shapes the
+# parser. A parser that was generated elsewhere is used only where all of that is the same.
+set(sleight_parser_inputs CardLexer.g4 CardParser.g4 generate.cmake phrases.cmake when_needed.cmake)
+list(TRANSFORM sleight_parser_inputs PREPEND ${CMAKE_CURRENT_LIST_DIR}/ OUTPUT_VARIABLE sleight_parser_input_paths)
+set(sleight_parser_outputs CardLexer.cpp CardParser.cpp CardLexer.h CardParser.h names/phrases.h names/phrase_contexts.inc)
+
+# The generator's name and version, as it writes them into the first line of what it makes.
+function(sleight_generator_of folder result)
+  file(STRINGS ${folder}/CardParser.cpp line LIMIT_COUNT 1 REGEX "ANTLR")
+  string(REGEX MATCH "ANTLR [0-9.]+[0-9]" generator "${line}")
+  set(${result} "${generator}" PARENT_SCOPE)
+endfunction()
+
+# What made_from.txt says of a parser that this generator makes from the files of now.
+function(sleight_made_from generator result)
+  set(text "${generator}\n")
+  foreach(path IN LISTS sleight_parser_input_paths)
+    get_filename_component(name ${path} NAME)
+    file(SHA256 ${path} hash)
+    string(APPEND text "${hash}  ${name}\n")
+  endforeach()
+  set(${result} "${text}" PARENT_SCOPE)
+endfunction()
+
+# Why the parser in a folder cannot be used, or nothing.
+function(sleight_unfit_parser folder result)
+  set(${result} "" PARENT_SCOPE)
+  foreach(name IN LISTS sleight_parser_outputs)
+    if(NOT EXISTS ${folder}/${name})
+      set(${result} "${name} is missing" PARENT_SCOPE)
+      return()
+    endif()
+  endforeach()
+  sleight_generator_of(${folder} generator)
+  sleight_made_from("${generator}" expected)
+  file(STRINGS ${folder}/made_from.txt noted)
+  string(REGEX MATCHALL "[^\n]+" expected "${expected}")
+  foreach(line IN LISTS expected)
+    if(NOT line IN_LIST noted)
+      string(REGEX REPLACE "^[0-9a-f]+  " "" what "${line}")
+      set(${result} "it was not generated from this ${what}" PARENT_SCOPE)
+      return()
+    endif()
+  endforeach()
+endfunction()

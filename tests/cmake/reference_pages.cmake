@@ -1,0 +1,16 @@
+# Writes the pages of docs/reference that the program prints, or with -DCHECK=ON fails when one is out of date.
+set(pages ${BUILD}/reference)
+file(REMOVE_RECURSE ${pages})
+execute_process(COMMAND ${SLEIGHT} api --pages ${pages} WORKING_DIRECTORY ${ROOT} COMMAND_ERROR_IS_FATAL ANY)
+foreach(page words options findings commands)
+  if(NOT CHECK)
+    file(COPY_FILE ${pages}/${page}.md ${ROOT}/docs/reference/${page}.md)
+    continue()
+  endif()
+  file(READ ${pages}/${page}.md now)
+  file(READ ${ROOT}/docs/reference/${page}.md then)
+  if(NOT now STREQUAL then)
+    message(FATAL_ERROR "docs/reference/${page}.md is out of date. Write it anew: "
+                        "cmake --build ${BUILD} --target reference_pages")
+  endif()
+endforeach()

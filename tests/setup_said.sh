@@ -1,0 +1,105 @@
+#!/bin/sh
+# What tools/setup.sh and tools/demo.sh do, told by programs that stand in for those of the system and note how they are
+# called: nothing is installed or built.
+# Usage: setup_said.sh SOURCES
+set -eu
+sources=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() {
+  echo "setup: $1" >&2
+  exit 1
+}
+
+tree=$work/tree
+mkdir -p "$work/bin" "$tree/tools" "$tree/grammar"
+cp "$sources/tools/setup.sh" "$sources/tools/demo.sh" "$tree/tools"
+calls=$work/calls
+# stand_in PROGRAM: reads from here what it does, after it has noted its call.
+stand_in() {
+  {
+    printf '#!/bin/sh\necho "%s $*" >>"%s"\n' "$1" "$calls"
+    cat
+  } >"$work/bin/$1"
+  chmod +x "$work/bin/$1"
+}
+# All packages are there but those in $absent; the last word of a query is the package.
+stand_in dpkg-query <<'END'
+for package; do :; done
+case " $absent " in *" $package "*) exit 1 ;; esac
+printf installed
+END
+stand_in id <<'END'
+echo "$user"
+END
+stand_in apt-get <<'END'
+case $* in
+  *--assume-no*) printf 'Need to get 6550 kB/15.9 MB of archives.\nAfter this operation, 24.6 MB of additional disk space will be used.\nAbort.\n'; exit 1 ;;
+  install*) echo "Unpacking something ..." ;;
+esac
+END
+stand_in cmake </dev/null
+printf '#!/bin/sh\necho "tour $*" >>"%s"\n' "$calls" >"$tree/tools/tour.sh"
+# setup USER ABSENT [tests]: into $work/out, $work/err and $status; what was called beside queries into $work/done.
+setup() {
+  : >"$calls"
+  status=0
+  user=$1 absent=$2 PATH=$work/bin:$PATH sh "$tree/tools/setup.sh" "${3-}" >"$work/out" 2>"$work/err" || status=$?
+  grep -v '^dpkg-query\|^id' "$calls" >"$work/done" || true
+}
+
+# Where all is there, nobody needs to be root, and nothing is done.
+setup 1000 ""
+[ "$status" = 0 ] || fail "with all packages there it ends with $status: $(cat "$work/err")"
+for file in out err "done"; do
+  [ ! -s "$work/$file" ] || fail "with all packages there it does something: $(cat "$work/$file")"
+done
+
+# Where something is missing, another user is told the command.
+setup 1000 "ninja-build libspdlog-dev"
+[ "$status" = 1 ] || fail "without packages and root it ends with $status"
+grep -q "apt-get install ninja-build libspdlog-dev$" "$work/err" || fail "it does not say what to install: $(cat "$work/err")"
+[ ! -s "$work/done" ] || fail "without root it calls apt-get"
+
+# Root is told what it costs before anything is fetched, and sees apt's own lines.
+setup 0 "ninja-build libspdlog-dev"
+[ "$status" = 0 ] || fail "as root it ends with $status: $(cat "$work/err")"
+cat >"$work/expected" <<'END'
+setup: installing ninja-build libspdlog-dev
+setup: what it costs, with all that these packages need:
+setup:   Need to get 6550 kB/15.9 MB of archives.
+setup:   After this operation, 24.6 MB of additional disk space will be used.
+Unpacking something ...
+END
+diff "$work/expected" "$work/out" || fail "it says something else"
+cat >"$work/expected" <<'END'
+apt-get update -q
+apt-get install --assume-no --no-install-recommends ninja-build libspdlog-dev
+apt-get install -y -q --no-install-recommends ninja-build libspdlog-dev
+END
+diff "$work/expected" "$work/done" || fail "it calls something else"
+
+# antlr4 is for who has no generated parser, and tools of the tests are for the tests.
+setup 0 "antlr4 lintian"
+grep -q "^setup: installing antlr4$" "$work/out" || fail "a checkout gets no antlr4: $(cat "$work/out")"
+setup 0 "antlr4 lintian" tests
+grep -q "^setup: installing antlr4 lintian$" "$work/out" || fail "the tests get no lintian: $(cat "$work/out")"
+mkdir "$tree/grammar/generated"
+touch "$tree/grammar/generated/made_from.txt"
+setup 0 antlr4
+[ ! -s "$work/done" ] || fail "a source archive gets antlr4"
+
+# What the demo prints is what it runs.
+: >"$calls"
+user=1000 absent="" PATH=$work/bin:$PATH sh "$tree/tools/demo.sh" >"$work/out" 2>"$work/err" || fail "the demo: $(cat "$work/err")"
+sed -n 's/^+ //p' "$work/err" >"$work/printed"
+cat >"$work/expected" <<'END'
+sh tools/setup.sh
+cmake --preset release
+cmake --build --preset release --target sleight
+sh tools/tour.sh build/sleight build/tour
+END
+diff "$work/expected" "$work/printed" || fail "the demo prints other commands"
+grep -v '^dpkg-query\|^id' "$calls" | sed 's/^tour/sh tools\/tour.sh/' >"$work/done"
+sed 1d "$work/expected" | diff - "$work/done" || fail "the demo runs other commands than it prints"
+grep -q '^dpkg-query' "$calls" || fail "the demo does not run the set-up"
