@@ -42,3 +42,17 @@ scenario("Casting of Bones draws nothing when its creature goes back to the hand
   s:expect(bones, { zone = "graveyard" })
   s:expect(s.bob, { hand = { "Grizzly Bears" }, library = 20 })
 end)
+
+scenario("Casting of Bones twice on a creature draws three twice and discards one of each three", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Casting of Bones", { on = bears })
+  s.bob:has("in play", "Casting of Bones", { on = bears })
+  s.bob:library { "Gray Ogre", "Craw Wurm", "Serra Angel", "Hill Giant", "Forest", "Island", "Swamp" }
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:will("order", s.bob:finds("Casting of Bones", 1))
+  s.bob:will("discard", "Gray Ogre")
+  s.bob:will("discard", "Forest")
+  s.bob:casts("Lightning Bolt", { on = bears })
+  s:expect(s.bob, { hand = 4, library = 1 })
+end)

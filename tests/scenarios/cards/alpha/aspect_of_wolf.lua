@@ -29,3 +29,13 @@ scenario("R-TARGET-1 Aspect of Wolf is put on a creature, and counts forests in 
   s.bob:casts("Aspect of Wolf", { on = bears })
   s:expect(bears, { power = 3, toughness = 3 })
 end)
+
+scenario("Aspect of Wolf with one forest adds to the toughness alone, and counts the land that becomes a forest", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Aspect of Wolf", { on = bears })
+  s.bob:lands("Forest", 1)
+  s:expect(bears, { power = 2, toughness = 3 })
+  local island = s.bob:has("in play", "Island")
+  s.bob:has("in play", "Phantasmal Terrain", { on = island, choosing = "forest" })
+  s:expect(bears, { power = 3, toughness = 3 })
+end)

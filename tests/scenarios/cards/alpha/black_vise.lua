@@ -76,3 +76,11 @@ scenario("Black Vise waits for the upkeep of the player who was chosen", functio
   s:expect(s.bob, { life = 20, hand = 7 })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Black Vise that is tapped as the upkeep ends does nothing (R-ART-1), and two deal twice", both, function(s)
+  local a = s.bob:has("in play", "Black Vise", {})
+  local b = s.bob:has("in play", "Black Vise", { tapped = true })
+  s.sue:has("hand", "Forest", { count = 6 })
+  s:next_turn()
+  s:expect(s.sue, { life = 18 })
+end)

@@ -152,3 +152,14 @@ scenario("Clockwork Steed loses a counter also when its attack ended with its co
   s:expect(s.sue, { life = 20 })
   s:expect(it, { controller = s.sue, counters = { ["+1/+0"] = 3 } })
 end)
+
+scenario("Clockwork Swarm is not blocked by a Wall, is wound up to four counters, and its toughness stays 3", both, function(s)
+  local swarm = s.bob:has("in play", "Clockwork Swarm", { counters = { ["+1/+0"] = 1 } })
+  s:expect(swarm, { power = 1, toughness = 3 })
+  s:turn_of(s.sue)
+  s:to("cleanup")
+  s:to("upkeep")
+  s.bob:mana "{C}{C}{C}{C}"
+  s.bob:activates(swarm, { x = 2 })
+  s:expect(swarm, { power = 3, toughness = 3, tapped = true })
+end)

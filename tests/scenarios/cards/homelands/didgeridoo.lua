@@ -30,3 +30,18 @@ scenario("Didgeridoo lets its controller leave the Minotaur in the hand", both, 
   s.bob:activates(horn)
   s:expect(s.bob, { hand = { "Anaba Shaman" } })
 end)
+
+scenario("Didgeridoo brings no Minotaur out of another player's hand, and a Labyrinth Minotaur in the opponent's turn", both, function(s)
+  local horn = s.bob:has("in play", "Didgeridoo")
+  local own = s.bob:has("hand", "Labyrinth Minotaur")
+  s.sue:has("hand", "Anaba Shaman")
+  s.bob:lands("Forest", 3)
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s.bob:activates(horn)
+  s:expect(own, { zone = "in play" })
+  s:expect(s.sue, { in_play = 0 })
+  s:turn_of(s.bob)
+  s.bob:attacks { own }
+  s:expect(own, { attacking = true })
+end)

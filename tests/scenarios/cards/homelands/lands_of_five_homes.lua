@@ -49,3 +49,16 @@ scenario("Wizards' School is refused for want of the {2}", function(s)
   s.bob:mana "{C}"
   s:expect_illegal(function() s.bob:taps_for_mana(land, "white") end, "R-COST-1")
 end)
+
+scenario("Koskun Keep gives {C} for nothing, {R} for {1}, and {B} or {G} for {2}", both, function(s)
+  local keeps = s.bob:has("in play", "Koskun Keep", { count = 4 })
+  s.bob:activates(keeps[1], { ability = 1 })
+  s.bob:activates(keeps[2], { ability = 2 })
+  s:expect(s.bob, { mana = "{R}" })
+  s.bob:mana "{C}"
+  s.bob:activates(keeps[3], { ability = 3 })
+  s:expect(s.bob, { mana = "{B}" })
+  s.bob:mana "{C}"
+  s.bob:activates(keeps[4], { ability = 4 })
+  s:expect(s.bob, { mana = "{G}" })
+end)

@@ -116,3 +116,16 @@ scenario("Malachite Talisman: for one green spell each of two talismans is used"
   s:expect(lands[1], { tapped = false })
   s:expect(lands[2], { tapped = false })
 end)
+
+scenario("Onyx Talisman untaps a permanent for {3} when a black spell is cast, the opponent's too, and once for each", both, function(s)
+  s.bob:has("in play", "Onyx Talisman")
+  s.bob:lands("Plains", 6)
+  local wurm = s.bob:has("in play", "Craw Wurm", { tapped = true })
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Scathe Zombies")
+  s.sue:mana "{2}{B}"
+  s.bob:will("pay", true)
+  s.bob:will("target", wurm)
+  s.sue:casts("Scathe Zombies")
+  s:expect(wurm, { tapped = false })
+end)

@@ -27,3 +27,15 @@ scenario("Anti-Magic Aura lets abilities through", { "fifth", "microprose" }, fu
   s.bob:activates(tim, { on = bears })
   s:expect(bears, { damage = 1 })
 end)
+
+scenario("Anti-Magic Aura keeps out an enchantment that Enchantment Alteration would move there", { "fifth", "microprose" }, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("in play", "Anti-Magic Aura", { on = bears })
+  local weak = s.bob:has("in play", "Weakness", { on = ogre })
+  s.bob:has("hand", "Enchantment Alteration")
+  s.bob:mana "{U}"
+  s.bob:casts("Enchantment Alteration", { on = weak })
+  s:expect(bears, { power = 2 })
+  s:expect(ogre, { power = 0 })
+end)

@@ -27,3 +27,23 @@ scenario("Backfire is put on a creature only", function(s)
   s.bob:mana "{U}"
   s:expect_illegal(function() s.bob:casts("Backfire", { on = forest }) end, "Forest is no creature (R-TARGET-1)")
 end)
+
+scenario("Backfire gives back what the creature's ability has dealt too", { "fifth", "microprose" }, function(s)
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  s.sue:has("in play", "Backfire", { on = tim })
+  s.bob:activates(tim, { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { life = 19 })
+end)
+
+scenario("Backfire gives back only what was not prevented, 1 for each 1", { "fifth", "microprose" }, function(s)
+  local angel = s.bob:has("in play", "Serra Angel")
+  s.sue:has("in play", "Backfire", { on = angel })
+  s.sue:has("hand", "Healing Salve")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { angel }
+  s.sue:will_prevent("Healing Salve", { mode = 2, on = { from = angel } })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { life = 19 })
+end)

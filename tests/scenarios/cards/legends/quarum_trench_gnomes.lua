@@ -34,3 +34,17 @@ scenario("Quarum Trench Gnomes, ruling 2008-08-01: a plains that is an island to
   s.sue:taps_for_mana(tundras[1], "blue")
   s:expect(s.sue, { mana = "{U}" })
 end)
+
+scenario("Quarum Trench Gnomes change what a plains gives, and no longer once it has left play and come back (R-ZONE-2)", both, function(s)
+  local gnomes = s.bob:has("in play", "Quarum Trench Gnomes")
+  local plains = s.bob:has("in play", "Plains")
+  s.bob:activates(gnomes, { on = plains })
+  s.bob:taps_for_mana(plains)
+  s:expect(s.bob, { mana = "{C}" })
+  s.bob:has("hand", "Boomerang")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Boomerang", { on = plains })
+  s.bob:plays_land(plains)
+  s.bob:taps_for_mana(plains)
+  s:expect(s.bob, { mana = "{C}{W}" })
+end)

@@ -48,3 +48,14 @@ scenario("The Fallen, ruling 2007-09-16: under a new controller they do not hurt
   s:expect(s.sue, { life = 18 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("The Fallen whose damage was prevented have not damaged the opponent", { "fifth", "microprose" }, function(s)
+  local fallen = s.bob:has("in play", "The Fallen")
+  s.sue:has("hand", "Fog")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { fallen }
+  s.sue:casts("Fog")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.sue, { life = 20 })
+end)
