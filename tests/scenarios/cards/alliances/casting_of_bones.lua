@@ -56,3 +56,15 @@ scenario("Casting of Bones twice on a creature draws three twice and discards on
   s.bob:casts("Lightning Bolt", { on = bears })
   s:expect(s.bob, { hand = 4, library = 1 })
 end)
+
+scenario("Casting of Bones that Nevinyrral's Disk destroys together with its creature draws all the same", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Casting of Bones", { on = bears })
+  local disk = s.sue:has("in play", "Nevinyrral's Disk")
+  s.sue:lands("Forest", 1)
+  s.bob:library { "Gray Ogre", "Craw Wurm", "Serra Angel", "Hill Giant" }
+  s.bob:will("discard", "Gray Ogre")
+  s.sue:activates(disk)
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.bob, { hand = 2, library = 1 })
+end)

@@ -55,3 +55,10 @@ scenario("Contagion whose one target of two is gone puts the other counter all t
   s:resolve()
   s:expect(wurm, { power = 4, toughness = 3, counters = { ["-2/-1"] = 1 } })
 end)
+
+scenario("Contagion is aimed at no creature with protection from black", both, function(s)
+  local knight = s.sue:has("in play", "White Knight")
+  s.bob:has("hand", "Contagion")
+  s.bob:lands("Swamp", 5)
+  s:expect_illegal(function() s.bob:casts("Contagion", { targets = { knight } }) end, "R-PROT-1")
+end)

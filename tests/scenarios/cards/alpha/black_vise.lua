@@ -84,3 +84,14 @@ scenario("Black Vise that is tapped as the upkeep ends does nothing (R-ART-1), a
   s:next_turn()
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Black Vise that Copy Artifact copies pinches the opponent of who made the copy", both, function(s)
+  local vise = s.sue:has("in play", "Black Vise", {})
+  s.bob:has("hand", "Copy Artifact")
+  s.bob:mana "{1}{U}"
+  s.bob:will("choose", vise)
+  s.bob:casts("Copy Artifact")
+  s.sue:has("hand", "Forest", { count = 6 })
+  s:next_turn()
+  s:expect(s.sue, { life = 18 })
+end)

@@ -161,3 +161,17 @@ scenario("Kudzu twice on a land: one is placed anew, the other is gone with the 
   s.bob:casts("Twiddle", { on = forest, mode = "tap" })
   s:expect(s.bob, { in_play = { "Kudzu" }, graveyard = { "Kudzu", "Twiddle" } })
 end)
+
+scenario("Kudzu asks who controls the land that it destroyed, the thief of it", both, function(s)
+  local forest = s.sue:has("in play", "Forest")
+  local island = s.bob:has("in play", "Island")
+  s.sue:has("in play", "Plains")
+  local kudzu = s.sue:has("in play", "Kudzu", { on = forest })
+  s:card [[ return enchant_land "Test Grasp" { cost = "{0}", continuous { affects = enchanted, controller = you } } ]]
+  s.bob:has("in play", "Test Grasp", { on = forest })
+  s:expect(forest, { controller = s.bob })
+  s.bob:will("choose", island)
+  s.bob:taps_for_mana(forest)
+  s:expect(forest, { zone = "graveyard" })
+  s:expect(kudzu, { zone = "in play", controller = s.sue })
+end)

@@ -62,3 +62,12 @@ scenario("Shapeshifter is changed in no upkeep of the opponent's, and the thief 
   s:turn_of(s.bob)
   s:expect(it, { power = 6, toughness = 1 })
 end)
+
+scenario("Shapeshifter that Animate Dead brings is divided too", both, function(s)
+  local it = s.bob:has("graveyard", "Shapeshifter")
+  s.bob:has("hand", "Animate Dead")
+  s.bob:lands("Swamp", 2)
+  s.bob:will("number", 4)
+  s.bob:casts("Animate Dead", { on = it })
+  s:expect(it, { zone = "in play", power = 3, toughness = 3 })
+end)

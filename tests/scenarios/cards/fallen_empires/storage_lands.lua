@@ -168,3 +168,13 @@ scenario("Dwarven Hold that is stolen stores its counters in the thief's untap p
   s:turn_of(s.sue)
   s:expect(hold, { counters = { storage = 3 } })
 end)
+
+scenario("Hollow Trees come into play tapped, and two counters give {G}{G} or less, as their player likes", { "fifth", "microprose" }, function(s)
+  local new = s.bob:has("hand", "Hollow Trees")
+  s.bob:plays_land(new)
+  s:expect(new, { tapped = true, counters = {} })
+  local it = s.bob:has("in play", "Hollow Trees", { counters = { storage = 2 } })
+  s.bob:activates(it, { x = 1 })
+  s:expect(s.bob, { mana = "{G}" })
+  s:expect(it, { tapped = true, counters = { storage = 1 } })
+end)

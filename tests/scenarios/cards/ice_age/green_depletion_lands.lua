@@ -59,3 +59,18 @@ for _, row in ipairs(lands) do
     s:expect(land, { counters = { depletion = 2 } })
   end)
 end
+
+scenario("Veldt gives {W} or {G}, and misses the next untap phase for the counter, which goes in the upkeep", both, function(s)
+  local veldt = s.bob:has("in play", "Veldt")
+  s.bob:activates(veldt, { ability = 2 })
+  s:expect(s.bob, { mana = "{G}" })
+  s:expect(veldt, { tapped = true, counters = { depletion = 1 } })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(veldt, { tapped = true, counters = {} })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(veldt, { tapped = false })
+  s.bob:activates(veldt, { ability = 1 })
+  s:expect(s.bob, { mana = "{W}" })
+end)

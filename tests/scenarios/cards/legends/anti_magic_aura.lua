@@ -39,3 +39,15 @@ scenario("Anti-Magic Aura keeps out an enchantment that Enchantment Alteration w
   s:expect(bears, { power = 2 })
   s:expect(ogre, { power = 0 })
 end)
+
+scenario("Anti-Magic Aura that is gone leaves its creature a target again", { "fifth", "microprose" }, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local aura = s.sue:has("in play", "Anti-Magic Aura", { on = bears })
+  s.bob:has("hand", "Disenchant")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{1}{W}{R}"
+  s:expect_illegal(function() s.bob:casts("Lightning Bolt", { on = bears }) end, "R-TARGET-1")
+  s.bob:casts("Disenchant", { on = aura })
+  s.bob:casts("Lightning Bolt", { on = bears })
+  s:expect(bears, { zone = "graveyard" })
+end)

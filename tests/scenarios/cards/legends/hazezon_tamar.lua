@@ -91,3 +91,19 @@ scenario("Hazezon Tamar counts the lands of the upkeep in which the Warriors com
   s:turn_of(s.bob)
   s:expect(s.bob, { in_play = { ["Hazezon Tamar"] = 1, Forest = 1, Plains = 3, ["Sand Warrior"] = 4 } })
 end)
+
+scenario("Hazezon Tamar: a Clone of him is buried as a legend, and takes all Sand Warriors out of the game", both, function(s)
+  s.bob:lands("Forest", 2)
+  s.bob:has("hand", "Hazezon Tamar")
+  s.bob:mana "{4}{W}{R}{G}"
+  local hazezon = s.bob:casts("Hazezon Tamar")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.bob, { in_play = { ["Hazezon Tamar"] = 1, Forest = 2, ["Sand Warrior"] = 2 } })
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  s.bob:will("choose", hazezon)
+  s.bob:casts("Clone")
+  s:expect(hazezon, { zone = "in play" })
+  s:expect(s.bob, { in_play = { ["Hazezon Tamar"] = 1, Forest = 2 } })
+end)

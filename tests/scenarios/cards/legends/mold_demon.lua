@@ -39,3 +39,13 @@ scenario("Mold Demon takes swamps, dual lands among them, and no other land", bo
   s:expect(bayou[1], { zone = "graveyard" })
   s:expect(forest, { zone = "in play" })
 end)
+
+scenario("Mold Demon that Animate Dead brings asks for two swamps as well", both, function(s)
+  local demon = s.bob:has("graveyard", "Mold Demon")
+  s.bob:has("hand", "Animate Dead", { count = 1 })
+  s.bob:mana "{1}{B}"
+  local swamps = s.bob:lands("Swamp", 1)
+  s.bob:casts("Animate Dead", { on = demon })
+  s:expect(demon, { zone = "graveyard" })
+  s:expect(s.bob, { graveyard = { ["Mold Demon"] = 1, ["Animate Dead"] = 1 }, in_play = { Swamp = 1 } })
+end)

@@ -45,3 +45,12 @@ scenario("Erosion that is paid neither mana nor life takes the land, and goes wi
   s:expect(erosion, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Erosion may be paid with the mana of the very land", { "fifth", "microprose" }, function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:has("in play", "Erosion", { on = forest })
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(forest, { zone = "in play", tapped = true })
+  s:expect(s.sue, { life = 20 })
+end)

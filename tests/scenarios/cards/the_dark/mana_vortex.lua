@@ -42,3 +42,11 @@ scenario("a player without lands has nothing to sacrifice for Mana Vortex", { "f
   s:expect(s.sue, { in_play = { "Grizzly Bears" } })
   s:expect(vortex, { zone = "in play" })
 end)
+
+scenario("Mana Vortex of a caster without lands is countered", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Mana Vortex")
+  s.bob:mana "{1}{U}{U}"
+  s.sue:lands("Forest", 1)
+  local it = s.bob:casts("Mana Vortex")
+  s:expect(it, { zone = "graveyard" })
+end)
