@@ -47,3 +47,16 @@ scenario("Exile whose attacker turns white in response removes nothing and gives
   s:expect(bears, { zone = "in play" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Exile that Sleight of Mind changes as it is cast finds its green attacker no target any more", both, function(s)
+  s.sue:has("hand", "Exile")
+  s.sue:has("hand", "Sleight of Mind")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s.sue:mana "{2}{W}{U}"
+  local exile = s.sue:casts("Exile", { on = bears, held = true })
+  s.sue:interrupts(exile, "Sleight of Mind", { target = exile, choosing = { "white", "green" } })
+  s:resolve()
+  s:expect(bears, { zone = "in play" })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -68,3 +68,12 @@ scenario("Phelddagrif that leaves play in response still gives the opponent a Hi
   s:resolve()
   s:expect(s.sue:finds("Hippo"), { zone = "in play" })
 end)
+
+scenario("Phelddagrif that Sleight of Mind has changed gives a red Hippo", both, function(s)
+  local it = s.bob:has("in play", "Phelddagrif")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}{G}"
+  s.bob:casts("Sleight of Mind", { on = it, choosing = { "green", "red" } })
+  s.bob:activates(it, { ability = 1 })
+  s:expect(s.sue:finds("Hippo"), { colours = { "red" } })
+end)

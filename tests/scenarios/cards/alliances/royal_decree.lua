@@ -66,3 +66,25 @@ scenario("Royal Decree hurts who controls the permanent, whoever tapped it, and 
   s:expect(s.sue, { life = 20 })
   s:expect(s.sue:finds("Plains"), { tapped = true })
 end)
+
+scenario("Royal Decree that is hacked and sleighted watches plains and white permanents in place of swamps and black ones", both, function(s)
+  local decree = s.bob:has("in play", "Royal Decree")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Magical Hack", { on = decree, choosing = { "swamp", "plains" } })
+  s.bob:casts("Sleight of Mind", { on = decree, choosing = { "black", "white" } })
+  local plains = s.sue:has("in play", "Plains")
+  local swamp = s.sue:has("in play", "Swamp")
+  local lions = s.sue:has("in play", "Savannah Lions")
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  s.bob:lands("Plains", 1)
+  s:turn_of(s.sue)
+  s.sue:attacks { lions, zombies }
+  s:expect(s.sue, { life = 19 })                   -- for the Lions
+  s:to("main")
+  s.sue:taps_for_mana(swamp)
+  s:expect(s.sue, { life = 19 })
+  s.sue:taps_for_mana(plains)
+  s:expect(s.sue, { life = 18 })
+end)

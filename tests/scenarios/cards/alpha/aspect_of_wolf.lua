@@ -39,3 +39,15 @@ scenario("Aspect of Wolf with one forest adds to the toughness alone, and counts
   s.bob:has("in play", "Phantasmal Terrain", { on = island, choosing = "forest" })
   s:expect(bears, { power = 3, toughness = 3 })
 end)
+
+scenario("Aspect of Wolf that Magical Hack has changed counts islands", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local aspect = s.bob:has("in play", "Aspect of Wolf", { on = bears })
+  s.bob:lands("Forest", 4)
+  local islands = s.bob:lands("Island", 3)
+  s.sue:has("hand", "Magical Hack")
+  s.sue:mana "{U}"
+  s:expect(bears, { power = 4, toughness = 4 })
+  s.sue:casts("Magical Hack", { on = aspect, choosing = { "forest", "island" } })
+  s:expect(bears, { power = 3, toughness = 4 })
+end)

@@ -60,3 +60,19 @@ scenario("Circle of Protection: Blue prevents the damage of a source of several 
   s.bob:activates(tim, { on = s.sue })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Circle of Protection: Blue that Sleight of Mind has changed prevents red damage, and no blue", { "fifth", "microprose" }, function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: Blue")
+  s.sue:lands("Plains", 1)
+  s.sue:has("hand", "Sleight of Mind")
+  s.sue:mana "{U}"
+  s.sue:casts("Sleight of Mind", { on = circle, choosing = { "blue", "red" } })
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  s.bob:activates(tim, { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.sue:will_prevent(circle)
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+end)

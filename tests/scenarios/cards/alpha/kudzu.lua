@@ -175,3 +175,15 @@ scenario("Kudzu asks who controls the land that it destroyed, the thief of it", 
   s:expect(forest, { zone = "graveyard" })
   s:expect(kudzu, { zone = "in play", controller = s.sue })
 end)
+
+scenario("Kudzu and an opponent's Icy Manipulator: a land that is tapped so goes too", both, function(s)
+  local forest = s.sue:has("in play", "Forest")
+  local plains = s.sue:has("in play", "Plains")
+  local kudzu = s.bob:has("in play", "Kudzu", { on = forest })
+  local icy = s.bob:has("in play", "Icy Manipulator")
+  s.bob:mana "{1}"
+  s.sue:will("choose", plains)
+  s.bob:activates(icy, { on = forest })
+  s:expect(forest, { zone = "graveyard" })
+  s:expect(kudzu, { zone = "in play" })
+end)

@@ -47,3 +47,16 @@ scenario("Power Surge counts a land that was untapped as the turn began and is t
   s:expect(mountain, { tapped = true })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Power Surge counts the lands of the moment: one that was destroyed in the upkeep does no damage", both, function(s)
+  local surge = s.bob:has("in play", "Power Surge")
+  local mountain = s.sue:has("in play", "Mountain")
+  s.sue:lands("Forest", 1)
+  s:card [[ return instant "Test Pit" { cost = "{0}", target = land, destroy(target) } ]]
+  s.bob:has("hand", "Test Pit")
+  s:to("beginning of upkeep")
+  s:expect(s, { turn_of = s.sue })
+  s.bob:casts("Test Pit", { on = mountain })
+  s:to("main")
+  s:expect(s.sue, { life = 19 })
+end)

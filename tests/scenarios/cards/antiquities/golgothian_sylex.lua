@@ -61,3 +61,17 @@ scenario("Golgothian Sylex takes lands of Antiquities that another effect has ch
   s:expect(mine, { zone = "graveyard" })
   s:expect(statue, { zone = "graveyard" })
 end)
+
+scenario("Golgothian Sylex leaves a Clone of Antiquities' Atog, which keeps the symbol of Clone", both, function(s)
+  local sylex = s.bob:has("in play", "Golgothian Sylex")
+  s.bob:lands("Forest", 1)
+  local atog = s.sue:has("in play", "Atog")
+  s.bob:has("hand", "Clone")
+  s.bob:mana "{3}{U}"
+  s.bob:will("choose", atog)
+  local clone = s.bob:casts("Clone")
+  s:expect(clone, { name = "Atog" })
+  s.bob:activates(sylex)
+  s:expect(clone, { zone = "in play", name = "Atog" })
+  s:expect(atog, { zone = "graveyard" })
+end)

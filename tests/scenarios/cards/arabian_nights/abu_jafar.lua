@@ -92,3 +92,17 @@ scenario("Abu Ja'far who is removed from the game takes nobody with him", both, 
   s:to("main")
   s:expect(wurm, { zone = "in play" })
 end)
+
+scenario("Abu Ja'far who dies together with one blocker buries the other", both, function(s)
+  local abu = s.bob:has("in play", "Abu Ja'far")
+  s.bob:has("in play", "Unholy Strength", { on = abu })        -- 2/2
+  local elves = s.sue:has("in play", "Llanowar Elves")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { abu }
+  s.sue:blocks { [elves] = abu, [wurm] = abu }
+  s.bob:assigns { [abu] = { [elves] = 2 } }
+  s:to("main")
+  s:expect(abu, { zone = "graveyard" })
+  s:expect(elves, { zone = "graveyard" })
+  s:expect(wurm, { zone = "graveyard" })
+end)

@@ -29,3 +29,12 @@ scenario("Breeding Pit that is not paid for is buried; twice it gives two Thrall
   s:next_turn()
   s:expect(s.bob, { in_play = { ["Breeding Pit"] = 1, Thrull = 2, Swamp = 3 } })
 end)
+
+scenario("Breeding Pit that Sleight of Mind has changed gives white Thrulls", { "fifth", "microprose" }, function(s)
+  local pit = s.bob:has("in play", "Breeding Pit")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = pit, choosing = { "black", "white" } })
+  s:next_turn()
+  s:expect(s.bob:finds("Thrull"), { colours = { "white" } })
+end)

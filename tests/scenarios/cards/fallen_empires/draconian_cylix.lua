@@ -34,3 +34,16 @@ scenario("Draconian Cylix does not save a creature that is buried", { "fifth", "
   s:expect(bears, { zone = "graveyard" })
   s:expect(s.sue, { hand = 1 })
 end)
+
+scenario("Draconian Cylix saves a creature of the opponent's too, and R-REGEN-3 taps it", { "fifth", "microprose" }, function(s)
+  local cylix = s.bob:has("in play", "Draconian Cylix")
+  s.bob:lands("Forest", 2)
+  s.bob:has("hand", "Craw Wurm")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:chance { 1 }
+  s.bob:will_regenerate(bears, { with = cylix })
+  s.bob:casts("Lightning Bolt", { target = bears })
+  s:expect(bears, { zone = "in play", tapped = true })
+end)

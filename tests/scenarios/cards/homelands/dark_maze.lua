@@ -43,3 +43,12 @@ scenario("Dark Maze used twice in a turn is removed once, and used in defence it
   s:next_turn()
   s:expect(maze, { zone = "out of game" })
 end)
+
+scenario("Dark Maze that attacks is a Wall still: Keldon Warlord does not count it", both, function(s)
+  local maze = s.bob:has("in play", "Dark Maze")
+  local swarm = s.bob:has("in play", "Keldon Warlord")
+  s.bob:activates(maze)
+  s:expect(swarm, { power = 1 })
+  s.bob:attacks { maze }
+  s:expect(maze, { attacking = true, types = { "creature" } })
+end)

@@ -45,3 +45,14 @@ scenario("Didgeridoo brings no Minotaur out of another player's hand, and a Laby
   s.bob:attacks { own }
   s:expect(own, { attacking = true })
 end)
+
+scenario("Didgeridoo's Minotaur is no spell: Nether Void asks nothing for it", both, function(s)
+  local horn = s.bob:has("in play", "Didgeridoo")
+  local min = s.bob:has("hand", "Hurloon Minotaur")
+  s.bob:has("hand", "Ornithopter")
+  s.bob:lands("Forest", 3)
+  s.sue:has("in play", "Nether Void")
+  s.bob:will("pay", true)
+  s.bob:activates(horn)
+  s:expect(min, { zone = "in play" })
+end)

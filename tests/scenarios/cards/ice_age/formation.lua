@@ -70,3 +70,17 @@ scenario("Formation whose creature is gone gives no card (R-TARGET-5)", both, fu
   s:next_turn()
   s:expect(s.bob, { hand = { "Grizzly Bears" } })
 end)
+
+scenario("Formation given in an attack after the band was declared makes no band", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "Formation")
+  s.bob:lands("Plains", 2)
+  s.bob:attacks { bears, ogre }
+  s.bob:casts("Formation", { target = bears })
+  s.sue:blocks { [wall] = bears }
+  s:to("main")
+  s:expect(wall, { damage = 2 })
+  s:expect(s.sue, { life = 18 })
+end)

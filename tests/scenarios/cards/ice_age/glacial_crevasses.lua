@@ -52,3 +52,14 @@ scenario("Glacial Crevasses stop combat damage alone: a Prodigal Sorcerer goes o
   s:to("main")
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Glacial Crevasses that Magical Hack has changed take a snow-covered forest", both, function(s)
+  local it = s.bob:has("in play", "Glacial Crevasses")
+  local forest = s.bob:has("in play", "Snow-Covered Forest")
+  s.bob:has("in play", "Snow-Covered Mountain")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = it, choosing = { "mountain", "forest" } })
+  s.bob:activates(it)
+  s:expect(forest, { zone = "graveyard" })
+end)

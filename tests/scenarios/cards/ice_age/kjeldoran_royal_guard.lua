@@ -94,3 +94,17 @@ scenario("Kjeldoran Royal Guard that first strikers have killed takes nothing of
   s:expect(guard, { zone = "graveyard" })
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Kjeldoran Royal Guard activated before the blocks takes nothing of an attacker that is blocked then", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local giant = s.bob:has("in play", "Hill Giant")
+  local guard = s.sue:has("in play", "Kjeldoran Royal Guard")
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.bob:attacks { ogre, giant }
+  s.sue:activates(guard)
+  s.sue:blocks { [wall] = giant }
+  s:to("main")
+  s:expect(guard, { damage = 2 })
+  s:expect(wall, { damage = 3 })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -47,3 +47,12 @@ scenario("Backfire gives back only what was not prevented, 1 for each 1", { "fif
   s:expect(s.sue, { life = 19 })
   s:expect(s.bob, { life = 19 })
 end)
+
+scenario("Backfire on a creature of its own controller's: what that creature deals to its controller is dealt twice", { "fifth", "microprose" }, function(s)
+  local artillery = s.bob:has("in play", "Orcish Artillery")
+  s.bob:has("in play", "Backfire", { on = artillery })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:activates(artillery, { on = bears })
+  s:expect(s.bob, { life = 14 })
+  s:expect(bears, { zone = "graveyard" })
+end)

@@ -45,3 +45,14 @@ scenario("Great Defender in the damage prevention step is too late (R-DP-9)", bo
   s:to("damage prevention")
   s:expect_illegal(function() s.sue:casts("Great Defender", { on = bears }) end, "R-DP")
 end)
+
+scenario("Great Defender counts the casting cost of what a Clone has copied", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Clone")
+  s.bob:has("hand", "Great Defender")
+  s.bob:mana "{3}{U}{W}"
+  s.bob:will("choose", wurm)
+  local clone = s.bob:casts("Clone")
+  s.bob:casts("Great Defender", { on = clone })
+  s:expect(clone, { power = 6, toughness = 10 })
+end)

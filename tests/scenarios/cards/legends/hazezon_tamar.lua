@@ -107,3 +107,16 @@ scenario("Hazezon Tamar: a Clone of him is buried as a legend, and takes all San
   s:expect(hazezon, { zone = "in play" })
   s:expect(s.bob, { in_play = { ["Hazezon Tamar"] = 1, Forest = 2 } })
 end)
+
+scenario("Hazezon Tamar that Sleight of Mind changes as he is cast brings Warriors of another colour", both, function(s)
+  s.bob:lands("Forest", 1)
+  s.bob:has("hand", "Hazezon Tamar")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{4}{W}{R}{G}{U}"
+  local it = s.bob:casts("Hazezon Tamar", { held = true })
+  s.bob:interrupts(it, "Sleight of Mind", { target = it, choosing = { "red", "black" } })
+  s:resolve()
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.bob:finds("Sand Warrior"), { colours = { "white", "black", "green" } })
+end)

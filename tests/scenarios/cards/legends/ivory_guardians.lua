@@ -52,3 +52,15 @@ scenario("Ivory Guardians get nothing for a red token, which is no card", both, 
   s:expect(s.sue, { in_play = { ["Goblin Warrens"] = 1, Goblin = 3 } })
   s:expect(guardians, { power = 3, toughness = 3 })
 end)
+
+scenario("Ivory Guardians that Sleight of Mind has changed are protected from blue, and stronger for blue cards", both, function(s)
+  local guardians = s.bob:has("in play", "Ivory Guardians")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.sue:has("in play", "Gray Ogre")
+  s:expect(guardians, { power = 4 })
+  s.bob:casts("Sleight of Mind", { on = guardians, choosing = { "red", "blue" } })
+  s:expect(guardians, { power = 3, has = { "protection from blue" }, lacks = { "protection from red" } })
+  s.sue:has("in play", "Prodigal Sorcerer")
+  s:expect(guardians, { power = 4 })
+end)

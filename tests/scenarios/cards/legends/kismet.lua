@@ -58,3 +58,17 @@ scenario("Kismet taps tokens, and a creature that Animate Dead brings back", bot
   s.sue:activates(s.sue:finds("Master of the Hunt"))
   s:expect(s.sue:finds("Wolves of the Hunt"), { tapped = true })
 end)
+
+scenario("Kismet may be laid on its own caster, and taps no enchantment", both, function(s)
+  s.bob:has("hand", "Kismet")
+  s.bob:mana "{3}{W}"
+  s.bob:will("choose", s.bob)
+  s.bob:casts("Kismet")
+  s.bob:has("hand", "Sol Ring")
+  s.bob:has("hand", "Bad Moon")
+  s.bob:mana "{1}{1}{B}"
+  local ring = s.bob:casts("Sol Ring")
+  local moon = s.bob:casts("Bad Moon")
+  s:expect(ring, { tapped = true })
+  s:expect(moon, { tapped = false })
+end)

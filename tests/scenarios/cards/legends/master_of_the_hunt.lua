@@ -52,3 +52,13 @@ scenario("Master of the Hunt: Shelkin Brownie takes from the Wolves what they ba
   s.sue:activates(brownie, { on = a })
   s:expect_illegal(function() s.bob:attacks { { a, b, master } } end, "R-BAND-1")
 end)
+
+scenario("Master of the Hunt that Sleight of Mind has changed makes black Wolves", both, function(s)
+  local master = s.bob:has("in play", "Master of the Hunt")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}{2}{G}{G}"
+  s.bob:casts("Sleight of Mind", { on = master, choosing = { "green", "black" } })
+  s.bob:activates(master)
+  s:expect(s.bob:finds("Wolves of the Hunt"), { colours = { "black" }, power = 1, toughness = 1 })
+  s:expect(master, { colours = { "green" } })
+end)

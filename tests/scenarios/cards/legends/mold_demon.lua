@@ -49,3 +49,17 @@ scenario("Mold Demon that Animate Dead brings asks for two swamps as well", both
   s:expect(demon, { zone = "graveyard" })
   s:expect(s.bob, { graveyard = { ["Mold Demon"] = 1, ["Animate Dead"] = 1 }, in_play = { Swamp = 1 } })
 end)
+
+scenario("Mold Demon that Magical Hack changes as it is cast asks for two forests", both, function(s)
+  s.bob:has("hand", "Mold Demon")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:lands("Swamp", 2)
+  local forests = s.bob:lands("Forest", 2)
+  s.bob:mana "{5}{B}{B}{U}"
+  local it = s.bob:casts("Mold Demon", { held = true })
+  s.bob:interrupts(it, "Magical Hack", { target = it, choosing = { "swamp", "forest" } })
+  s.bob:will("pay", true)
+  s:resolve()
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { in_play = { ["Mold Demon"] = 1, Swamp = 2 } })
+end)

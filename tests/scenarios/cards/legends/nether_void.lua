@@ -44,3 +44,17 @@ scenario("Nether Void asks nothing for an activated ability, and {3} for a spell
   s.bob:casts("Fireball", { x = 2, targets = { s.sue } })
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Nether Void asks nothing for Fork's copy, which nobody casts, and {3} for the Fork", both, function(s)
+  s.bob:has("in play", "Nether Void")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:has("hand", "Fork")
+  s.bob:lands("Mountain", 3)
+  s.bob:mana "{R}{R}{R}"
+  local bolt = s.bob:casts("Lightning Bolt", { on = s.sue, held = true })
+  s.bob:will("pay", true)
+  s.bob:will("target", "done")
+  s.bob:interrupts(bolt, "Fork", { target = bolt })
+  s:resolve()
+  s:expect(s.sue, { life = 17 })
+end)

@@ -48,3 +48,17 @@ scenario("Quarum Trench Gnomes change what a plains gives, and no longer once it
   s.bob:taps_for_mana(plains)
   s:expect(s.bob, { mana = "{C}{W}" })
 end)
+
+scenario("Quarum Trench Gnomes that Magical Hack has changed are aimed at an island, whose blue mana they leave", both, function(s)
+  local gnomes = s.bob:has("in play", "Quarum Trench Gnomes")
+  local island = s.sue:has("in play", "Island")
+  local plains = s.sue:has("in play", "Plains")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = gnomes, choosing = { "plains", "island" } })
+  s:expect_illegal(function() s.bob:activates(gnomes, { on = plains }) end, "R-TARGET-1")
+  s.bob:activates(gnomes, { on = island })
+  s:turn_of(s.sue)
+  s.sue:taps_for_mana(island)
+  s:expect(s.sue, { mana = "{U}" })
+end)

@@ -39,3 +39,17 @@ scenario("Subdue on a blocker lets the attacker live, and the blocker with the t
   s:expect(ogre, { zone = "in play", damage = 0 })
   s:expect(wurm, { zone = "in play", damage = 2, toughness = 7 })
 end)
+
+scenario("Subdue on an attacker with trample keeps it from dealing damage to the player too", both, function(s)
+  local mammoth = s.bob:has("in play", "War Mammoth")
+  local goblin = s.sue:has("in play", "Mons's Goblin Raiders")
+  s.sue:has("hand", "Subdue")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { mammoth }
+  s.sue:blocks { [goblin] = mammoth }
+  s.sue:casts("Subdue", { on = mammoth })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(goblin, { zone = "in play", damage = 0 })
+  s:expect(mammoth, { damage = 1, toughness = 7 })
+end)

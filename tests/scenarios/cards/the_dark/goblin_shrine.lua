@@ -66,3 +66,16 @@ scenario("Goblin Shrine that returns to the hand deals its damage too, which may
   s:expect(team, { zone = "in play", damage = 0 })
   s:expect(hero, { damage = 1 })
 end)
+
+scenario("Goblin Shrine that Magical Hack has changed works on an island, and on a mountain no more", { "fifth", "microprose" }, function(s)
+  local mountain = s.bob:has("in play", "Mountain")
+  local hero = s.bob:has("in play", "Goblin Hero")
+  local shrine = s.bob:has("in play", "Goblin Shrine", { on = mountain })
+  s:expect(hero, { power = 3 })
+  s.sue:has("hand", "Magical Hack")
+  s.sue:mana "{U}"
+  s.sue:casts("Magical Hack", { on = shrine, choosing = { "mountain", "island" } })
+  s:expect(hero, { power = 2, zone = "in play", damage = 0 })
+  s.bob:has("in play", "Phantasmal Terrain", { on = mountain, choosing = "island" })
+  s:expect(hero, { power = 3 })
+end)

@@ -45,3 +45,11 @@ scenario("Marsh Viper whose damage a Fog prevents poisons nobody", { "fifth", "m
   s:to("main")
   s:expect(s.sue, { life = 20, counters = {} })
 end)
+
+scenario("Marsh Viper five times: ten poison counters of one attack lose the duel", { "fifth", "microprose" }, function(s)
+  local vipers = s.bob:has("in play", "Marsh Viper", { count = 5 })
+  s.bob:attacks(vipers)
+  s:to_the_end()
+  s:expect(s.sue, { lost = true })
+  s:expect(s.bob, { won = true })
+end)
