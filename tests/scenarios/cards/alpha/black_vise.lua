@@ -95,3 +95,10 @@ scenario("Black Vise that Copy Artifact copies pinches the opponent of who made 
   s:next_turn()
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Black Vise twice deals twice", both, function(s)
+  s.bob:has("in play", "Black Vise", { count = 2 })
+  s.sue:has("hand", "Forest", { count = 6 })
+  s:next_turn()
+  s:expect(s.sue, { life = 16 })
+end)

@@ -44,3 +44,14 @@ scenario("Ivory Tower gives nothing for a hand of four, nor takes anything for a
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Ivory Tower that is tapped in the upkeep gives nothing (R-ART-1)", both, function(s)
+  local tower = s.bob:has("in play", "Ivory Tower", { tapped = true })
+  s.bob:has("hand", "Forest", { count = 7 })
+  s:card [[ return enchantment "Test Ice" { cost = "{0}", does_not_untap { affects = artifacts } } ]]
+  s.sue:has("in play", "Test Ice")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(tower, { tapped = true })
+  s:expect(s.bob, { life = 20 })
+end)

@@ -63,3 +63,12 @@ scenario("Vexing Arcanix's 2 damage is an artifact's and may be prevented; the c
   s:expect(bears, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Vexing Arcanix looks at the top card alone: the named card below it does not count", both, function(s)
+  local arcanix = s.bob:has("in play", "Vexing Arcanix")
+  s.bob:lands("Forest", 3)
+  s.sue:library { "Gray Ogre", "Grizzly Bears" }
+  s.sue:will("choose", "Grizzly Bears")
+  s.bob:activates(arcanix, { on = s.sue })
+  s:expect(s.sue, { life = 18, graveyard = { "Gray Ogre" }, library = { "Grizzly Bears" } })
+end)

@@ -51,3 +51,11 @@ scenario("Anti-Magic Aura that is gone leaves its creature a target again", { "f
   s.bob:casts("Lightning Bolt", { on = bears })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Anti-Magic Aura does not keep The Abyss off: an enchantment has no target where its effect has one (R-ENCH-1)", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "The Abyss")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Anti-Magic Aura", { on = bears })
+  s:turn_of(s.sue)
+  s:expect(bears, { zone = "graveyard" })
+end)

@@ -63,3 +63,13 @@ scenario("Mold Demon that Magical Hack changes as it is cast asks for two forest
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { in_play = { ["Mold Demon"] = 1, Swamp = 2 } })
 end)
+
+scenario("Mold Demon does not take the opponent's swamps", both, function(s)
+  s.bob:has("hand", "Mold Demon")
+  s.bob:lands("Swamp", 1)
+  s.sue:lands("Swamp", 3)
+  s.bob:mana "{5}{B}{B}"
+  local it = s.bob:casts("Mold Demon")
+  s:expect(it, { zone = "graveyard" })
+  s:expect(s.sue, { in_play = { Swamp = 3 } })
+end)

@@ -70,3 +70,15 @@ scenario("Tetsuo Umezawa may bear an enchantment that Enchantment Alteration mov
   s.bob:casts("Enchantment Alteration", { on = strength, choosing = tetsuo })
   s:expect(tetsuo, { power = 4, toughness = 5 })
 end)
+
+scenario("Tetsuo Umezawa destroys, so that a creature may regenerate, and asks his very mana", both, function(s)
+  local tetsuo = s.bob:has("in play", "Tetsuo Umezawa")
+  s.bob:mana "{R}{B}{U}{U}"
+  local skeletons = s.sue:has("in play", "Drudge Skeletons", { tapped = true })
+  s:expect_illegal(function() s.bob:activates(tetsuo, { on = skeletons }) end, "R-COST-1")
+  s.bob:mana "{B}"
+  s.sue:mana "{B}"
+  s.sue:will_regenerate(skeletons)
+  s.bob:activates(tetsuo, { on = skeletons })
+  s:expect(skeletons, { zone = "in play", tapped = true })
+end)
