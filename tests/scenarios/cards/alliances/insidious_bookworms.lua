@@ -39,3 +39,16 @@ scenario("Insidious Bookworms, 1/1, ask nothing at any other time than their dea
   s:expect_illegal(function() s.bob:activates(worms, { target = s.sue }) end, "R-")
   s:expect(s.sue, { hand = 1 })
 end)
+
+scenario("Insidious Bookworms: each of two that die together asks for its own {1}{B}", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Insidious Bookworms", { count = 2 })
+  s.bob:lands("Swamp", 4)
+  s.sue:has("hand", "Forest", { count = 3 })
+  s.sue:has("hand", "Pyroclasm"); s.sue:lands("Mountain", 2)
+  s.bob:will("pay", true); s.bob:will("pay", true)
+  s:turn_of(s.sue)
+  s:chance { 1, 1 }
+  s.bob:will("target", s.sue); s.bob:will("target", s.sue)
+  s.sue:casts("Pyroclasm")
+  s:expect(s.sue, { hand = 2 })
+end)

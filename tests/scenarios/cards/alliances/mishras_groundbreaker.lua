@@ -39,3 +39,14 @@ scenario("Mishra's Groundbreaker takes an opponent's land too, and a spell that 
   s.bob:casts("Shatter", { on = forest })
   s:expect(forest, { zone = "graveyard" })
 end)
+
+scenario("Mishra's Groundbreaker: the land is an artifact, so Energy Flux asks {2} for it", { "fifth", "microprose" }, function(s)
+  local g = s.bob:has("in play", "Mishra's Groundbreaker")
+  local f = s.bob:has("in play", "Forest")
+  s.bob:activates(g, { target = f })
+  s:expect(f, { power = 3, toughness = 3, types = { "artifact", "creature", "land" } })
+  s.bob:has("in play", "Energy Flux")
+  s:turn_of(s.sue); 
+  s:turn_of(s.bob)
+  s:expect(f, { zone = "graveyard" })
+end)

@@ -59,3 +59,17 @@ scenario("Whip Vine may stay tapped, also where it holds nothing", both, functio
   s:next_turn()
   s:expect(vine, { tapped = true })
 end)
+
+scenario("Whip Vine that leaves play lets its creature untap", { "fifth", "microprose" }, function(s)
+  local v = s.bob:has("in play", "Whip Vine")
+  local a = s.sue:has("in play", "Serra Angel")
+  s:turn_of(s.sue)
+  s.sue:attacks { a }
+  s.bob:blocks { [v] = a }
+  s.bob:activates(v, { target = a })
+  s:expect(a, { tapped = true })
+  s:to("end of attack")
+  s:expect(v, { zone = "graveyard" })
+  s:turn_of(s.bob); s:turn_of(s.sue)
+  s:expect(a, { tapped = false })
+end)

@@ -165,3 +165,23 @@ scenario("R-LAND-5 Magical Hack changes no basic land: what it is stands in no t
   s.bob:casts("Magical Hack", { on = swamp, choosing = { "swamp", "island" } })
   s:expect(swamp, { land_types = { "swamp" } })
 end)
+
+scenario("Plateau is destroyed by Flashfires, and Tropical Island, Underground Sea and Volcanic Island by Tsunami", { "fifth", "microprose" }, function(s)
+  local p = s.sue:has("in play", "Plateau")
+  local ti, us, vi = s.sue:has("in play", "Tropical Island"), s.sue:has("in play", "Underground Sea"), s.sue:has("in play", "Volcanic Island")
+  s.bob:has("hand", "Flashfires"); s.bob:has("hand", "Tsunami"); s.bob:lands("Mountain", 4); s.bob:lands("Forest", 4)
+  s.bob:casts("Flashfires")
+  s:expect(p, { zone = "graveyard" }); s:expect(vi, { zone = "in play" })
+  s.bob:casts("Tsunami")
+  for _, l in ipairs { ti, us, vi } do s:expect(l, { zone = "graveyard" }) end
+end)
+
+scenario("Volcanic Island under Conversion: its mountain becomes a plains, its island stays; and a Plateau is plains alone", { "fifth", "microprose" }, function(s)
+  local v = s.sue:has("in play", "Volcanic Island")
+  local p = s.sue:has("in play", "Plateau")
+  s.bob:has("in play", "Conversion")
+  s:expect(v, { land_types = { "island", "plains" } })
+  s:expect(p, { land_types = { "plains" } })
+  s.sue:taps_for_mana(v, "white")
+  s:expect(s.sue, { mana = "{W}" })
+end)

@@ -42,3 +42,12 @@ scenario("Verduran Enchantress is cast for {1}{G}{G} and no less", both, functio
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("Verduran Enchantress, two of her: each draws a card for Copy Artifact, which is an enchantment spell", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Verduran Enchantress", { count = 2 })
+  s.bob:has("in play", "Sol Ring")
+  s.bob:has("hand", "Copy Artifact"); s.bob:lands("Island", 2)
+  s.bob:will("pay", true); s.bob:will("pay", true)
+  s.bob:casts("Copy Artifact", { choosing = s.bob:finds("Sol Ring") })
+  s:expect(s.bob, { hand = 2 })
+end)

@@ -66,3 +66,11 @@ scenario("Urza's Mine counts lands of its controller's alone, and none that Evil
   s.bob:taps_for_mana(third)
   s:expect(s.bob, { mana = "{C}{C}{C}{C}" })
 end)
+
+scenario("R-LAND-5 Urza's Power Plant gives one mana where Evil Presence has taken the name of Urza's Mine", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Urza's Power Plant")
+  local m = s.bob:has("in play", "Urza's Mine"); s.bob:has("in play", "Urza's Tower")
+  s.sue:has("in play", "Evil Presence", { on = m })
+  s.bob:taps_for_mana(p)
+  s:expect(s.bob, { mana = "{C}" })
+end)

@@ -28,3 +28,12 @@ scenario("Primal Order counts tapped lands too, each Order for itself, and its d
   s:next_turn()
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("R-LAND-5 Primal Order deals nothing for a land that Evil Presence has made a basic swamp", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Primal Order")
+  s.sue:has("in play", "Strip Mine")
+  s.sue:has("in play", "Wizards' School")
+  s.bob:has("in play", "Evil Presence", { on = s.sue:finds("Strip Mine") })
+  s:next_turn()
+  s:expect(s.sue, { life = 19 })
+end)

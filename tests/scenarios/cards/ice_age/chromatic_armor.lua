@@ -63,3 +63,12 @@ scenario("Chromatic Armor changes its colour for {X}, which grows with each coun
   s.bob:activates(armor)
   s:expect(armor, { counters = { sleight = 3 } })
 end)
+
+scenario("Chromatic Armor's second change costs {2}", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local a = s.bob:has("in play", "Chromatic Armor", { on = b, choosing = "red", counters = { sleight = 1 } })
+  s.bob:lands("Plains", 2)
+  s.bob:activates(a, { choosing = "green" })
+  s:expect(a, { counters = { sleight = 2 } })
+  s:expect_illegal(function() s.bob:activates(a, { choosing = "blue" }) end, "cost")
+end)

@@ -52,3 +52,11 @@ scenario("Ghostly Flame is cast for {B}{R} and for no other mana", both, functio
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { mana = "{C}{C}{C}" })
 end)
+
+scenario("Ghostly Flame lets a red source hurt what has protection from red", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Ghostly Flame")
+  local p = s.sue:makes("Red Guard", { power = 1, toughness = 4, text = "Protection from red" })
+  s.bob:has("hand", "Earthquake"); s.bob:lands("Mountain", 3)
+  s.bob:casts("Earthquake", { x = 2 })
+  s:expect(p, { damage = 2 })
+end)

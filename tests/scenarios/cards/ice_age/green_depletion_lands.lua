@@ -74,3 +74,10 @@ scenario("Veldt gives {W} or {G}, and misses the next untap phase for the counte
   s.bob:activates(veldt, { ability = 1 })
   s:expect(s.bob, { mana = "{W}" })
 end)
+
+scenario("R-LAND-5 Timberline Ridge that is a swamp untaps in spite of its counter, which stays", { "fifth", "microprose" }, function(s)
+  local d = s.bob:has("in play", "Timberline Ridge", { tapped = true, counters = { depletion = 1 } })
+  local e = s.sue:has("in play", "Evil Presence", { on = d })
+  s:turn_of(s.sue); s:turn_of(s.bob)
+  s:expect(d, { tapped = false, counters = { depletion = 1 } })
+end)

@@ -48,3 +48,19 @@ scenario("Infuse, ruling 2009-10-01: an untapped permanent is a target, and the 
   s:to("end of upkeep")
   s:expect(s.bob, { hand = 1 })
 end)
+
+scenario("Infuse on an attacker: it stays in the attack and may block in the next turn", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Infuse"); s.bob:lands("Island", 3)
+  s.bob:attacks { bears }
+  s.bob:casts("Infuse", { on = bears })
+  s:expect(bears, { tapped = false, attacking = true })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s:turn_of(s.sue)
+  s.sue:attacks { ogre }
+  s.bob:blocks { [bears] = ogre }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 20 })
+end)

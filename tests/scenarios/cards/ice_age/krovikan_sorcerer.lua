@@ -46,3 +46,8 @@ scenario("R-COST-2 Krovikan Sorcerer, a 1/1, taps for either ability", both, fun
   s:expect_illegal(function() s.bob:activates(it, { ability = 1 }) end, "tapped")
   s:expect_illegal(function() s.bob:activates(it, { ability = 2 }) end, "tapped")
 end)
+
+scenario("R-COST-1 Krovikan Sorcerer with an empty hand draws nothing", { "fifth", "microprose" }, function(s)
+  local k = s.bob:has("in play", "Krovikan Sorcerer")
+  s:expect_illegal(function() s.bob:activates(k, { ability = 1 }) end, "R-COST")
+end)

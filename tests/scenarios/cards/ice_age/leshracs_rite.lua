@@ -33,3 +33,14 @@ scenario("R-TARGET-1 Leshrac's Rite is put on a creature only", both, function(s
   s.bob:mana "{B}"
   s:expect_illegal(function() s.bob:casts("Leshrac's Rite", { on = swamp }) end, "R-TARGET-1")
 end)
+
+scenario("Leshrac's Rite that is hacked to mountains no longer walks through an Underground Sea", { "fifth", "microprose" }, function(s)
+  local c = s.bob:has("in play", "Grizzly Bears")
+  local r = s.bob:has("in play", "Leshrac's Rite", { on = c })
+  local w = s.sue:has("in play", "Wall of Wood")
+  s.sue:has("in play", "Underground Sea")
+  s.bob:has("hand", "Magical Hack"); s.bob:lands("Island", 1)
+  s.bob:casts("Magical Hack", { on = r, choosing = { "swamp", "mountain" } })
+  s.bob:attacks { c }
+  s.sue:blocks { [w] = c }
+end)

@@ -32,3 +32,11 @@ scenario("R-SICK-1 Orcish Cannoneers do not fire in the turn of their arrival, a
   s:expect_illegal(function() s.bob:activates(sick, { on = s.sue }) end, "R-SICK-1")
   s:expect_illegal(function() s.bob:activates(it, { on = forest }) end, "R-TARGET-1")
 end)
+
+scenario("Orcish Cannoneers: a Circle of Protection stops what they do to their controller", { "fifth", "microprose" }, function(s)
+  local c = s.bob:has("in play", "Orcish Cannoneers")
+  local cop = s.bob:has("in play", "Circle of Protection: Red"); s.bob:lands("Plains", 1)
+  s.bob:will_prevent(cop)
+  s.bob:activates(c, { target = s.sue })
+  s:expect(s.bob, { life = 20 }); s:expect(s.sue, { life = 18 })
+end)

@@ -50,3 +50,32 @@ scenario("R-DP-2 Sacred Boon is not cast when no damage is about to be dealt, an
   s.sue:casts("Lightning Bolt", { on = s.bob })
   s:expect(s.bob, { life = 17, hand = 1 })
 end)
+
+scenario("Sacred Boon that does not save its creature gives nothing", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Sacred Boon"); s.bob:lands("Plains", 2)
+  local ant = s.sue:has("in play", "Craw Wurm")
+  s.bob:will_prevent("Sacred Boon", { target = { to = bears } })
+  s:turn_of(s.sue)
+  s.sue:attacks { ant }
+  s.bob:blocks { [bears] = ant }
+  s:to("end of attack")
+  s:expect(bears, { zone = "graveyard" })
+  s:next_turn()
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("Sacred Boon, two of it on one creature, gives a counter for each damage that each prevented", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local boons = s.bob:has("hand", "Sacred Boon", { count = 2 }); s.bob:lands("Plains", 4)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:will_prevent(boons[1], { target = { to = bears } })
+  s.bob:will_prevent(boons[2], { target = { to = bears } })
+  s:turn_of(s.sue)
+  s.sue:attacks { wurm }
+  s.bob:blocks { [bears] = wurm }
+  s:to("end of attack")
+  s:expect(bears, { damage = 0, toughness = 2 })
+  s:next_turn()
+  s:expect(bears, { power = 2, toughness = 8 })
+end)

@@ -70,3 +70,16 @@ scenario("Planar Gate, ruling 2004-10-04: a spell with one generic mana costs on
   s:expect(s.bob:finds("Grizzly Bears"), { zone = "in play" })
   s:expect_illegal(function() s.bob:casts("Llanowar Elves") end, "R-COST-1")
 end)
+
+scenario("Mana Matrix takes no coloured mana off", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Mana Matrix")
+  s.bob:has("hand", "Counterspell"); s.bob:lands("Island", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s:expect_illegal(function() s.bob:casts("Lightning Bolt", { target = s.sue }) end, "mana")
+end)
+
+scenario("D-17 a tapped Mana Matrix takes nothing off", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Mana Matrix", { tapped = true })
+  s.bob:has("hand", "Castle"); s.bob:lands("Plains", 3)
+  s:expect_illegal(function() s.bob:casts("Castle") end, "mana")
+end)

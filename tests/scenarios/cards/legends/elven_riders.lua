@@ -22,3 +22,16 @@ scenario("Elven Riders, ruling 2007-05-01: Giant Spider, which only blocks flier
   s:to("main")
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Elven Riders are blocked by artifact creatures that count as walls", { "fifth", "microprose" }, function(s)
+  local r = s.bob:has("in play", "Elven Riders")
+  local f = s.sue:has("in play", "Snow Fortress")
+  local sp = s.sue:has("in play", "Shield Sphere")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { r }
+  s:expect_illegal(function() s.sue:blocks { [bears] = r } end, "Elven Riders")
+  s.sue:blocks { [f] = r, [sp] = r }
+  s.bob:assigns { [r] = { [f] = 3 } }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+end)

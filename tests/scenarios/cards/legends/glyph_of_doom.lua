@@ -38,3 +38,16 @@ scenario("Glyph of Doom is cast on a Wall and no other creature", both, function
   s.bob:lands("Swamp", 1)
   s:expect_illegal(function() s.bob:casts("Glyph of Doom", { on = bears }) end, "R-TARGET-1")
 end)
+
+scenario("Glyph of Doom destroys what the Wall blocked also where the Wall dies in the fight", { "fifth", "microprose" }, function(s)
+  local w = s.bob:has("in play", "Wall of Wood")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Glyph of Doom"); s.bob:lands("Swamp", 1)
+  s:turn_of(s.sue)
+  s.sue:attacks { wurm, bears }
+  s.bob:blocks { [w] = wurm }
+  s.bob:casts("Glyph of Doom", { on = w })
+  s:to("end of attack")
+  s:expect(w, { zone = "graveyard" }); s:expect(wurm, { zone = "graveyard" }); s:expect(bears, { zone = "in play" })
+end)

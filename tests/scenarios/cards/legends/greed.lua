@@ -29,3 +29,11 @@ scenario("Greed obeys its controller alone, in the other player's turn too", bot
   s.bob:activates(greed)
   s:expect(s.bob, { hand = 1, life = 18 })
 end)
+
+scenario("Greed cannot be used with 1 life (R-LIFE-6)", { "fifth", "microprose" }, function(s)
+  local g = s.bob:has("in play", "Greed"); s.bob:lands("Swamp", 2)
+  s.bob:life(3)
+  s.bob:activates(g)
+  s:expect(s.bob, { life = 1, hand = 1 })
+  s:expect_illegal(function() s.bob:activates(g) end, "life")
+end)

@@ -167,3 +167,13 @@ scenario("Undertow lets any creature block an islandwalker, its controller's and
   s.sue:blocks { [bears] = serpent }
   s:expect(bears, { blocking = serpent })
 end)
+
+scenario("Cat Warriors that are hacked from forests to swamps walk through swamps, snow-covered ones too", { "fifth", "microprose" }, function(s)
+  local c = s.bob:has("in play", "Cat Warriors")
+  local w = s.sue:has("in play", "Wall of Wood")
+  s.sue:has("in play", "Snow-Covered Swamp")
+  s.bob:has("hand", "Magical Hack"); s.bob:lands("Island", 1)
+  s.bob:casts("Magical Hack", { on = c, choosing = { "forest", "swamp" } })
+  s.bob:attacks { c }
+  s:expect_illegal(function() s.sue:blocks { [w] = c } end, "R-LW-1")
+end)
