@@ -43,3 +43,14 @@ scenario("Seasoned Tactician stops one source of two, and treats further damage 
   s:to("end of attack")
   s:expect(s.bob, { life = 18, library = 16, out_of_game = 4 })
 end)
+
+scenario("Seasoned Tactician stops one source only where the library has but seven cards", { "fifth", "microprose" }, function(s)
+  local t = s.bob:has("in play", "Seasoned Tactician"); s.bob:lands("Plains", 6)
+  s.bob:library(7)
+  local a, b = s.sue:has("in play", "Gray Ogre"), s.sue:has("in play", "Hill Giant")
+  s:turn_of(s.sue)
+  s.bob:will_prevent(t, { target = { from = b, to = s.bob } })
+  s.sue:attacks { a, b }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 18, library = 3 })
+end)

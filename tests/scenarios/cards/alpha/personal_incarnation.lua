@@ -77,3 +77,11 @@ scenario("Personal Incarnation is cast for {3}{W}{W}{W} and no less", both, func
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("Personal Incarnation that Sacrifice takes costs half the life too", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Personal Incarnation")
+  s.bob:has("hand", "Sacrifice"); s.bob:lands("Swamp", 1)
+  s.bob:life(9)
+  s.bob:casts("Sacrifice", { paying = { p } })
+  s:expect(s.bob, { life = 4 })
+end)

@@ -51,3 +51,12 @@ scenario("Cursed Rack, ruling 2004-10-04: whose hand it limits is settled as it 
   s:turn_of(s.sue)
   s:expect(s.bob, { hand = 6 })
 end)
+
+scenario("Cursed Rack sets no limit where a newer Library of Leng takes it away (R-CONT-1)", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Cursed Rack")
+  s.sue:has("hand", "Forest", { count = 6 })
+  s.sue:has("in play", "Library of Leng")
+  s:turn_of(s.sue)
+  s:next_turn()
+  s:expect(s.sue, { hand = 7 })
+end)

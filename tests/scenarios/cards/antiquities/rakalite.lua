@@ -39,3 +39,15 @@ scenario("Rakalite, ruling 2004-10-04: Rakalite that has left play does not retu
   s:next_turn()
   s:expect(rakalite, { zone = "graveyard" })
 end)
+
+scenario("Rakalite used in the opponent's turn returns at the end of that turn", { "fifth", "microprose" }, function(s)
+  local r = s.bob:has("in play", "Rakalite"); s.bob:lands("Forest", 4)
+  local b = s.sue:has("in play", "Hill Giant")
+  s:turn_of(s.sue)
+  s.bob:will_prevent(r, { target = { to = s.bob } }); s.bob:will_prevent(r, { target = { to = s.bob } })
+  s.sue:attacks { b }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 19 }); s:expect(r, { zone = "in play" })
+  s:next_turn()
+  s:expect(r, { zone = "hand" })
+end)

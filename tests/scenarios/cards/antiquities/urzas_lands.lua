@@ -74,3 +74,10 @@ scenario("R-LAND-5 Urza's Power Plant gives one mana where Evil Presence has tak
   s.bob:taps_for_mana(p)
   s:expect(s.bob, { mana = "{C}" })
 end)
+
+scenario("Urza's Power Plant: the opponent's Mine and Tower do not count", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Urza's Power Plant")
+  s.sue:has("in play", "Urza's Mine"); s.sue:has("in play", "Urza's Tower")
+  s.bob:taps_for_mana(p)
+  s:expect(s.bob, { mana = "{C}" })
+end)

@@ -14,3 +14,12 @@ scenario("Baki's Curse deals 2 damage to each creature for each creature enchant
   s:expect(bears, { damage = 0 })
   s:expect(mine, { damage = 2, zone = "in play" })
 end)
+
+scenario("Baki's Curse counts the enchantments of both players, and does nothing to a creature without one", { "fifth", "microprose" }, function(s)
+  local b = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("in play", "Holy Strength", { on = b }); s.bob:has("in play", "Wanderlust", { on = b })
+  local g = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Baki's Curse"); s.bob:lands("Island", 4)
+  s.bob:casts("Baki's Curse")
+  s:expect(b, { damage = 4 }); s:expect(g, { damage = 0 })
+end)

@@ -72,3 +72,14 @@ scenario("Chromatic Armor's second change costs {2}", { "fifth", "microprose" },
   s:expect(a, { counters = { sleight = 2 } })
   s:expect_illegal(function() s.bob:activates(a, { choosing = "blue" }) end, "cost")
 end)
+
+scenario("Chromatic Armor: a trampling attacker of its colour has no excess (R-TRAMPLE-4)", { "fifth", "microprose" }, function(s)
+  local w = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Chromatic Armor", { on = w, choosing = "green" })
+  local m = s.sue:has("in play", "War Mammoth")
+  s:turn_of(s.sue)
+  s.sue:attacks { m }
+  s.bob:blocks { [w] = m }
+  s:to("end of attack")
+  s:expect(w, { zone = "in play", damage = 0 }); s:expect(s.bob, { life = 20 })
+end)

@@ -56,3 +56,15 @@ scenario("Fumarole is cast with the last 3 life, and kills nobody before the pha
   s:expect(s.bob, { life = 0 })
   s:expect(bears, { zone = "graveyard" }); s:expect(f, { zone = "graveyard" })
 end)
+
+scenario("Fumarole, copied by Fork: the copy costs no life, and has targets of its own", { "fifth", "microprose" }, function(s)
+  local a, b = s.sue:has("in play", "Craw Wurm"), s.sue:has("in play", "Hill Giant")
+  local f, g = s.sue:has("in play", "Forest"), s.sue:has("in play", "Island")
+  s.bob:has("hand", "Fumarole"); s.bob:lands("Swamp", 3); s.bob:lands("Mountain", 5); s.bob:has("hand", "Fork")
+  local fu = s.bob:casts("Fumarole", { targets = { a, f }, held = true })
+  s.bob:will("target", b); s.bob:will("target", g)
+  s.bob:interrupts(fu, "Fork", { target = fu })
+  s:resolve()
+  s:expect(s.bob, { life = 17 })
+  for _, x in ipairs { a, b, f, g } do s:expect(x, { zone = "graveyard" }) end
+end)

@@ -64,3 +64,12 @@ scenario("Infuse on an attacker: it stays in the attack and may block in the nex
   s:to("end of attack")
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Infuse gives its card at the beginning of the upkeep, before ordinary costs of that upkeep are asked for (R-TURN-5)", { "fifth", "microprose" }, function(s)
+  s.sue:has("hand", "Infuse"); s.sue:lands("Island", 3)
+  s.sue:has("in play", "Phantasmal Forces")
+  s.sue:casts("Infuse", { on = s.sue:finds("Island", 1) })
+  s.sue:will("pay", true, { hand = 1 })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { hand = 2 })
+end)

@@ -35,3 +35,13 @@ scenario("Elven Riders are blocked by artifact creatures that count as walls", {
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Elven Riders in a band are blocked together with their companion (R-BAND-3)", { "fifth", "microprose" }, function(s)
+  local r = s.bob:has("in play", "Elven Riders"); local h = s.bob:has("in play", "Benalish Hero")
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { { r, h } }
+  s.sue:blocks { [b] = h }
+  s.bob:assigns { [b] = { [r] = 2 } }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 }); s:expect(b, { zone = "graveyard" })
+end)
