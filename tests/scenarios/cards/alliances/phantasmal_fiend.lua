@@ -60,3 +60,17 @@ scenario("Phantasmal Fiend switched to 5/1 gets -1/+1 for {B}, and is 1/5 again 
   s:next_turn()
   s:expect(f, { power = 1, toughness = 5 })
 end)
+
+scenario("R-CRE-7 Phantasmal Fiend that has 1 damage dies when it is switched", { "fifth", "microprose" }, function(s)
+  local f = s.bob:has("in play", "Phantasmal Fiend", { damage = 1 }); s.bob:lands("Island", 2)
+  s.bob:activates(f, { ability = 2 })
+  s:expect(f, { zone = "graveyard" })
+end)
+
+scenario("Phantasmal Fiend under Vibrating Sphere: +2/+0 becomes +0/+2 where it is switched", { "fifth", "microprose" }, function(s)
+  local f = s.bob:has("in play", "Phantasmal Fiend"); s.bob:lands("Island", 2)
+  s.bob:has("in play", "Vibrating Sphere")
+  s:expect(f, { power = 3, toughness = 5 })
+  s.bob:activates(f, { ability = 2 })
+  s:expect(f, { power = 5, toughness = 3 })
+end)

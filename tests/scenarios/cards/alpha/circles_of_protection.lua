@@ -66,3 +66,14 @@ scenario("Circle of Protection: Red that is sleighted stops green damage, and re
   s:to("end of attack")
   s:expect(s.bob, { life = 18 })
 end)
+
+scenario("Circle of Protection: Red does not stop a red creature that Sea Kings' Blessing has turned blue", { "fifth", "microprose" }, function(s)
+  local cop = s.bob:has("in play", "Circle of Protection: Red"); s.bob:lands("Plains", 1)
+  local o = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Sea Kings' Blessing"); s.sue:lands("Island", 1)
+  s:turn_of(s.sue)
+  s.sue:attacks { o }
+  s.sue:casts("Sea Kings' Blessing", { targets = { o } })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.bob:activates(cop, { target = { from = o, to = s.bob } }) end, "R-TARGET-1")
+end)

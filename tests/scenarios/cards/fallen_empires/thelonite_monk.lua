@@ -53,3 +53,9 @@ scenario("Thelonite Monk sleighted from green to red sacrifices a red creature",
   s:expect(l, { land_types = { "forest" } })
   s:expect(g, { zone = "graveyard" })
 end)
+
+scenario("Thelonite Monk's forest on a Volcanic Island is a forest alone, for the whole land is changed", { "fifth", "microprose" }, function(s)
+  local m = s.bob:has("in play", "Thelonite Monk"); local v = s.sue:has("in play", "Volcanic Island")
+  s.bob:activates(m, { target = v })
+  s:expect(v, { land_types = { "forest" } })
+end)

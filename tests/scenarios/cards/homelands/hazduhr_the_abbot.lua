@@ -96,3 +96,15 @@ scenario("Hazduhr the Abbot sleighted from white to green helps a green creature
   s.sue:casts("Lightning Bolt", { target = k })
   s:expect(k, { zone = "in play", damage = 1 }); s:expect(h, { damage = 2 })
 end)
+
+scenario("Hazduhr the Abbot redirects a part of a trampling attacker's damage, and the excess is less by as much", { "fifth", "microprose" }, function(s)
+  local h = s.bob:has("in play", "Hazduhr the Abbot"); s.bob:lands("Plains", 3)
+  local k = s.bob:has("in play", "White Knight")
+  local m = s.sue:has("in play", "War Mammoth")
+  s:turn_of(s.sue)
+  s.bob:will_prevent(h, { target = { to = k }, x = 1 })
+  s.sue:attacks { m }
+  s.bob:blocks { [k] = m }
+  s:to("end of attack")
+  s:expect(h, { damage = 1 })
+end)

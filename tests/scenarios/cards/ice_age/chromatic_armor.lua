@@ -83,3 +83,12 @@ scenario("Chromatic Armor: a trampling attacker of its colour has no excess (R-T
   s:to("end of attack")
   s:expect(w, { zone = "in play", damage = 0 }); s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Chromatic Armor moved by Enchantment Alteration chooses its colour anew and has one counter (R-ENCH-5)", { "fifth", "microprose" }, function(s)
+  local a, b = s.bob:has("in play", "Grizzly Bears"), s.bob:has("in play", "Gray Ogre")
+  local c = s.bob:has("in play", "Chromatic Armor", { on = a, choosing = "red", counters = { sleight = 3 } })
+  s.bob:has("hand", "Enchantment Alteration"); s.bob:lands("Island", 2)
+  s.bob:will("choose", "blue")
+  s.bob:casts("Enchantment Alteration", { target = c, choosing = b })
+  s:expect(c, { counters = { sleight = 1 } })
+end)

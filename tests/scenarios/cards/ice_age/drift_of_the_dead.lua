@@ -45,3 +45,10 @@ scenario("Drift of the Dead that Clone copies counts the snow-covered lands of i
   local c = s.bob:casts("Clone", { choosing = d })
   s:expect(c, { power = 4, toughness = 4 }); s:expect(d, { power = 2 })
 end)
+
+scenario("Drift of the Dead dies with the snow-covered land that Icequake takes", { "fifth", "microprose" }, function(s)
+  local d = s.sue:has("in play", "Drift of the Dead"); local l = s.sue:has("in play", "Snow-Covered Swamp")
+  s.bob:has("hand", "Icequake"); s.bob:lands("Swamp", 3)
+  s.bob:casts("Icequake", { target = l })
+  s:expect(d, { zone = "graveyard" }); s:expect(s.sue, { life = 19 })
+end)

@@ -43,3 +43,13 @@ scenario("Gravebind whose target is gone gives no card (R-TARGET-5)", { "fifth",
   s:to("end of upkeep")
   s:expect(s.bob, { hand = 0 })
 end)
+
+scenario("Gravebind copied by Fork draws a card for either", { "fifth", "microprose" }, function(s)
+  local b = s.sue:has("in play", "Drudge Skeletons")
+  s.bob:has("hand", "Gravebind"); s.bob:has("hand", "Fork"); s.bob:lands("Swamp", 1); s.bob:lands("Mountain", 2)
+  local g = s.bob:casts("Gravebind", { on = b, held = true })
+  s.bob:interrupts(g, "Fork", { target = g })
+  s:resolve()
+  s:to("end of upkeep")
+  s:expect(s.bob, { hand = 2 })
+end)

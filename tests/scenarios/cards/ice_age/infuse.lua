@@ -73,3 +73,12 @@ scenario("Infuse gives its card at the beginning of the upkeep, before ordinary 
   s:turn_of(s.sue)
   s:expect(s.sue, { hand = 2 })
 end)
+
+scenario("Infuse before an extra turn gives its card in the upkeep of that turn", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Time Walk"); s.bob:lands("Island", 5); s.bob:has("hand", "Infuse")
+  s.bob:casts("Time Walk")
+  s.bob:casts("Infuse", { on = s.bob:finds("Island", 1) })
+  s:to("end of upkeep")
+  s:expect(s, { turn_of = s.bob })
+  s:expect(s.bob, { hand = 1 })
+end)

@@ -70,3 +70,14 @@ scenario("Red Scarab that is sleighted to green heeds green cards, and keeps gre
   s:expect_illegal(function() s.sue:blocks { [bears] = ogre } end, "Red Scarab")
   s.sue:blocks { [goblin] = ogre }
 end)
+
+scenario("Red Scarab loses its +2/+2 for the turn in which the only red card is turned blue", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears"); s.bob:has("in play", "Red Scarab", { on = b })
+  local o = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Sea Kings' Blessing"); s.sue:lands("Island", 1)
+  s:expect(b, { power = 4 })
+  s.sue:casts("Sea Kings' Blessing", { targets = { o } })
+  s:expect(b, { power = 2, toughness = 2 })
+  s.bob:attacks { b }
+  s.sue:blocks { [o] = b }
+end)

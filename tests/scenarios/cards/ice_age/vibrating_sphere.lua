@@ -62,3 +62,12 @@ scenario("Vibrating Sphere copied by Copy Artifact counts the turn of its own co
   s.bob:casts("Copy Artifact", { choosing = sp })
   s:expect(b, { power = 5, toughness = 3 })
 end)
+
+scenario("Vibrating Sphere in an extra turn: the own creatures have +2/+0 again", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Vibrating Sphere"); local g = s.bob:has("in play", "Hill Giant")
+  s.bob:has("hand", "Time Walk"); s.bob:lands("Island", 2)
+  s.bob:casts("Time Walk")
+  s:next_turn()
+  s:expect(s, { turn_of = s.bob })
+  s:expect(g, { power = 5, toughness = 3 })
+end)

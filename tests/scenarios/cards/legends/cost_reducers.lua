@@ -83,3 +83,12 @@ scenario("D-17 a tapped Mana Matrix takes nothing off", { "fifth", "microprose" 
   s.bob:has("hand", "Castle"); s.bob:lands("Plains", 3)
   s:expect_illegal(function() s.bob:casts("Castle") end, "mana")
 end)
+
+scenario("Mana Matrix and Stone Calendar add up, and never reach the coloured mana: Castle costs {W}", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Mana Matrix"); s.bob:has("in play", "Stone Calendar")
+  local c = s.bob:has("hand", "Castle"); s.bob:lands("Forest", 1)
+  s:expect_illegal(function() s.bob:casts("Castle") end, "mana")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Castle")
+  s:expect(c, { zone = "in play" }); s:expect(s.bob:finds("Forest"), { tapped = false })
+end)

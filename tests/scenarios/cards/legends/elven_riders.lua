@@ -45,3 +45,12 @@ scenario("Elven Riders in a band are blocked together with their companion (R-BA
   s:to("end of attack")
   s:expect(s.sue, { life = 20 }); s:expect(b, { zone = "graveyard" })
 end)
+
+scenario("Elven Riders with Lure draw the Walls and fliers that can block them, and nothing else (R-FORCE-1)", { "fifth", "microprose" }, function(s)
+  local r = s.bob:has("in play", "Elven Riders"); s.bob:has("in play", "Lure", { on = r })
+  local w, b = s.sue:has("in play", "Wall of Wood"), s.sue:has("in play", "Grizzly Bears")
+  local h = s.bob:has("in play", "Hill Giant")
+  s.bob:attacks { r, h }
+  s:expect_illegal(function() s.sue:blocks { [w] = h } end, "Lure")
+  s.sue:blocks { [w] = r, [b] = h }
+end)

@@ -35,3 +35,13 @@ scenario("R-MANA-7 a permanent that Eureka puts into play has X = 0, and a creat
   s:expect(rock, { zone = "graveyard" })
 end)
 
+scenario("Eureka: Arboria that comes by it buries the world in play (R-WORLD-1)", { "fifth", "microprose" }, function(s)
+  local nv = s.sue:has("in play", "Nether Void")
+  local a = s.bob:has("hand", "Arboria")
+  s.bob:has("hand", "Eureka"); s.bob:lands("Forest", 7)
+  s.sue:lands("Forest", 1)
+  s.bob:will("pay", true)
+  s.bob:will("pay", true); s.sue:will("pay", false); s.bob:will("pay", false); s.sue:will("pay", false)
+  s.bob:casts("Eureka")
+  s:expect(a, { zone = "in play" }); s:expect(nv, { zone = "graveyard" })
+end)

@@ -91,3 +91,15 @@ scenario("Glyph of Doom: what the Wall has blocked dies also where the Wall is t
   s:to("end of attack")
   s:expect(a, { zone = "graveyard" }); s:expect(b, { zone = "graveyard" })
 end)
+
+scenario("Glyph of Doom is for what counts as a wall: Snow Fortress and Shield Sphere", { "fifth", "microprose" }, function(s)
+  local f, p = s.bob:has("in play", "Snow Fortress"), s.bob:has("in play", "Shield Sphere")
+  local a, b = s.sue:has("in play", "Hill Giant"), s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Glyph of Doom", { count = 2 }); s.bob:lands("Swamp", 2)
+  s:turn_of(s.sue)
+  s.sue:attacks { a, b }
+  s.bob:blocks { [f] = a, [p] = b }
+  s.bob:casts("Glyph of Doom", { on = f }); s.bob:casts("Glyph of Doom", { on = p })
+  s:to("end of attack")
+  s:expect(a, { zone = "graveyard" }); s:expect(b, { zone = "graveyard" })
+end)

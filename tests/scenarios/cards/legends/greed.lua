@@ -37,3 +37,12 @@ scenario("Greed cannot be used with 1 life (R-LIFE-6)", { "fifth", "microprose" 
   s:expect(s.bob, { life = 1, hand = 1 })
   s:expect_illegal(function() s.bob:activates(g) end, "life")
 end)
+
+scenario("Greed and Fumarole cannot be paid for by a player whom Lich keeps alive at 0 life", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Lich"); s.bob:life(0)
+  local g = s.bob:has("in play", "Greed"); s.bob:lands("Swamp", 4); s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Fumarole")
+  local b, l = s.sue:has("in play", "Grizzly Bears"), s.sue:has("in play", "Forest")
+  s:expect_illegal(function() s.bob:activates(g) end, "life")
+  s:expect_illegal(function() s.bob:casts("Fumarole", { targets = { b, l } }) end, "life")
+end)

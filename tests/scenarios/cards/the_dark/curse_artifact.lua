@@ -48,3 +48,12 @@ scenario("Curse Artifact follows its artifact: the thief of it has the choice, i
   s:turn_of(s.bob)
   s:expect(s.bob, { life = 18 })
 end)
+
+scenario("Curse Artifact on an artifact creature that is sacrificed: what its death does is done, and the Curse goes too", { "fifth", "microprose" }, function(s)
+  local t = s.sue:has("in play", "Phyrexian War Beast"); s.sue:lands("Forest", 1)
+  local c = s.bob:has("in play", "Curse Artifact", { on = t })
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(t, { zone = "graveyard" }); s:expect(c, { zone = "graveyard" })
+  s:expect(s.sue, { life = 19, in_play = 0 })
+end)
