@@ -52,3 +52,12 @@ scenario("Insidious Bookworms: each of two that die together asks for its own {1
   s.sue:casts("Pyroclasm")
   s:expect(s.sue, { hand = 2 })
 end)
+
+scenario("R-RESOLVE-5 Insidious Bookworms that Control Magic has taken serve the thief", { "fifth", "microprose" }, function(s)
+  local w = s.sue:has("in play", "Insidious Bookworms"); s.bob:has("in play", "Control Magic", { on = w })
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1); s.bob:lands("Swamp", 2)
+  s.sue:has("hand", "Forest")
+  s.bob:will("pay", true); s.bob:will("target", s.sue)
+  s.bob:casts("Lightning Bolt", { target = w })
+  s:expect(s.sue, { hand = 0, graveyard = 2 })
+end)

@@ -70,3 +70,10 @@ scenario("Lake of the Dead that is hacked to forests sacrifices a forest for {B}
   s.bob:activates(lake, { ability = 2, paying = { s.bob:finds("Forest") } })
   s:expect(s.bob, { mana = "{B}{B}{B}{B}" })
 end)
+
+scenario("Lake of the Dead may sacrifice a swamp that is itself tapped for mana first, and gives five in all", { "fifth", "microprose" }, function(s)
+  local l = s.bob:has("in play", "Lake of the Dead"); local w = s.bob:has("in play", "Swamp")
+  s.bob:taps_for_mana(w)
+  s.bob:activates(l, { ability = 2, paying = { w } })
+  s:expect(s.bob, { mana = "{B}{B}{B}{B}{B}" }); s:expect(w, { zone = "graveyard" })
+end)

@@ -185,3 +185,12 @@ scenario("Volcanic Island under Conversion: its mountain becomes a plains, its i
   s.sue:taps_for_mana(v, "white")
   s:expect(s.sue, { mana = "{W}" })
 end)
+
+scenario("Plateau that is hacked from mountains to swamps counts as plains and swamps", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Plateau")
+  s.bob:has("hand", "Magical Hack"); s.bob:lands("Island", 1)
+  s.bob:casts("Magical Hack", { on = p, choosing = { "mountain", "swamp" } })
+  s:expect(p, { land_types = { "plains", "swamp" } })
+  s.bob:taps_for_mana(p, "black")
+  s:expect(s.bob, { mana = "{B}" })
+end)

@@ -45,3 +45,11 @@ scenario("High Tide hacked as it is cast has forests give {U} more", { "fifth", 
   s.bob:taps_for_mana(f)
   s:expect(s.bob, { mana = "{U}{G}" })
 end)
+
+scenario("High Tide gives nothing for an island that Twiddle taps, for that is no tapping for mana", { "fifth", "microprose" }, function(s)
+  local i = s.sue:has("in play", "Island")
+  s.bob:has("hand", "High Tide"); s.bob:has("hand", "Twiddle"); s.bob:mana "{U}{U}"
+  s.bob:casts("High Tide")
+  s.bob:casts("Twiddle", { target = i, mode = 1 })
+  s:expect(s.sue, { mana = "" }); s:expect(s.bob, { mana = "" })
+end)

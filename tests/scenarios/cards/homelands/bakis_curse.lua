@@ -23,3 +23,10 @@ scenario("Baki's Curse counts the enchantments of both players, and does nothing
   s.bob:casts("Baki's Curse")
   s:expect(b, { damage = 4 }); s:expect(g, { damage = 0 })
 end)
+
+scenario("Baki's Curse does nothing to a creature with protection from blue (R-PROT-2)", { "fifth", "microprose" }, function(s)
+  local b = s.sue:has("in play", "Craw Wurm"); s.sue:has("in play", "Blue Ward", { on = b }); s.sue:has("in play", "Holy Strength", { on = b })
+  s.bob:has("hand", "Baki's Curse"); s.bob:lands("Island", 4)
+  s.bob:casts("Baki's Curse")
+  s:expect(b, { damage = 0 })
+end)

@@ -107,4 +107,5 @@ scenario("Hazduhr the Abbot redirects a part of a trampling attacker's damage, a
   s.bob:blocks { [k] = m }
   s:to("end of attack")
   s:expect(h, { damage = 1 })
+  s:expect(s.bob, { life = 20 })
 end)

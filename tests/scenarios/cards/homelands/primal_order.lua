@@ -37,3 +37,11 @@ scenario("R-LAND-5 Primal Order deals nothing for a land that Evil Presence has 
   s:next_turn()
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Primal Order: who has taken a nonbasic land of the other player's takes the damage for it", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Primal Order"); local l = s.sue:has("in play", "Strip Mine", { controller = s.bob })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 19 })
+end)

@@ -68,3 +68,10 @@ scenario("Fumarole, copied by Fork: the copy costs no life, and has targets of i
   s:expect(s.bob, { life = 17 })
   for _, x in ipairs { a, b, f, g } do s:expect(x, { zone = "graveyard" }) end
 end)
+
+scenario("Fumarole needs two cards: a land that is a creature is not both of its targets (R-TARGET-4)", { "fifth", "microprose" }, function(s)
+  local f = s.sue:has("in play", "Forest"); local g = s.bob:has("in play", "Mishra's Groundbreaker")
+  s.bob:activates(g, { target = f })
+  s.bob:has("hand", "Fumarole"); s.bob:mana "{B}{R}{R}{R}{R}"
+  s:expect_illegal(function() s.bob:casts("Fumarole", { targets = { f, f } }) end, "R-TARGET")
+end)

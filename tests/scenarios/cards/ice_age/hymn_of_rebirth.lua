@@ -46,3 +46,12 @@ scenario("Hymn of Rebirth for a legend that is in play: the one from the graveya
   s.bob:casts("Hymn of Rebirth", { target = j })
   s:expect(j, { zone = "graveyard" })
 end)
+
+scenario("Hymn of Rebirth on a card that leaves the graveyard in answer does nothing (R-TARGET-5)", { "fifth", "microprose" }, function(s)
+  local c = s.sue:has("graveyard", "Craw Wurm"); s.sue:has("in play", "Tormod's Crypt")
+  s.bob:has("hand", "Hymn of Rebirth"); s.bob:lands("Forest", 4); s.bob:lands("Plains", 1)
+  s.bob:casts("Hymn of Rebirth", { target = c, held = true })
+  s.sue:activates(s.sue:finds("Tormod's Crypt"), { target = s.sue, held = true })
+  s:resolve()
+  s:expect(c, { zone = "out of game" })
+end)

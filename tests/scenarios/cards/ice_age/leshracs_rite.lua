@@ -44,3 +44,11 @@ scenario("Leshrac's Rite that is hacked to mountains no longer walks through an 
   s.bob:attacks { c }
   s.sue:blocks { [w] = c }
 end)
+
+scenario("Leshrac's Rite: a land that has become a swamp counts", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears"); s.bob:has("in play", "Leshrac's Rite", { on = b })
+  local f = s.sue:has("in play", "Forest"); local w = s.sue:has("in play", "Wall of Wood")
+  s.bob:has("in play", "Evil Presence", { on = f })
+  s.bob:attacks { b }
+  s:expect_illegal(function() s.sue:blocks { [w] = b } end, "R-LW-1")
+end)

@@ -88,3 +88,9 @@ scenario("Skeleton Ship that is hacked from islands to swamps lives by swamps", 
   s.bob:casts("Sinkhole", { choosing = s.bob:finds("Island") })
   s:expect(ship, { zone = "in play" })
 end)
+
+scenario("Skeleton Ship that comes where its controller has no island is buried at once", { "fifth", "microprose" }, function(s)
+  local ship = s.bob:has("hand", "Skeleton Ship"); s.bob:mana "{U}{B}{B}{B}{B}"
+  s.bob:casts("Skeleton Ship")
+  s:expect(ship, { zone = "graveyard" })
+end)

@@ -45,3 +45,13 @@ scenario("Eureka: Arboria that comes by it buries the world in play (R-WORLD-1)"
   s.bob:casts("Eureka")
   s:expect(a, { zone = "in play" }); s:expect(nv, { zone = "graveyard" })
 end)
+
+scenario("Eureka during which Illusions of Grandeur come: the 20 life are gained, and lost when it goes", { "fifth", "microprose" }, function(s)
+  local i = s.bob:has("hand", "Illusions of Grandeur"); s.bob:has("hand", "Eureka"); s.bob:lands("Forest", 4)
+  s.bob:will("pay", true); s.sue:will("pay", false); s.bob:will("pay", false); s.sue:will("pay", false)
+  s.bob:casts("Eureka")
+  s:expect(s.bob, { life = 40 })
+  s.sue:has("hand", "Disenchant"); s.sue:lands("Plains", 2)
+  s.sue:casts("Disenchant", { target = i })
+  s:expect(s.bob, { life = 20 })
+end)

@@ -39,3 +39,11 @@ scenario("Hyperion Blacksmith says tap or untap when it is used: a ring tapped f
   s:resolve()
   s:expect(r, { tapped = true })
 end)
+
+scenario("Hyperion Blacksmith reaches an own artifact once the opponent has stolen it", { "fifth", "microprose" }, function(s)
+  local h = s.bob:has("in play", "Hyperion Blacksmith"); local r = s.bob:has("in play", "Sol Ring")
+  s:expect_illegal(function() s.bob:activates(h, { mode = 1, target = r }) end, "R-TARGET-1")
+  s.sue:has("in play", "Steal Artifact", { on = r })
+  s.bob:activates(h, { mode = 1, target = r })
+  s:expect(r, { tapped = true })
+end)

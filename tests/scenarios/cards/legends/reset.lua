@@ -35,3 +35,13 @@ scenario("Reset untaps the lands that paid for it too, and nothing of the oppone
   s:expect(mine, { tapped = false }); s:expect(his, { tapped = true })
   s:expect(s.bob:finds("Island"), { tapped = false })
 end)
+
+scenario("Reset in the opponent's attack untaps the lands that paid for it, for an instant in that turn", { "fifth", "microprose" }, function(s)
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Reset"); s.bob:has("hand", "Unsummon"); s.bob:lands("Island", 2)
+  s:turn_of(s.sue)
+  s.sue:attacks { b }
+  s.bob:casts("Reset")
+  s.bob:casts("Unsummon", { on = b })
+  s:expect(b, { zone = "hand" }); s:expect(s.bob, { graveyard = 2 })
+end)

@@ -57,3 +57,11 @@ scenario("Curse Artifact on an artifact creature that is sacrificed: what its de
   s:expect(t, { zone = "graveyard" }); s:expect(c, { zone = "graveyard" })
   s:expect(s.sue, { life = 19, in_play = 0 })
 end)
+
+scenario("Curse Artifact: a Circle of Protection stops the black damage each time it comes", { "fifth", "microprose" }, function(s)
+  local m = s.sue:has("in play", "Millstone"); s.bob:has("in play", "Curse Artifact", { on = m })
+  local c = s.sue:has("in play", "Circle of Protection: Black"); s.sue:lands("Plains", 1)
+  s.sue:will("pay", false); s.sue:will_prevent(c)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 }); s:expect(m, { zone = "in play" })
+end)

@@ -39,3 +39,9 @@ scenario("Necropolis takes one creature after the other, as often as there are a
   s:expect(n, { toughness = 9, counters = { ["+0/+1"] = 8 } })
   s:expect(s.bob, { graveyard = 0, out_of_game = 2 })
 end)
+
+scenario("Necropolis with no creature in the graveyard may be used, and nothing comes of it (R-TARGET-2)", { "fifth", "microprose" }, function(s)
+  local n = s.bob:has("in play", "Necropolis"); s.bob:has("graveyard", "Forest")
+  s.bob:activates(n)
+  s:expect(n, { toughness = 1, counters = {} }); s:expect(s.bob, { graveyard = 1 })
+end)
