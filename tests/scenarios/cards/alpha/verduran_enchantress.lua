@@ -51,3 +51,12 @@ scenario("Verduran Enchantress, two of her: each draws a card for Copy Artifact,
   s.bob:casts("Copy Artifact", { choosing = s.bob:finds("Sol Ring") })
   s:expect(s.bob, { hand = 2 })
 end)
+
+scenario("Verduran Enchantress may be left unused, and draws for an enchantment that is cast on a creature", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Verduran Enchantress"); local b = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Leshrac's Rite", { count = 2 }); s.bob:lands("Swamp", 2)
+  s.bob:will("pay", true); s.bob:casts("Leshrac's Rite", { on = b })
+  s:expect(s.bob, { hand = 2 })
+  s.bob:will("pay", false); s.bob:casts("Leshrac's Rite", { on = b })
+  s:expect(s.bob, { hand = 1 })
+end)

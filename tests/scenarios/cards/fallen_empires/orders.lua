@@ -59,3 +59,9 @@ scenario("Order of Leitbur that is sleighted is protected from white, and dies t
   s.bob:casts("Terror", { on = o })
   s:expect(o, { zone = "graveyard" })
 end)
+
+scenario("Order of Leitbur is not hurt by Pestilence (R-PROT-2)", { "fifth", "microprose" }, function(s)
+  local o = s.bob:has("in play", "Order of Leitbur"); local p = s.sue:has("in play", "Pestilence"); s.sue:lands("Swamp", 2)
+  s.sue:activates(p); s.sue:activates(p)
+  s:expect(o, { zone = "in play", damage = 0 })
+end)

@@ -53,3 +53,12 @@ scenario("Faerie Noble, two of it: +0/+2, and +2/+0 where both tap", { "fifth", 
   s:next_turn()
   s:expect(his, { power = 1, toughness = 3 })
 end)
+
+scenario("Faerie Noble's +1/+0 reaches the Faeries that are there, not one that comes later in the turn", { "fifth", "microprose" }, function(s)
+  local n = s.bob:has("in play", "Faerie Noble"); local a = s.bob:has("in play", "Scryb Sprites")
+  s.bob:activates(n)
+  s.bob:has("hand", "Scryb Sprites"); s.bob:lands("Forest", 1)
+  local b = s.bob:casts("Scryb Sprites")
+  s:expect(a, { power = 2, toughness = 2 })
+  s:expect(b, { power = 1, toughness = 2 })
+end)

@@ -92,3 +92,13 @@ scenario("Chromatic Armor moved by Enchantment Alteration chooses its colour ane
   s.bob:casts("Enchantment Alteration", { target = c, choosing = b })
   s:expect(c, { counters = { sleight = 1 } })
 end)
+
+scenario("Chromatic Armor wards off a source of several colours, one of which is chosen", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Craw Wurm"); s.bob:has("in play", "Chromatic Armor", { on = b, choosing = "red" })
+  local k = s.sue:has("in play", "Sol'kanar the Swamp King")
+  s:turn_of(s.sue)
+  s.sue:attacks { k }
+  s.bob:blocks { [b] = k }
+  s:to("end of attack")
+  s:expect(b, { damage = 0 })
+end)

@@ -52,3 +52,12 @@ scenario("Leshrac's Rite: a land that has become a swamp counts", { "fifth", "mi
   s.bob:attacks { b }
   s:expect_illegal(function() s.sue:blocks { [w] = b } end, "R-LW-1")
 end)
+
+scenario("Leshrac's Rite twice, and one taken off by Disenchant: it still walks (R-ABIL-1)", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears"); local a = s.bob:has("in play", "Leshrac's Rite", { count = 2, on = b })
+  local w = s.sue:has("in play", "Wall of Wood"); s.sue:lands("Swamp", 1)
+  s.sue:has("hand", "Disenchant"); s.sue:lands("Plains", 2)
+  s.sue:casts("Disenchant", { target = a[1] })
+  s.bob:attacks { b }
+  s:expect_illegal(function() s.sue:blocks { [w] = b } end, "R-LW-1")
+end)

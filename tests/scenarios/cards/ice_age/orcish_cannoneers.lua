@@ -40,3 +40,12 @@ scenario("Orcish Cannoneers: a Circle of Protection stops what they do to their 
   s.bob:activates(c, { target = s.sue })
   s:expect(s.bob, { life = 20 }); s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Orcish Cannoneers whose damage is aimed at a creature that dies of it hurt their controller in the same step", { "fifth", "microprose" }, function(s)
+  local o = s.bob:has("in play", "Orcish Cannoneers"); s.bob:life(3)
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s.bob:activates(o, { target = b })
+  s:expect(b, { zone = "graveyard" }); s:expect(s.bob, { life = 0, lost = false })
+  s:to_the_end()
+  s:expect(s.bob, { lost = true })
+end)

@@ -53,3 +53,11 @@ scenario("Thoughtleech that is hacked to swamps gives life for swamps", { "fifth
   s.sue:taps_for_mana(sw); s.sue:taps_for_mana(i)
   s:expect(s.bob, { life = 21 })
 end)
+
+scenario("Thoughtleech gives 1 life for each island that Mana Short taps, and none for those tapped already", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Thoughtleech")
+  s.sue:has("in play", "Island", { tapped = true }); s.sue:lands("Island", 2); s.sue:lands("Forest", 1)
+  s.bob:has("hand", "Mana Short"); s.bob:lands("Island", 3)
+  s.bob:casts("Mana Short", { target = s.sue })
+  s:expect(s.bob, { life = 22 })
+end)

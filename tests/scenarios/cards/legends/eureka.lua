@@ -55,3 +55,10 @@ scenario("Eureka during which Illusions of Grandeur come: the 20 life are gained
   s.sue:casts("Disenchant", { target = i })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Eureka puts no Curse Artifact into play where there is no artifact", { "fifth", "microprose" }, function(s)
+  local c = s.bob:has("hand", "Curse Artifact"); s.bob:has("hand", "Eureka"); s.bob:lands("Forest", 4)
+  s.bob:will("pay", true); s.sue:will("pay", false)
+  s.bob:casts("Eureka")
+  s:expect(c, { zone = "hand" })
+end)
