@@ -6,6 +6,7 @@
 #include "core/playing/costs/mana_supply.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/legality/plays.h"
+#include "core/playing/legality/refusals.h"
 #include "core/playing/turn/turn.h"
 #include "core/reading/stale_values.h"
 #include "core/reading/usability.h"

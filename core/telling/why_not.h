@@ -3,10 +3,11 @@
 #include <string>
 
 #include "core/duel/duel.h"
-#include "core/playing/legality/refusals.h"
 #include "core/table/decision.h"
 
 namespace sleight {
+
+class PlayQuestion;
 
 /// Why a play is not legal, in words with the rule's id; "" if it is.
 std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about = {});

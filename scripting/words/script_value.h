@@ -66,6 +66,7 @@ struct Modes {
 /// room for each word of a script as a whole card takes.
 template <typename T>
 constexpr bool lies_apart = std::is_same_v<T, Ability> || std::is_same_v<T, CardScript>;
+/// What stands in a value for a `T`: the `T` itself, or what leads to it.
 template <typename T>
 using HeldAs = std::conditional_t<lies_apart<T>, Box<T>, T>;
 
@@ -83,6 +84,7 @@ const T* held_in(const Value& value) {
   else
     return found;
 }
+/// The same of a value that may be changed.
 template <typename T>
 T* held_in(Value& value) {
   return const_cast<T*>(held_in<T>(std::as_const(value)));  // NOLINT(cppcoreguidelines-pro-type-const-cast)

@@ -77,17 +77,6 @@ scenario("Voodoo Doll without pins costs nothing to use, deals no damage and is 
   s:expect(doll, { tapped = true })
 end)
 
-scenario("Voodoo Doll whose damage is redirected to a creature is not destroyed, for its controller took none", both, function(s)
-  local doll = s.bob:has("in play", "Voodoo Doll", { counters = { pin = 2 } })
-  local wall = s.bob:has("in play", "Wall of Stone")
-  local pent = s.bob:has("in play", "Nova Pentacle")
-  s.bob:lands("Plains", 3)
-  s.bob:will_prevent(pent)
-  s:next_turn()
-  s:expect(s.bob, { life = 20 })
-  s:expect(doll, { zone = "in play" })
-end)
-
 scenario("Copy Artifact of Voodoo Doll has no pins, and gets its own", both, function(s)
   local doll = s.bob:has("in play", "Voodoo Doll", { counters = { pin = 2 }, tapped = true })
   s.bob:has("hand", "Copy Artifact")
