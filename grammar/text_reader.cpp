@@ -311,7 +311,7 @@ Diagnostics findings(const Reading& reading, std::string_view text, std::string_
     if (line.understood) continue;
     const Token& at = line.tokens[line.offending.front()];
     Diagnostic finding;
-    finding.severity = Severity::warning;
+    finding.severity = Severity::error;
     finding.location = places.at(at.span);
     if (line.too_long) {
       finding.code = "G0104";

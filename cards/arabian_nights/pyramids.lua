@@ -2,18 +2,18 @@ return artifact "Pyramids" {
   cost = "{6}",
   text = [[
     {2}: Choose one —
-    • The next time target land would be destroyed this turn, remove all damage from it instead.
-    • Destroy target enchantment attached to a land.
+    • Choose a land. The next time that card would be destroyed this turn, remove all damage from it instead.
+    • Choose an enchantment attached to a land. Destroy that card.
   ]],
   differs = { "effect" },
   activated {
     cost = "{2}",
     choose_one {
       mode {
-        target = land,
-        this_turn(instead_of_destruction { once = true, affects = target, heal(it) }),
+        search(1, lands),
+        this_turn(instead_of_destruction { once = true, affects = found, heal(it) }),
       },
-      mode { target = enchantment:enchanting(lands), destroy(target) },
+      mode { search(1, enchantments:enchanting(lands)), destroy(found) },
     },
   },
 }

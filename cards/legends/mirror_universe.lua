@@ -1,10 +1,10 @@
 return artifact "Mirror Universe" {
   cost = "{6}",
-  text = [[{T}, sacrifice Mirror Universe: Exchange life totals with target opponent. Use this ability only during your upkeep.]],
+  text = [[{T}, sacrifice Mirror Universe: Exchange life totals with your opponent. Use this ability only during your upkeep.]],
+  differs = { "effect" },
   activated {
     cost = { "{T}", sacrifice(self) },
     only_if = all_of(phase "upkeep", your_turn),
-    target = opponent,
-    exchange_life(target),
+    exchange_life(opponent),
   },
 }

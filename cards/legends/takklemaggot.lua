@@ -3,7 +3,7 @@ return enchant_creature "Takklemaggot" {
   text = [[
     During the upkeep of enchanted creature's controller, put a -0/-1 counter on it.
     Takklemaggot stays in play when enchanted creature is put into a graveyard.
-    Whenever enchanted creature is put into a graveyard from play, that player chooses a new target creature for Takklemaggot. If there is no legal target, at the beginning of each of that player's upkeeps as long as Takklemaggot remains in play, Takklemaggot deals 1 damage to that player.
+    Whenever enchanted creature is put into a graveyard from play, that player chooses a new target creature for Takklemaggot. If there is no legal target, during each of that player's upkeeps as long as Takklemaggot remains in play, Takklemaggot deals 1 damage to that player.
   ]],
   differs = { "effect" },
   at_upkeep { of = controller_of(enchanted), put_counters("-0/-1", 1, enchanted) },
@@ -15,7 +15,7 @@ return enchant_creature "Takklemaggot" {
       { attach(self, it) },
       {
         whenever_while_in_play {
-          event = at_upkeep { of = that_player, part = "beginning" },
+          event = at_upkeep { of = that_player },
           deal(1, that_player),
         },
       },

@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <string_view>
 
+#include "scripting/files/given_texts.h"
+
 namespace sleight {
 namespace {
 
@@ -58,6 +60,10 @@ std::optional<std::ifstream> opened_file(const std::string& file, std::string& p
 }
 
 std::optional<std::string> contents_of(const std::string& file, std::string& problem, std::uintmax_t most) {
+  if (const std::string* given = given_text(file)) {
+    problem = given->size() > most ? too_large(most) : "";
+    return given->size() > most ? std::nullopt : std::optional{*given};
+  }
   std::optional<std::ifstream> stream = opened_file(file, problem, most);
   if (!stream) return std::nullopt;
   std::string text;
@@ -124,7 +130,7 @@ std::vector<std::string> lua_files_below(const std::string& folder, Diagnostics&
 std::vector<std::string> script_files(const std::string& path, Diagnostics& findings) {
   std::error_code ignored;
   // A file that is named itself is meant, whatever it is called.
-  if (fs::is_regular_file(path, ignored)) return {path};
+  if (given_text(path) != nullptr || fs::is_regular_file(path, ignored)) return {path};
   if (!fs::is_directory(path, ignored)) return {};
   std::vector<std::string> files = lua_files_below(path, findings);
   std::erase_if(files, [](const std::string& file) {

@@ -37,11 +37,11 @@ TEST(Codes, EveryCodeIsExplained) {
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
   const std::set<std::string> pinned{
       "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110", "T0111",
-      "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209", "T0210", "T0211",
-      "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403", "T0404", "T0405",
-      "T0406", "T0407", "T0408", "T0411", "T0412", "T0413", "T0501", "T0502", "T0503", "T0504", "T0505",
-      "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802", "T0901", "T0902",
-      "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008"};
+      "T0112", "T0113", "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209",
+      "T0210", "T0211", "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403",
+      "T0404", "T0405", "T0406", "T0407", "T0408", "T0411", "T0412", "T0413", "T0501", "T0502", "T0503",
+      "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802",
+      "T0901", "T0902", "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -103,13 +103,13 @@ TEST(Codes, T0107) {
 
 TEST(Codes, T0108) {
   const std::string deck = made_file("deck.txt", content(black_red()));
-  EXPECT_EQ(said({"duel", deck, white_blue(), "--record", folder() + "/./deck.txt"}),
+  EXPECT_EQ(said({"duel", deck, white_blue(), "--seed", "1", "--record", folder() + "/./deck.txt"}),
             "error T0108: `DIR/./deck.txt` would be written over: the command reads it\n"
             "  fix: name another file to write to\n"
             "status 2\n");
   EXPECT_EQ(content(deck), content(black_red()));
   const std::string one = folder() + "/one.json";
-  EXPECT_EQ(said({"duel", deck, white_blue(), "--record", one, "--save", one}),
+  EXPECT_EQ(said({"duel", deck, white_blue(), "--seed", "1", "--record", one, "--save", one}),
             "error T0108: `DIR/one.json` would be written over: `--record` is written to it\n"
             "  fix: name another file to write to\n"
             "status 2\n");
@@ -119,9 +119,11 @@ TEST(Codes, T0108) {
   EXPECT_EQ(content(script), bolt_script);
   // A link is the file that it leads to; what is no file to keep may be named twice.
   std::filesystem::create_symlink(deck, folder() + "/link");
-  EXPECT_THAT(said({"duel", deck, white_blue(), "--save", folder() + "/link"}),
+  EXPECT_THAT(said({"duel", deck, white_blue(), "--seed", "1", "--save", folder() + "/link"}),
               ::testing::HasSubstr("error T0108: "));
-  EXPECT_EQ(run({"duel", deck, white_blue(), "--record", "/dev/null", "--save", "/dev/null"}).status, 0);
+  EXPECT_EQ(
+      run({"duel", deck, white_blue(), "--seed", "1", "--record", "/dev/null", "--save", "/dev/null"}).status,
+      0);
 }
 
 TEST(Codes, T0109) {
@@ -163,6 +165,13 @@ TEST(Codes, T0111) {
   EXPECT_EQ(
       said({"--data", folder() + "/old", "check", bolt}),
       "error T0111: the data in `DIR/old` is of version 0.0.9, and this program is of version 0.1.0\n" + fix);
+}
+
+TEST(Codes, T0112) {
+  EXPECT_EQ(said({"check", made_file("one.lua", "scenario('fine', function(s) end)\n")}),
+            "error T0112: `DIR/one.lua` is a file of scenarios, which this command does not read\n"
+            "  fix: `sleight test DIR/one.lua` runs them\n"
+            "status 2\n");
 }
 
 TEST(Codes, T0201) {
@@ -685,7 +694,7 @@ TEST(Codes, T0701) {
 }
 
 TEST(Codes, T0702) {
-  run({"duel", black_red(), black_red(), "--record", folder() + "/duel.json"});
+  run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
   std::string record = content(folder() + "/duel.json");
   record.replace(record.find("\"hashes\":[\"") + 11, 16, "0000000000000000");
   made_file("duel.json", record);
@@ -696,7 +705,7 @@ TEST(Codes, T0702) {
 }
 
 TEST(Codes, T0703) {
-  run({"duel", black_red(), black_red(), "--mod", source_file("tests/mods/frost"), "--record",
+  run({"duel", black_red(), black_red(), "--seed", "1", "--mod", source_file("tests/mods/frost"), "--record",
        folder() + "/duel.json"});
   EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
             "DIR/duel.json: error T0703: the record was played with the mod frost 1.0, not without mods\n"
@@ -705,7 +714,7 @@ TEST(Codes, T0703) {
 }
 
 TEST(Codes, T0704) {
-  run({"duel", black_red(), black_red(), "--record", folder() + "/duel.json"});
+  run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
   std::string record = content(folder() + "/duel.json");
   record.insert(record.find("\"answers\":[") + 11, "99,");
   made_file("duel.json", record);
@@ -720,14 +729,14 @@ TEST(Codes, T0704) {
 }
 
 TEST(Codes, T0705) {
-  EXPECT_THAT(said({"duel", black_red(), black_red(), "--bob", "person"}),
+  EXPECT_THAT(said({"duel", black_red(), black_red(), "--seed", "1", "--bob", "person"}),
               ::testing::HasSubstr("error T0705: the input ended before the duel was over\n"
                                    "  fix: answer what is asked, or write `quit` to leave the duel\n"
                                    "status 1\n"));
 }
 
 TEST(Codes, T0801) {
-  run({"duel", black_red(), black_red(), "--record", folder() + "/duel.json"});
+  run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
   EXPECT_EQ(said({"why", folder() + "/duel.json", "Swmap", "types"}),
             "DIR/duel.json: error T0801: the duel has no `Swmap` there\n"
             "  fix: write `Swamp`\n"
@@ -735,7 +744,7 @@ TEST(Codes, T0801) {
 }
 
 TEST(Codes, T0802) {
-  run({"duel", black_red(), black_red(), "--record", folder() + "/duel.json"});
+  run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
   EXPECT_EQ(said({"why", folder() + "/duel.json", "Swamp", "tipes"}),
             "error T0802: `tipes` cannot be explained\n"
             "  fix: write `types`\n"

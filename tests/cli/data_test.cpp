@@ -113,11 +113,12 @@ TEST(Data, WithoutAnyTheProgramSaysWhereItLooked) {
 TEST(Data, OptionIsRefusedWhereItMeansNothing) {
   const Ran empty = run({"--data", "", "check", source_file("cards/alpha")});
   EXPECT_EQ(empty.status, 2);
-  EXPECT_EQ(empty.err, "error T0104: --data: names no folder\n  fix: see `sleight --help`\n");
+  EXPECT_EQ(empty.err, "error T0104: --data: names no folder\n  fix: see `sleight check --help`\n");
   const Ran unknown = run({"--dat=x", "check", source_file("cards/alpha")});
   EXPECT_EQ(unknown.status, 2);
   EXPECT_THAT(unknown.err, HasSubstr("error T0102: "));
-  EXPECT_THAT(unknown.err, HasSubstr("see `sleight --help`"));
+  EXPECT_THAT(unknown.err,
+              HasSubstr("`sleight check` does not know the option `--dat`\n  fix: write `--data`"));
   const Ran alone = run({"--verbose", "help"});
   EXPECT_EQ(alone.status, 2);
   EXPECT_THAT(alone.err, HasSubstr("--verbose requires --version"));
@@ -141,6 +142,9 @@ TEST(Completions, BashProposesCommandsOptionsAndValues) {
   EXPECT_EQ(proposed("sleight comp", 1), "\n") << "whoever packs the program needs it, and nobody else";
   EXPECT_EQ(proposed("sleight --da", 1), "--data\n");
   EXPECT_EQ(proposed("sleight --data x re", 3), "replay\n");
+  EXPECT_EQ(proposed("sleight --format json re", 3), "replay\n") << "an option of a command, before it";
+  EXPECT_EQ(proposed("sleight --color al", 2), "always\n");
+  EXPECT_EQ(proposed("sleight check --stdin", 2), "--stdin-filename\n");
   EXPECT_EQ(proposed("sleight check --form", 2), "--format\n");
   EXPECT_EQ(proposed("sleight check --format j", 3), "json junit\n");
   EXPECT_EQ(proposed("sleight check --format = j", 4), "json junit\n");

@@ -98,7 +98,7 @@ std::string broken_library() {
 TEST(Duel, AFunctionThatFailsIsToldAndFails) {
   const std::string library = broken_library(), deck = made_file("deck.txt", "40 Gong\n");
   const std::string said = "/cards/gong.lua:3:";
-  const Ran duel = run({"duel", deck, deck, "--library", library});
+  const Ran duel = run({"duel", deck, deck, "--seed", "1", "--library", library});
   EXPECT_EQ(duel.status, 1);
   EXPECT_THAT(duel.err, HasSubstr(said));
   EXPECT_THAT(duel.err, HasSubstr("error L0103: the function stopped with an error: oh no"));
@@ -120,13 +120,13 @@ TEST(Duel, AFunctionThatFailsIsToldAndFails) {
 }
 
 TEST(Duel, APersonMayLeave) {
-  const Ran result = run({"duel", black_red(), white_blue(), "--bob", "person"}, "quit\n");
+  const Ran result = run({"duel", black_red(), white_blue(), "--seed", "1", "--bob", "person"}, "quit\n");
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("the duel is left unfinished"));
 }
 
 TEST(Duel, EnterAloneAnswersNothing) {
-  const Ran result = run({"duel", black_red(), white_blue(), "--bob", "person"}, "\n\nquit\n");
+  const Ran result = run({"duel", black_red(), white_blue(), "--seed", "1", "--bob", "person"}, "\n\nquit\n");
   const std::string asked = "a number, please";
   const auto first = result.out.find(asked);
   ASSERT_NE(first, std::string::npos);
@@ -135,7 +135,7 @@ TEST(Duel, EnterAloneAnswersNothing) {
 
 TEST(Duel, AnUnknownCardIsShownInItsDeck) {
   const std::string deck = made_file("deck.txt", "# mine\n40 Swamp\n4 Lightning Blot\n");
-  const Ran result = run({"duel", deck, deck});
+  const Ran result = run({"duel", deck, deck, "--seed", "1"});
   EXPECT_EQ(result.status, 1);
   EXPECT_EQ(result.err,
             deck +
@@ -145,7 +145,7 @@ TEST(Duel, AnUnknownCardIsShownInItsDeck) {
 
 TEST(Duel, ADeckLineIsANumberAndAName) {
   const std::string deck = made_file("deck.txt", "Swamp x 40\n");
-  const Ran result = run({"duel", deck, deck});
+  const Ran result = run({"duel", deck, deck, "--seed", "1"});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.err, HasSubstr(deck + ":1:1: error T0302: this is no line of a deck\n"));
 }
@@ -159,7 +159,8 @@ TEST(Duel, ASmallDeckIsRefused) {
 }
 
 TEST(Duel, RecordThatCannotBeWritten) {
-  const Ran result = run({"duel", black_red(), white_blue(), "--record", "/proc/nowhere/x.json"});
+  const Ran result =
+      run({"duel", black_red(), white_blue(), "--seed", "1", "--record", "/proc/nowhere/x.json"});
   EXPECT_EQ(result.status, 2);
   EXPECT_THAT(
       result.err,
@@ -241,7 +242,7 @@ TEST(Why, APointBeyondTheEndIsRefused) {
 
 TEST(Why, ReadsASavedDuel) {
   const std::string file = folder() + "/duel.save";
-  ASSERT_EQ(run({"duel", black_red(), white_blue(), "--save", file}).status, 0);
+  ASSERT_EQ(run({"duel", black_red(), white_blue(), "--seed", "1", "--save", file}).status, 0);
   EXPECT_EQ(run({"why", file, "Swamp", "name"}).status, 0);
   const Ran at = run({"why", file, "Swamp", "name", "--at", "3"});
   EXPECT_EQ(at.status, 2);

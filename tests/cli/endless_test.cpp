@@ -20,7 +20,7 @@ std::string library_of(const std::string& script) {
 /// Every command that plays whole duels, with a library of one card called Hostile.
 void expect_ended(const std::string& script, const std::string& told) {
   const std::string library = library_of(script), deck = made_file("deck.txt", "40 Hostile\n");
-  const Ran duel = run({"duel", deck, deck, "--library", library});
+  const Ran duel = run({"duel", deck, deck, "--seed", "1", "--library", library});
   EXPECT_EQ(duel.status, 1);
   EXPECT_THAT(duel.err, HasSubstr("/cards/hostile.lua:1:"));
   EXPECT_THAT(duel.err, HasSubstr("error L0504: " + told));

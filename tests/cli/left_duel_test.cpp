@@ -21,8 +21,8 @@ std::string answers(int count, const std::string& last = "") {
 
 /// A duel with a person that is left, and its two files.
 Ran left_duel(const std::string& input) {
-  return run({"duel", black_red(), white_blue(), "--bob", "person", "--record", folder() + "/duel.json",
-              "--save", folder() + "/duel.save"},
+  return run({"duel", black_red(), white_blue(), "--seed", "1", "--bob", "person", "--record",
+              folder() + "/duel.json", "--save", folder() + "/duel.save"},
              input);
 }
 

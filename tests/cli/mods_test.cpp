@@ -47,8 +47,8 @@ TEST(Mods, SeveralAreLoadedInTheOrderGiven) {
 }
 
 TEST(Mods, GiveDuelsTheirRules) {
-  const Ran duel = run({"duel", black_red(), black_red(), "--mod", mod("kitchen_table"), "--rules",
-                        "kitchen_table", "--record", folder() + "/duel.json"});
+  const Ran duel = run({"duel", black_red(), black_red(), "--seed", "1", "--mod", mod("kitchen_table"),
+                        "--rules", "kitchen_table", "--record", folder() + "/duel.json"});
   EXPECT_EQ(duel.status, 0) << duel.err;
   const std::string record = folder() + "/duel.json";
   const Ran start = run({"replay", record, "--mod", mod("kitchen_table"), "--until", "0", "--state"});
@@ -58,15 +58,16 @@ TEST(Mods, GiveDuelsTheirRules) {
                  "kitchen_table"})
                 .status,
             0);
-  const Ran misspelt =
-      run({"duel", black_red(), black_red(), "--mod", mod("kitchen_table"), "--rules", "kitchen_tabel"});
+  const Ran misspelt = run({"duel", black_red(), black_red(), "--seed", "1", "--mod", mod("kitchen_table"),
+                            "--rules", "kitchen_tabel"});
   EXPECT_EQ(misspelt.status, 2);
   EXPECT_THAT(misspelt.err, HasSubstr("Write kitchen_table."));
 }
 
 TEST(Mods, AreRememberedByRecordsWithTheirVersions) {
   const std::string record = folder() + "/duel.json";
-  run({"duel", black_red(), black_red(), "--mod", made_mod("plain", "1.0"), "--record", record});
+  run({"duel", black_red(), black_red(), "--seed", "1", "--mod", made_mod("plain", "1.0"), "--record",
+       record});
   EXPECT_EQ(run({"replay", record, "--mod", made_mod("plain", "1.0")}).status, 0);
   const Ran other = run({"replay", record, "--mod", made_mod("plain", "1.1")});
   EXPECT_EQ(other.status, 1);
@@ -74,7 +75,7 @@ TEST(Mods, AreRememberedByRecordsWithTheirVersions) {
               HasSubstr("the record was played with the mod plain 1.0, not with the mod plain 1.1"));
   const Ran more = run({"replay", record, "--mod", made_mod("plain", "1.0"), "--mod", mod("frost")});
   EXPECT_THAT(more.err, HasSubstr("not with the mods plain 1.0, frost 1.0"));
-  run({"duel", black_red(), black_red(), "--record", record});
+  run({"duel", black_red(), black_red(), "--seed", "1", "--record", record});
   EXPECT_THAT(run({"replay", record, "--mod", mod("frost")}).err,
               HasSubstr("the record was played without mods, not with the mod frost 1.0\n"
                         "  fix: leave `--mod` out\n"));
@@ -88,7 +89,7 @@ TEST(Mods, HaveAFingerprintInRecords) {
   made_file("two/cards/lightning_bolt.lua",
             "return instant \"Lightning Bolt\" { cost = \"{R}\", target = player, deal(1, target) }");
   const std::string record = folder() + "/duel.json";
-  run({"duel", black_red(), black_red(), "--mod", folder() + "/one", "--record", record});
+  run({"duel", black_red(), black_red(), "--seed", "1", "--mod", folder() + "/one", "--record", record});
   EXPECT_EQ(run({"replay", record, "--mod", folder() + "/one"}).status, 0);
   made_file("one/cards/none.txt", "no script");
   EXPECT_EQ(run({"replay", record, "--mod", folder() + "/one"}).status, 0);
@@ -99,8 +100,8 @@ TEST(Mods, HaveAFingerprintInRecords) {
 
 TEST(Mods, WhoseRulesAreMissingAreNamedBeforeTheRules) {
   const std::string record = folder() + "/duel.json";
-  run({"duel", black_red(), black_red(), "--mod", mod("kitchen_table"), "--rules", "kitchen_table",
-       "--record", record});
+  run({"duel", black_red(), black_red(), "--seed", "1", "--mod", mod("kitchen_table"), "--rules",
+       "kitchen_table", "--record", record});
   EXPECT_THAT(run({"replay", record}).err,
               HasSubstr("error T0703: the record was played with the mod kitchen table 1.0, not without"));
   std::string text = content(record);
@@ -115,7 +116,7 @@ TEST(Records, RememberTheLibraryTheyWerePlayedWith) {
     made_file(std::string("library/") + land + ".lua", std::string("return basic_land \"") + land + "\" {}");
   const std::string deck = made_file("lands.txt", "20 Swamp\n20 Mountain\n");
   const std::string record = folder() + "/duel.json";
-  const Ran played = run({"duel", deck, deck, "--library", cards, "--record", record});
+  const Ran played = run({"duel", deck, deck, "--seed", "1", "--library", cards, "--record", record});
   ASSERT_EQ(played.status, 0) << played.err;
   EXPECT_EQ(run({"replay", record, "--library", cards}).status, 0);
   const Ran without = run({"replay", record});

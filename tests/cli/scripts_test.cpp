@@ -63,12 +63,30 @@ TEST(Check, TextAndScriptAreHeldAgainstEachOther) {
   EXPECT_THAT(result.out, HasSubstr("3 damage"));
 }
 
-TEST(Check, UnreadTextIsAWarning) {
-  const Ran result =
-      run({"check", made_file("bolt.lua", changed(bolt_script, "deals 3 damage", "whirls 3 damage"))});
+TEST(Check, FailsWhereParseFails) {
+  for (const std::string text : {"Lightning Bolt deals 3 damage to target creature or player.",
+                                 "Lightning Bolt whirls 3 damage to target creature or player.",
+                                 "Lightning Bolt deals 3 damage to target creature or or player."}) {
+    const std::string file =
+        made_file("bolt.lua",
+                  changed(bolt_script, "Lightning Bolt deals 3 damage to target creature or player.", text));
+    const Ran parsed =
+        run({"parse", "--house", "--name", "Lightning Bolt", "--type", "Instant", text, "--format", "sarif"});
+    const Ran checked = run({"check", file});
+    EXPECT_EQ(parsed.status, checked.status) << text << "\n" << parsed.out << checked.out;
+    const bool fails = parsed.status != 0;
+    EXPECT_EQ(parsed.out.find("\"level\": \"error\"") != std::string::npos, fails) << parsed.out;
+    EXPECT_EQ(checked.out.find("error G") != std::string::npos, fails) << checked.out;
+    EXPECT_THAT(checked.out, HasSubstr(fails ? "1 unread" : "1 proved"));
+  }
+}
+
+TEST(Check, ATextThatTheScriptItselfCallsUnreadIsAWarning) {
+  const std::string file = made_file("bolt.lua", changed(bolt_script, "  deal(3, target),\n",
+                                                         "  deal(3, target),\n  unread \"Draw a card.\",\n"));
+  const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 0) << result.out;
-  EXPECT_THAT(result.out, HasSubstr("warning G"));
-  EXPECT_THAT(result.out, HasSubstr("1 unread"));
+  EXPECT_THAT(result.out, HasSubstr("warning T0502"));
 }
 
 TEST(Check, NoTextIsAWarning) {
@@ -250,7 +268,7 @@ TEST(Files, APipeIsNotWaitedFor) {
        {std::vector<std::string>{"check", pipe},
         {"describe", pipe},
         {"test", pipe},
-        {"duel", pipe, pipe},
+        {"duel", pipe, pipe, "--seed", "1"},
         {"replay", pipe},
         {"why", pipe, "Swamp"},
         {"scaffold", "--cards", pipe},
@@ -359,7 +377,7 @@ TEST(Scaffold, ADuelRefusesACardThatIsNotWhollyRead) {
   std::filesystem::create_directory(library);
   ASSERT_EQ(run({"scaffold", "--text", half_read_cards(), "--out", library}).status, 0);
   const std::string deck = made_file("half_deck.txt", "40 Zap\n");
-  const Ran refused = run({"duel", deck, deck, "--library", library});
+  const Ran refused = run({"duel", deck, deck, "--seed", "1", "--library", library});
   EXPECT_EQ(refused.status, 1);
   EXPECT_THAT(refused.err, HasSubstr(":1:4: error T0304: `Zap` does not do all that it says: "
                                      "\"Zorblax that player.\" is not read"));
@@ -499,7 +517,7 @@ TEST(Options, WhatWouldBeIgnoredIsRefused) {
 TEST(Scaffold, ATextWithoutACardIsAWrongArgument) {
   const Ran result = run({"scaffold", "--text", "-"}, "\n  \n");
   EXPECT_EQ(result.status, 2);
-  EXPECT_THAT(result.err, HasSubstr("error T0104: there is no card in `-`\n"));
+  EXPECT_THAT(result.err, HasSubstr("error T0104: there is no card in `(standard input)`\n"));
 }
 
 TEST(Check, APowerOfManyDigitsIsANumberToo) {

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <set>
+#include <sstream>
 
 #include "tests/cli/run_sleight.h"
 
@@ -59,7 +61,7 @@ TEST(Usage, AnEmptyNameIsThatOfNoFile) {
       "error T0103: an empty name is that of no file\n  fix: write the name of a file or folder\n";
   EXPECT_EQ(run({"sim", "", ""}).err, told);
   EXPECT_EQ(run({"check", ""}).err, told);
-  const Ran output = run({"duel", black_red(), white_blue(), "--save", ""});
+  const Ran output = run({"duel", black_red(), white_blue(), "--seed", "1", "--save", ""});
   EXPECT_EQ(output.status, 2);
   EXPECT_EQ(output.err, "error T0104: `--save` is given an empty name\n  fix: write the name of a file\n");
 }
@@ -67,7 +69,7 @@ TEST(Usage, AnEmptyNameIsThatOfNoFile) {
 TEST(Usage, AFileIsWrittenToNoFolderThatIsNotThere) {
   const std::string missing = folder() + "/missing";
   for (const char* option : {"--record", "--save", "--log-file"}) {
-    const Ran result = run({"duel", black_red(), white_blue(), option, missing + "/x"});
+    const Ran result = run({"duel", black_red(), white_blue(), "--seed", "1", option, missing + "/x"});
     EXPECT_EQ(result.status, 2) << option;
     EXPECT_EQ(result.out, "") << option;
     EXPECT_EQ(result.err, "error T0105: cannot write `" + missing + "/x`: there is no folder `" + missing +
@@ -82,8 +84,8 @@ TEST(Usage, AFolderWithoutScripts) {
   EXPECT_EQ(result.err, "error T0103: there is no Lua file in the folder `" + folder() + "`\n");
 }
 
-TEST(Usage, ADashIsToldHowToBePipedIn) {
-  const Ran result = run({"check", "-"}, bolt_script);
+TEST(Usage, ADashIsNoFolder) {
+  const Ran result = run({"cards", "--library", "-"});
   EXPECT_EQ(result.status, 2);
   EXPECT_EQ(result.err, "error T0103: `-` is no file\n  fix: write `/dev/stdin` for what is piped in\n");
 }
@@ -92,7 +94,8 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
   const std::string bolt = made_file("bolt.lua", bolt_script);
   const std::string scenario = made_file("one.lua", "scenario('fine', function(s) end)\n");
   const std::string record = folder() + "/duel.json";
-  ASSERT_EQ(run({"duel", black_red(), white_blue(), "--record", record}).status, 0);
+  ASSERT_EQ(run({"duel", black_red(), white_blue(), "--seed", "1", "--record", record}).status, 0);
+  std::set<std::string> tried;
   for (const std::vector<std::string>& command :
        {std::vector<std::string>{"check", bolt},
         {"check", bolt, "--format", "json"},
@@ -101,7 +104,7 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
         {"scaffold", "--cards", sample_cards(), "Terror", "--report"},
         {"parse", "Draw a card."},
         {"describe", bolt},
-        {"duel", black_red(), white_blue()},
+        {"duel", black_red(), white_blue(), "--seed", "1"},
         {"replay", record},
         {"sim", black_red(), white_blue(), "--games", "1"},
         {"why", record, "Swamp"},
@@ -110,12 +113,26 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
         {"cards"},
         {"api"},
         {"help"},
+        {"completions", "bash"},
         {"--help"},
         {"--version"}}) {
+    tried.insert(command[0]);
     const Ran result = run_to("/dev/full", command);
     EXPECT_EQ(result.status, 2) << command[0];
-    EXPECT_THAT(result.err, HasSubstr("error T0105: cannot write all of the output")) << command[0];
+    EXPECT_THAT(result.err, HasSubstr("T0105")) << command[0];
+    EXPECT_THAT(result.err, HasSubstr("cannot write all of the output")) << command[0];
   }
+  // A command that is new has to be among them.
+  std::istringstream help{run({"--help"}).out};
+  for (std::string line; std::getline(help, line) && line != "Subcommands:";) {
+  }
+  int commands = 0;
+  for (std::string line; std::getline(help, line) && line.starts_with("  "); ++commands) {
+    std::string name;
+    std::istringstream{line} >> name;
+    EXPECT_TRUE(tried.contains(name)) << name;
+  }
+  EXPECT_GT(commands, 10);
 }
 
 TEST(Usage, FindingsThatNobodyCanReadAreAFailureToo) {
@@ -125,10 +142,10 @@ TEST(Usage, FindingsThatNobodyCanReadAreAFailureToo) {
 
 TEST(Usage, AFileThatCannotBeWrittenIsToldWithTheReason) {
   const std::string reason = "cannot write `/dev/full`: No space left on device\n";
-  const Ran recorded = run({"duel", black_red(), white_blue(), "--record", "/dev/full"});
+  const Ran recorded = run({"duel", black_red(), white_blue(), "--seed", "1", "--record", "/dev/full"});
   EXPECT_EQ(recorded.status, 2);
   EXPECT_THAT(recorded.err, HasSubstr(reason));
-  const Ran saved = run({"duel", black_red(), white_blue(), "--save", "/dev/full"});
+  const Ran saved = run({"duel", black_red(), white_blue(), "--seed", "1", "--save", "/dev/full"});
   EXPECT_EQ(saved.status, 2);
   EXPECT_THAT(saved.err, HasSubstr(reason));
   const Ran logged = run({"check", made_file("bolt.lua", bolt_script), "--log-file", "/dev/full"});
@@ -149,11 +166,12 @@ TEST(Usage, AWordThatAnOptionDoesNotTakeIsToldWithWhatWasMeant) {
       "error T0104: --format: `jsn` is none of human, json, sarif, junit; did you mean `json`?\n  fix: see "
       "`sleight check --help`\n");
   for (const char* player : {"--bob", "--sue"})
-    EXPECT_THAT(run({"duel", black_red(), white_blue(), player, "bots"}).err,
+    EXPECT_THAT(run({"duel", black_red(), white_blue(), "--seed", "1", player, "bots"}).err,
                 HasSubstr("`bots` is none of bot, person; did you mean `bot`?"));
-  EXPECT_THAT(run({"duel", black_red(), white_blue(), "--rules", "fith"}).err,
+  EXPECT_THAT(run({"duel", black_red(), white_blue(), "--seed", "1", "--rules", "fith"}).err,
               HasSubstr("error T0104: there is no rule set called fith. Write fifth."));
-  EXPECT_THAT(run({"duel", black_red(), white_blue(), "--rules", "quux"}).err, HasSubstr("fifth"));
+  EXPECT_THAT(run({"duel", black_red(), white_blue(), "--seed", "1", "--rules", "quux"}).err,
+              HasSubstr("fifth"));
 }
 
 TEST(Usage, HelpExplainsACode) {

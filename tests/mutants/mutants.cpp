@@ -10,6 +10,7 @@
 // --record: keeps what came of each in a file and tries what a scenario noticed no more, so that a long run
 // can be
 //   taken up, and repeated when there are more scenarios.
+// Ctrl-C: what came of those that were tried, and exit status 130.
 // --figures: writes the table of a whole run, of which --page makes the page docs/validation.md (to stdout).
 // NAME: of the definitions of these names only; tells what no scenario notices, whatever their text tells.
 // What is known to go unnoticed stands in tests/data: spared_mutants.json (no scenario could see it, with the
@@ -23,6 +24,7 @@
 #include "tests/mutants/demands.h"
 #include "tests/mutants/validation_page.h"
 #include "tools/files/in_parallel.h"
+#include "tools/files/interruption.h"
 #include "tools/scenario/runner.h"
 
 namespace sleight::mutants {
@@ -50,15 +52,21 @@ int run(const Choice& choice) {
     std::cout << validation_page(breakages, known);
     return 0;
   }
-  const std::vector<const Broken*> chosen = chosen_of(breakages.all(), choice);
+  std::vector<const Broken*> chosen = chosen_of(breakages.all(), choice);
+  const std::size_t all = chosen.size();
   demand_sound(chosen, world, scenarios);
   if (choice.shares > 1) std::cout << "again: build/mutants" << words_of(choice) << std::endl;
+  heed_interruption();
   const std::vector<Outcome> outcomes = outcomes_of(chosen, choice, scenarios);
   const Findings findings = findings_of(breakages, chosen, outcomes, choice, known);
   for (const std::string& hint : findings.hints) std::cout << hint << "\n";
   for (const std::string& fault : findings.faults) std::cout << fault << "\n";
   const Counts counts = counts_of(chosen, outcomes, known);
   std::cout << printed(counts);
+  if (is_interrupted()) {
+    std::cerr << "mutants: interrupted: " << chosen.size() << " of " << all << " were tried\n";
+    return status_of_interruption;
+  }
   if (!choice.figures.empty()) std::ofstream(choice.figures) << figures_of(counts).dump(1) << "\n";
   return findings.faults.empty() ? 0 : 1;
 }

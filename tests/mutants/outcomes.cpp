@@ -10,7 +10,7 @@
 #include <thread>
 
 #include "tests/mutants/data.h"
-#include "tools/files/in_parallel.h"
+#include "tools/files/interruption.h"
 #include "tools/scenario/runner.h"
 
 namespace sleight::mutants {
@@ -69,23 +69,31 @@ bool is_seen_by_scenario(const Broken& broken, const std::map<std::string, std::
 
 }  // namespace
 
-std::vector<Outcome> outcomes_of(const std::vector<const Broken*>& chosen, const Choice& choice,
+std::vector<Outcome> outcomes_of(std::vector<const Broken*>& chosen, const Choice& choice,
                                  const std::map<std::string, std::string>& scenarios) {
   Record record(choice.record);
   std::vector<Outcome> outcomes(chosen.size());
-  in_parallel(chosen.size(), static_cast<int>(std::thread::hardware_concurrency()),
-              [&](std::size_t i, std::size_t) {
-                const Broken& broken = *chosen[i];
-                Outcome& outcome = outcomes[i];
-                if (const auto known = record.find(broken.line(), !choice.only_survivors)) {
-                  outcome = *known;
-                  return;
-                }
-                outcome.text = broken.is_told_by_text && broken.is_told_by_text();
-                if (!outcome.text || !choice.only_survivors)
-                  outcome.scenario = is_seen_by_scenario(broken, scenarios);
-                record.add(broken.line(), outcome);
-              });
+  const auto try_one = [&](std::size_t i, std::size_t) {
+    const Broken& broken = *chosen[i];
+    Outcome& outcome = outcomes[i];
+    if (const auto known = record.find(broken.line(), !choice.only_survivors)) {
+      outcome = *known;
+      return;
+    }
+    outcome.text = broken.is_told_by_text && broken.is_told_by_text();
+    if (!outcome.text || !choice.only_survivors) outcome.scenario = is_seen_by_scenario(broken, scenarios);
+    record.add(broken.line(), outcome);
+  };
+  const std::vector<char> done = in_parallel_until_interrupted(
+      chosen.size(), static_cast<int>(std::thread::hardware_concurrency()), try_one);
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < done.size(); ++i) {
+    if (done[i] == 0) continue;
+    chosen[kept] = chosen[i];
+    outcomes[kept++] = outcomes[i];
+  }
+  chosen.resize(kept);
+  outcomes.resize(kept);
   return outcomes;
 }
 

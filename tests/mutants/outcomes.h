@@ -20,8 +20,9 @@ struct Outcome {
 
 /// What comes of each of `chosen`, in their order: who notices it of its scenario files and, of a card, its
 /// text. What a scenario noticed by the record of the choice is not tried
-/// again, and what is tried is added to it.
-std::vector<Outcome> outcomes_of(const std::vector<const Broken*>& chosen, const Choice& choice,
+/// again, and what is tried is added to it. What was not tried before an interruption is taken out of
+/// `chosen`.
+std::vector<Outcome> outcomes_of(std::vector<const Broken*>& chosen, const Choice& choice,
                                  const std::map<std::string, std::string>& scenarios);
 
 /// Of one kind of change: how many were made, and what became of them.

@@ -66,7 +66,7 @@ TEST(Reading, PointsAtTheUnknownWord) {
   const Diagnostics found = findings(reading, text, "engine.lua");
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].code, "G0101");
-  EXPECT_EQ(found[0].severity, Severity::warning);
+  EXPECT_EQ(found[0].severity, Severity::error);
   EXPECT_EQ(found[0].location, (Location{"engine.lua", 2, 18, 7}));
   EXPECT_EQ(found[0].message, "the grammar does not know 'zorbles'");
   EXPECT_EQ(found[0].fix, "Say it in the words of the house wording, or leave the text out.");

@@ -166,7 +166,6 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     check.outcome = TextCheck::Outcome::unread;
     PlacesInScript places(script);
     for (Diagnostic d : findings(reading, card.text, script.file, examples)) {
-      d.severity = Severity::warning;
       d.location = places.at(d.location);
       check.findings.push_back(std::move(d));
     }

@@ -66,22 +66,33 @@ bool outputs_are_sound(Program& program, const CLI::App& command) {
 
 }  // namespace
 
+std::string extra_argument(const CLI::App& command) {
+  std::vector<std::string> extras = command.remaining();
+  // The parser leaves the end of the options among them.
+  std::erase(extras, "--");
+  const auto option = std::find_if(extras.begin(), extras.end(),
+                                   [](const std::string& extra) { return extra.rfind('-', 0) == 0; });
+  return option != extras.end() ? *option : extras.empty() ? "" : extras.front();
+}
+
 void refuse_extra(Program& program, const CLI::App& command, const std::string& extra) {
+  const std::string called =
+      command.get_parent() == nullptr ? std::string{"sleight"} : "sleight " + command.get_name();
   if (extra.rfind('-', 0) == 0) {
     const std::string name = extra.substr(0, extra.find('='));
     const std::string near = closest_word(name, option_names(command));
-    program.usage("T0102", "`sleight " + command.get_name() + "` does not know the option `" + name + "`",
-                  near.empty() ? "see `sleight " + command.get_name() + " --help`" : "write `" + near + "`");
+    program.usage("T0102", "`" + called + "` does not know the option `" + name + "`",
+                  near.empty() ? "see `" + called + " --help`" : "write `" + near + "`");
   } else {
-    program.usage("T0104", "`sleight " + command.get_name() + "` does not take the argument `" + extra + "`",
-                  "see `sleight " + command.get_name() + " --help`");
+    program.usage("T0104", "`" + called + "` does not take the argument `" + extra + "`",
+                  "see `" + called + " --help`");
   }
 }
 
-void only_one_of(CLI::Option& option, const std::vector<std::string>& words) {
-  const auto refused = [words](const std::string& given) -> std::string {
+void only_one_of(CLI::Option& option, const std::vector<std::string>& words, const std::string& hint) {
+  const auto refused = [words, hint](const std::string& given) -> std::string {
     if (std::find(words.begin(), words.end(), given) != words.end()) return "";
-    return "`" + given + "` is none of " + listed(words) + did_you_mean(given, words);
+    return "`" + given + "` is none of " + listed(words) + did_you_mean(given, words) + hint;
   };
   option.check(CLI::Validator(refused, "{" + CLI::detail::join(words, ",") + "}"));
 }
@@ -93,11 +104,7 @@ void add_format(CLI::App& command, Program& program) {
 void add_listing_format(CLI::App& command, Program& program) {
   only_one_of(*command.add_option("--format", program.format_name, "human or json"), {"human", "json"});
 }
-void add_jobs(CLI::App& command, Program& program) {
-  program.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  command.add_option("--jobs", program.jobs, "how many threads")->check(CLI::Range(1, 256));
-}
-void add_seed(CLI::App& command, std::uint64_t& seed) {
+CLI::Option* add_seed(CLI::App& command, std::uint64_t& seed, const std::string& description) {
   // CLI11 would take the greatest number for what is greater still.
   const auto whole = [](const std::string& text) -> std::string {
     std::uint64_t number = 0;
@@ -108,7 +115,7 @@ void add_seed(CLI::App& command, std::uint64_t& seed) {
                : "`" + text + "` is no whole number from 0 to " +
                      std::to_string(std::numeric_limits<std::uint64_t>::max());
   };
-  command.add_option("--seed", seed, "seed of all chance, that of the bots included")->check(whole);
+  return command.add_option("--seed", seed, description)->check(whole);
 }
 void add_mods(CLI::App& command, Program& program) {
   // One folder for each `--mod`: without this the option would take the paths behind it as mods too.
@@ -124,17 +131,37 @@ void add_sources(CLI::App& command, Program& program) {
   add_mods(command, program);
 }
 
-void add_logging(CLI::App& command, Program& program) {
-  command.add_option(
+void add_common(CLI::App& command, Program& program) {
+  program.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  std::vector<CLI::Option*> options{add_data(command, program)};
+  options.push_back(
+      command
+          .add_option("--jobs", program.jobs, "how many threads at most (default: one for each processor)")
+          ->check(CLI::Range(1, 256)));
+  options.push_back(
+      command.add_option("--color", program.color,
+                         "auto (the default: on a terminal, unless NO_COLOR is set), always or never"));
+  // Where people may take it for a filter, they are told.
+  const bool is_filter = command.get_option_no_throw("--colour") != nullptr;
+  only_one_of(*options.back(), {"auto", "always", "never"},
+              is_filter ? " (cards are chosen by `--colour`)" : "");
+  options.push_back(command.add_flag(
+      "-q,--quiet", program.quiet, "print what was asked for and findings, but no summary and no progress"));
+  options.push_back(command.add_option(
       "--log-level", program.log_level,
-      "tell of the work, to the error stream: off (the default), error, warn, info, debug or trace");
-  add_output(command, program, "--log-file", program.log_file,
-             "tell it to this file instead, which is made anew");
+      "tell of the work, to the error stream: off (the default), error, warn, info, debug or trace"));
+  options.push_back(add_output(command, program, "--log-file", program.log_file,
+                               "tell it to this file instead, which is made anew"));
+  // Of the program itself they are its options, and of a command those that are not its own.
+  if (command.get_parent() != nullptr)
+    for (CLI::Option* option : options) option->group("Options of every command");
 }
 
-void add_output(CLI::App& command, Program& program, const std::string& name, std::string& file,
-                const std::string& description) {
-  program.outputs.push_back(command.add_option(name, file, description));
+CLI::Option* add_output(CLI::App& command, Program& program, const std::string& name, std::string& file,
+                        const std::string& description) {
+  CLI::Option* const option = command.add_option(name, file, description);
+  program.outputs.push_back(option);
+  return option;
 }
 
 void add_journal(CLI::App& command, Program& program) {
@@ -146,15 +173,13 @@ void add_journal(CLI::App& command, Program& program) {
 void on_run(CLI::App& command, Program& program, std::function<void()> run) {
   // Extras are let through the parser (`allow_extras`) so that they are refused here, with a likely fix.
   command.callback([&command, &program, run = std::move(run)] {
-    for (const std::string& extra : command.remaining()) {
-      refuse_extra(program, command, extra);
-      return;
-    }
+    if (const std::string extra = extra_argument(command); !extra.empty())
+      return refuse_extra(program, command, extra);
     // Whoever asks for help gets it, and so does whoever packs the program.
     const bool needs_data = command.get_name() != "help" && command.get_name() != "completions";
     use_data(program);
     if (needs_data && !data_is_fit(program)) return;
-    if (!outputs_are_sound(program, command)) return;
+    if (!take_standard_input(program, command) || !outputs_are_sound(program, command)) return;
     // Only once the line is known to be sound: a typo must not empty the log file of an earlier run.
     if (program.open_log()) run();
   });

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "scripting/files/script_files.h"
+#include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
 #include "tools/logging/stopwatch.h"
@@ -55,9 +56,9 @@ bool open_card_data(Program& program, const std::string& file, CardDataFile& dat
     data = taker == nullptr ? read_card_data(name, in) : read_card_data(name, in, *taker);
   };
   if (file == "-") {
-    read("(standard input)", std::cin);
+    read(stdin_name(program), std::cin);
   } else {
-    if (!program.has_file(file)) return false;
+    if (!program.has_file(file) || !is_for_command(program, file, {FileKind::card_data})) return false;
     std::string problem;
     std::optional<std::ifstream> in = opened_file(file, problem);
     if (!in) {

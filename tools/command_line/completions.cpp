@@ -1,5 +1,6 @@
 #include "tools/command_line/completions.h"
 
+#include <set>
 #include <span>
 
 namespace sleight {
@@ -97,7 +98,11 @@ std::string fish_option(const OfferedOption& option, const std::string& when) {
 
 std::string bash_completions(const std::vector<OfferedCommand>& commands) {
   const std::span<const OfferedCommand> below = std::span(commands).subspan(1);
-  const std::string before = joined(names_with_value(commands[0]), " | ");
+  // Options of a command may stand before it.
+  std::set<std::string> valued;
+  for (const OfferedCommand& command : commands)
+    for (const std::string& name : names_with_value(command)) valued.insert(name);
+  const std::string before = joined({valued.begin(), valued.end()}, " | ");
   std::string text =
       "# Completions of sleight for bash, written by `sleight completions bash`.\n"
       "_sleight() {\n"

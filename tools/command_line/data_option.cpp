@@ -27,21 +27,23 @@ std::string contents(const std::string& folder) {
 
 }  // namespace
 
-void add_data(CLI::App& app, Program& program) {
+CLI::Option* add_data(CLI::App& command, Program& program) {
   const auto named = [](const std::string& folder) -> std::string {
     return folder.empty() ? "names no folder" : "";
   };
-  // In this order: the parser tells the version as soon as it comes to it, and these two change what it
-  // tells.
-  app.add_option("--data", program.data,
-                 "folder of the program's own data: cards, keywords, rule sets (default: what SLEIGHT_DATA "
-                 "names, or what lies beside the program)")
+  return command
+      .add_option("--data", program.data,
+                  "folder of the program's own data: cards, keywords, rule sets (default: what SLEIGHT_DATA "
+                  "names, or what lies beside the program)")
       ->check(CLI::Validator(named, ""));
+}
+
+void add_version(CLI::App& app, Program& program) {
   const auto verbose = std::make_shared<bool>(false);
   CLI::Option* const more =
       app.add_flag("--verbose", *verbose, "with `--version`: tell also where the data is looked for");
   more->needs(app.set_version_flag(
-      "--version",
+      "-V,--version",
       [&program, verbose] { return *verbose ? version_and_places(program) : "sleight " + program_version(); },
       "tell the version"));
 }

@@ -10,12 +10,25 @@
 #include <iostream>
 
 #include "scripting/lua/nearest_word.h"
+#include "tools/command_line/meant_command.h"
 #include "tools/files/file_system.h"
+#include "tools/files/interruption.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight {
 
-bool output_is_terminal() { return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr; }
+namespace {
+
+/// Whether what goes to `stream` is coloured.
+bool is_coloured(const std::string& color, int stream) {
+  if (color != "auto") return color == "always";
+  return isatty(stream) != 0 && std::getenv("NO_COLOR") == nullptr;
+}
+
+}  // namespace
+
+bool Program::is_output_coloured() const { return is_coloured(color, STDOUT_FILENO); }
+bool Program::are_errors_coloured() const { return is_coloured(color, STDERR_FILENO); }
 
 Format Program::format() const {
   return format_name == "json"    ? Format::json
@@ -27,7 +40,7 @@ Format Program::format() const {
 void Program::usage(const char* code, const std::string& message, const std::string& fix) {
   Report report;
   report.add({code, Severity::error, {}, message, fix});
-  std::cerr << report.findings_text(isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr);
+  warn(report);
   status = 2;
 }
 
@@ -35,9 +48,9 @@ void Program::warn(Report& report) const {
   if (report.findings().empty()) return;
   // Workers find things in any order; what is printed must not depend on it.
   report.sort();
-  const bool colour = isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
   // For programs the findings keep their format on the error stream; people need no summary of them.
-  std::cerr << (format() == Format::human ? report.findings_text(colour) : report.text(format()))
+  std::cerr << (format() == Format::human ? report.findings_text(are_errors_coloured())
+                                          : report.text(format()))
             << std::flush;
 }
 
@@ -54,8 +67,17 @@ void Program::refuse(Diagnostic diagnostic) {
 
 void Program::finish(Report& report) {
   report.sort();
-  std::cout << report.text(format(), output_is_terminal()) << std::flush;
+  const bool findings_only = quiet && format() == Format::human;
+  std::cout << (findings_only ? report.findings_text(is_output_coloured())
+                              : report.text(format(), is_output_coloured()))
+            << std::flush;
   status = std::max(status, report.status());
+}
+
+void Program::tell_interruption(const std::string& done) {
+  if (!is_interrupted()) return;
+  refuse(Diagnostic{"T0113", Severity::error, {}, "interrupted: " + done, "run it again for the rest"});
+  status = status_of_interruption;
 }
 
 bool Program::write(const std::string& file, const std::string& text) {
@@ -100,8 +122,7 @@ bool Program::open_log() {
   }
   if (*level == LogLevel::off) return true;
   std::string problem;
-  std::optional<Log> opened =
-      Log::to(*level, log_file, isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr, problem);
+  std::optional<Log> opened = Log::to(*level, log_file, are_errors_coloured(), problem);
   if (opened) {
     log = std::move(*opened);
     return true;
@@ -131,11 +152,12 @@ bool Program::has_file(const std::string& path) {
   return false;
 }
 
-bool Program::has_scripts(const std::string& path) {
+bool Program::has_scripts(const std::string& path, const std::vector<FileKind>& kinds) {
   if (!has_file(path)) return false;
   // Folders that cannot be read are told where they are read.
   Diagnostics unread;
-  if (!lua_files(path, unread).empty() || !unread.empty()) return true;
+  const std::vector<std::string> files = lua_files(path, unread);
+  if (!files.empty() || !unread.empty()) return are_for_command(*this, files, kinds);
   usage("T0103", "there is no Lua file in the folder `" + path + "`");
   return false;
 }

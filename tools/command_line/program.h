@@ -3,7 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "tools/command_line/standard_input.h"
 #include "tools/files/card_sources.h"
+#include "tools/files/file_kind.h"
 #include "tools/logging/log.h"
 #include "tools/reports/report.h"
 
@@ -15,9 +17,13 @@ namespace sleight {
 
 /// What every sub-command has: where it writes its exit status, and how it writes findings.
 struct Program {
-  int status = 0;  ///< 0 fine, 1 findings or failures, 2 usage
+  int status = 0;  ///< 0 fine, 1 findings or failures, 2 usage, 130 interrupted
   std::string format_name = "human";
-  std::string data;  ///< the folder that `--data` names; "" when it is not given
+  std::string color = "auto";       ///< or "always" or "never"
+  bool quiet = false;               ///< findings and what was asked for, but no summary and no progress
+  std::string data;                 ///< the folder that `--data` names; "" when it is not given
+  std::string stdin_filename;       ///< "" when it is not given
+  std::vector<InputOption> inputs;  ///< of all commands
   CardSources sources;
   int jobs = 1;
   std::string log_level;                    ///< "": nothing is told, or `info` where a log is asked for
@@ -27,6 +33,10 @@ struct Program {
   Log log;
 
   Format format() const;
+  /// Whether the output, or the error stream, is coloured: as `--color` says, else on a terminal unless the
+  /// environment has NO_COLOR.
+  bool is_output_coloured() const;
+  bool are_errors_coloured() const;
   /// Prints one finding of the command line itself to the error stream and makes the status 2.
   void usage(const char* code, const std::string& message, const std::string& fix = "");
   /// Prints findings that end a command to the error stream, in the format asked for; the status becomes 1.
@@ -36,6 +46,8 @@ struct Program {
   void warn(Report& report) const;
   /// Prints a report to the output and takes its status over.
   void finish(Report& report);
+  /// Where there was an interruption: says so, and what was done before it, and makes the status 130.
+  void tell_interruption(const std::string& done);
   /// Writes a file whole; says so when that cannot be done.
   bool write(const std::string& file, const std::string& text);
   /// Says that a file would be written over that the command reads, or writes something else to.
@@ -49,13 +61,10 @@ struct Program {
   bool open_log();
   /// Whether `path` is there; if not, says so with the nearest one.
   bool has_file(const std::string& path);
-  /// Whether `path` is a script or a folder with scripts in it; if not, says so.
-  bool has_scripts(const std::string& path);
+  /// Whether `path` is a Lua file of one of these kinds, or a folder with one in it; if not, says so.
+  bool has_scripts(const std::string& path, const std::vector<FileKind>& kinds);
   /// Whether the folder of cards and the mods are there; if not, says so.
   bool has_sources();
 };
-
-/// Whether the output is a terminal, where colour and progress belong.
-bool output_is_terminal();
 
 }  // namespace sleight

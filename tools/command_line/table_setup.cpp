@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "tools/command_line/card_loading.h"
+#include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/recorded_sources.h"
 #include "tools/files/file_system.h"
@@ -57,7 +58,7 @@ bool set_table(Program& program, const std::string& rules, TableSetup& setup) {
 bool set_table(Program& program, const std::string& rules, const std::vector<std::string>& files,
                TableSetup& setup, std::vector<DeckFile>& decks, bool whole) {
   for (const std::string& file : files)
-    if (!program.has_file(file)) return false;
+    if (!program.has_file(file) || !is_for_command(program, file, {FileKind::deck})) return false;
   // Before the cards, of which they say which are needed; each once, because a pipe is read only once.
   std::vector<std::optional<std::string>> texts(files.size());
   std::vector<std::string> names;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "scripting/lua/nearest_word.h"
+#include "tools/command_line/argument_order.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/data_option.h"
 #include "tools/command_line/program.h"
@@ -38,48 +39,49 @@ std::vector<std::string> command_names(const CLI::App& app) {
   return names;
 }
 
-/// The first word that is neither an option of the program itself nor the value of one; "" when there is
-/// none.
-std::string command_word(const CLI::App& app, int argc, const char* const* argv) {
-  for (int at = 1; at < argc; ++at) {
-    const std::string word = argv[at];
-    if (word.rfind('-', 0) != 0) return word;
-    const CLI::Option* const option = app.get_option_no_throw(word);
-    if (option != nullptr && option->get_items_expected_max() > 0) ++at;
-  }
-  return "";
-}
-
 /// Does what the command line says; the status tells what came of it.
 void run_command_line(Program& program, int argc, const char* const* argv) {
   CLI::App app{"Sleight: write, check and play scripts of cards for the classic duel.", "sleight"};
-  add_data(app, program);
+  // The parser tells the version as soon as it comes to it, and what stands before changes what it tells.
+  add_common(app, program);
+  add_version(app, program);
   app.require_subcommand(1);
   for (const auto add : {add_check, add_test, add_scaffold, add_parse, add_describe, add_duel, add_replay,
                          add_sim, add_why, add_find, add_show, add_cards, add_api, add_help, add_completions})
     add(app, program);
   for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
-    add_logging(*command, program);
+    add_common(*command, program);
     // What the parser does not know is left to `on_run`, which tells what was probably meant.
     command->allow_extras();
   }
+  // After the commands, which would take it over.
+  app.footer(
+      "Options stand before the command or behind it; `sleight COMMAND --help` lists all of a command.");
 
   if (argc < 2) {
     std::cerr << app.help();
     program.status = 2;
     return;
   }
-  const std::string first = command_word(app, argc, argv);
+  const std::vector<std::string> given(argv + 1, argv + argc);
+  take_style(program, given);
+  const ArgumentOrder order = order_of(app, given);
+  const std::string& first = order.command;
   const auto names = command_names(app);
+  const bool is_command = std::find(names.begin(), names.end(), first) != names.end();
+  // What nobody knows may have a value, which is no command.
+  if (!order.unknown.empty() && !is_command) return refuse_extra(program, app, order.unknown);
   // Asked before the parser is: its own message would suggest nothing.
-  if (!first.empty() && std::find(names.begin(), names.end(), first) == names.end()) {
+  if (!first.empty() && !is_command) {
     const std::string near = closest_word(first, names);
     program.usage("T0101", "there is no command `" + first + "`",
                   near.empty() ? "`sleight --help` lists the commands" : "write `sleight " + near + "`");
     return;
   }
   try {
-    app.parse(argc, argv);
+    // The parser takes them from the back.
+    std::vector<std::string> reversed(order.arguments.rbegin(), order.arguments.rend());
+    app.parse(reversed);
   } catch (const CLI::CallForHelp& help) {
     program.status = app.exit(help);
   } catch (const CLI::CallForAllHelp& help) {
@@ -90,19 +92,17 @@ void run_command_line(Program& program, int argc, const char* const* argv) {
     // The parser misses an argument before `on_run` sees an unknown option; the option is the likelier
     // mistake.
     for (const CLI::App* command : app.get_subcommands())
-      for (const std::string& extra : command->remaining())
-        if (extra.rfind('-', 0) == 0) {
-          refuse_extra(program, *command, extra);
-          return;
-        }
-    // Sub-commands let through what they do not know. What is wrong with an option is a message that begins
-    // with its name.
+      if (const std::string extra = extra_argument(*command); extra.rfind('-', 0) == 0)
+        return refuse_extra(program, *command, extra);
+    if (first.empty() && dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
+      return program.usage("T0101", "no command is named", "`sleight --help` lists the commands");
+    // What is wrong with an option is a message that begins with its name.
     const std::string what = error.what();
-    const bool unknown = first.empty() || dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
-    const bool of_program =
-        unknown || app.get_option_no_throw(what.substr(0, what.find_first_of(": "))) != nullptr;
-    program.usage(unknown ? "T0102" : "T0104", what,
-                  "see `sleight " + (of_program ? "" : first + " ") + "--help`");
+    const std::string name = what.substr(0, what.find_first_of(": "));
+    const bool of_command =
+        !first.empty() && (app.get_option_no_throw(name) == nullptr ||
+                           app.get_subcommand(first)->get_option_no_throw(name) != nullptr);
+    program.usage("T0104", what, "see `sleight " + (of_command ? first + " " : "") + "--help`");
   }
 }
 

@@ -1,6 +1,7 @@
 #include "tools/commands/api_command.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -55,18 +56,19 @@ std::vector<ManualWord> all_words(Program& program) {
   return words;
 }
 
-void print_json(const std::vector<ManualWord>& all) {
+void print_json(const std::vector<ManualWord>& all, const std::string& only) {
   nlohmann::ordered_json words = nlohmann::ordered_json::array();
   for (const ManualWord& word : all)
-    words.push_back({{"name", word.name},
-                     {"family", word.family},
-                     {"style", style_name(word.style)},
-                     {"makes", word.makes},
-                     {"doc", word.doc},
-                     {"rules", word.rules},
-                     {"fields", fields_json(word.fields)},
-                     {"items", fields_json(word.items)},
-                     {"gives", fields_json(word.gives)}});
+    if (only.empty() || word.name == only)
+      words.push_back({{"name", word.name},
+                       {"family", word.family},
+                       {"style", style_name(word.style)},
+                       {"makes", word.makes},
+                       {"doc", word.doc},
+                       {"rules", word.rules},
+                       {"fields", fields_json(word.fields)},
+                       {"items", fields_json(word.items)},
+                       {"gives", fields_json(word.gives)}});
   std::cout << nlohmann::ordered_json{{"words", words}}.dump(2) << "\n";
 }
 
@@ -86,8 +88,7 @@ void print_plainly(const std::vector<ManualField>& fields, const char* before) {
     std::cout << "      " << before << field.name << ": " << field.doc << "\n";
 }
 
-/// False when there is no such word.
-bool print_text(const std::vector<ManualWord>& words, const std::string& only) {
+void print_text(const std::vector<ManualWord>& words, const std::string& only) {
   std::string family;
   for (const ManualWord& word : words) {
     if (!only.empty() && word.name != only) continue;
@@ -106,16 +107,17 @@ bool print_text(const std::vector<ManualWord>& words, const std::string& only) {
     print_fields(word.items, "in order, ");
     print_plainly(word.gives, "in its steps, ");
   }
-  return !family.empty();
 }
 
-void run_text(Program& program, const std::vector<ManualWord>& words, const std::string& only) {
-  if (print_text(words, only)) return;
+/// Whether it is one of the words; if not, says so.
+bool has_word(Program& program, const std::vector<ManualWord>& words, const std::string& only) {
   std::vector<std::string> names;
   for (const ManualWord& word : words) names.push_back(word.name);
+  if (only.empty() || std::find(names.begin(), names.end(), only) != names.end()) return true;
   const std::string near = closest_word(only, names);
   program.usage("T0104", "the language has no word `" + only + "`",
                 near.empty() ? "`sleight api` lists them" : "write `" + near + "`");
+  return false;
 }
 
 void write_pages(Program& program, const CLI::App& app, const std::vector<ManualWord>& words,
@@ -142,24 +144,26 @@ void add_api(CLI::App& app, Program& program) {
   auto pages = std::make_shared<std::string>();
   CLI::Option* one = command->add_option("word", *word, "one word; all of them when left out");
   CLI::Option* for_editors = command->add_flag("--luals", *luals, "annotations for the Lua language server");
-  CLI::Option* for_programs = command->add_flag("--json", *json, "the API for programs");
+  CLI::Option* for_programs = command->add_flag("--json", *json, "the same as `--format json`");
   CLI::Option* in_pages = command->add_option(
       "--pages", *pages, "a folder: the reference is written to it, as pages of Markdown");
   for_editors->excludes(one)->excludes(for_programs)->excludes(in_pages);
   for_programs->excludes(one)->excludes(in_pages);
   in_pages->excludes(one);
+  add_listing_format(*command, program);
   add_sources(*command, program);
   on_run(*command, program, [&program, &app, luals, json, word, pages] {
     if (!program.has_sources()) return;
     const std::vector<ManualWord> words = all_words(program);
+    if (!has_word(program, words, *word)) return;
     if (!pages->empty()) {
       write_pages(program, app, words, *pages);
     } else if (*luals) {
       std::cout << manual_for_editors(words);
-    } else if (*json) {
-      print_json(words);
+    } else if (*json || program.format() == Format::json) {
+      print_json(words, *word);
     } else {
-      run_text(program, words, *word);
+      print_text(words, *word);
     }
   });
 }

@@ -69,8 +69,7 @@ void add_cards(CLI::App& app, Program& program) {
   };
   add("--set", filters->sets, "the folder, code or name of a set; of several any");
   add("--type", filters->types, "a card type, supertype, creature type or land type; of several all");
-  add("--colour,--color", filters->colours,
-      "a colour or its letter, colourless or multicoloured; of several all");
+  add("--colour", filters->colours, "a colour or its letter, colourless or multicoloured; of several all");
   add("--keyword", filters->keywords, "a keyword that it has; of several all");
   add("--uses", filters->uses, "a word of the language that its script uses; of several all");
   add("--state", filters->states,
@@ -78,7 +77,6 @@ void add_cards(CLI::App& app, Program& program) {
   add("--text", filters->texts, "words of its name and text, whatever their endings");
   command->add_option("--cost", filters->cost, "how much mana it costs in all: 3, 3+ or 3-; X is nothing");
   add_listing_format(*command, program);
-  add_jobs(*command, program);
   add_sources(*command, program);
   on_run(*command, program, [&program, filters] { run(program, *filters); });
 }

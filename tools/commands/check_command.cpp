@@ -10,7 +10,7 @@
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
-#include "tools/files/in_parallel.h"
+#include "tools/files/interruption.h"
 #include "tools/library/known_words.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/trying/played_check.h"
@@ -110,16 +110,17 @@ void play_cards(Program& program, const Scripts& scripts, const Vocabulary& voca
   trying::Trials trials;
   if (!open_trials(program, scripts, vocabulary, o.seed, trials)) return;
   std::vector<trying::PlayedCheck> played(scripts.cards.size());
-  in_parallel(scripts.cards.size(), program.jobs, [&](std::size_t i, std::size_t) {
+  const auto play = [&](std::size_t i, std::size_t) {
     if (checks[i].is_sound()) played[i] = trying::check_played(scripts.cards[i], trials);
-  });
+  };
+  const std::vector<char> done = in_parallel_until_interrupted(scripts.cards.size(), program.jobs, play);
   long cards = 0, situations = 0, parts = 0, idle = 0;
   std::map<std::string, long> unreached;
   const std::filesystem::path common = common_folder(scripts.cards);
   for (std::size_t i = 0; i < played.size(); ++i) {
     report.add(played[i].findings);
     if (!write_scenarios(program, o.scenarios, common, scripts.cards, scripts.cards[i], played[i])) return;
-    cards += checks[i].is_sound() ? 1 : 0;
+    cards += checks[i].is_sound() && done[i] != 0 ? 1 : 0;
     situations += played[i].situations;
     parts += played[i].parts;
     idle += played[i].idle;
@@ -199,13 +200,14 @@ void run(Program& program, const CheckOptions& o) {
   if (!program.has_sources()) return;
   // All paths first: a typo in the last one is told before the long work and not after it.
   for (const std::string& path : o.paths)
-    if (!program.has_scripts(path)) return;
+    if (!program.has_scripts(path, {FileKind::script})) return;
   Report report;
   FactsByName facts;
   if (!o.cards.empty() && !read_facts(program, o.cards, facts, report)) return;
   PrintedData printed;
   if (!o.printed.empty() && !open_printed_data(program, o.printed, printed)) return;
 
+  heed_interruption();
   // Levels 1 to 3: syntax, shape, load.
   const Stopwatch watch;
   const Scripts scripts = open_scripts(program, o.paths, program.jobs);
@@ -223,13 +225,14 @@ void run(Program& program, const CheckOptions& o) {
   report.add(check_names(scripts.cards));
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   std::vector<ScriptCheck> checks(scripts.cards.size());
-  in_parallel(scripts.cards.size(), program.jobs, [&](std::size_t i, std::size_t) {
-    checks[i] = check_script(scripts.cards[i], scripts.words, data);
-  });
+  const std::vector<char> done = in_parallel_until_interrupted(
+      scripts.cards.size(), program.jobs,
+      [&](std::size_t i, std::size_t) { checks[i] = check_script(scripts.cards[i], scripts.words, data); });
 
   SetsOfScripts sets;
   long proved = 0, differ = 0, unread = 0, unsupported = 0, functions = 0;
   for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
+    if (done[i] == 0) continue;
     const ScriptCheck& check = checks[i];
     report.add(check.findings());
     functions += scripts.cards[i].functions;
@@ -249,11 +252,13 @@ void run(Program& program, const CheckOptions& o) {
   if (unsupported > 0) report.count("unsupported", unsupported);
   report.count("functions", functions);
   if (!data.printed.empty()) count_printings(checks, report);
-  if (o.level >= 6) play_cards(program, scripts, data.vocabulary, o, checks, report);
+  if (o.level >= 6 && !is_interrupted()) play_cards(program, scripts, data.vocabulary, o, checks, report);
   program.log.tell(LogLevel::info, "held the text of " + std::to_string(proved + differ + unread) +
                                        " cards against their scripts: " + std::to_string(proved) + " proved");
   program.log.tell(LogLevel::debug, "checking took " + watch.text() + " in all");
   program.finish(report);
+  program.tell_interruption("the texts of " + std::to_string(std::count(done.begin(), done.end(), 1)) +
+                            " cards of " + std::to_string(done.size()) + " were checked");
 }
 
 }  // namespace
@@ -261,7 +266,8 @@ void run(Program& program, const CheckOptions& o) {
 void add_check(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("check", "validate scripts, sets, rule sets and mods");
   auto o = std::make_shared<CheckOptions>();
-  command->add_option("path", o->paths, "scripts, or folders of them")->required();
+  add_input(*command, program, "path", o->paths, "scripts, or folders of them; - is the standard input")
+      ->required();
   command->add_option("--cards", o->cards, "card data to hold the facts against (MTGJSON or Scryfall)");
   command->add_option(
       "--printed", o->printed,
@@ -269,11 +275,10 @@ void add_check(CLI::App& app, Program& program) {
       "MTGJSON's file of a set");
   command->add_option("--level", o->level, "up to which level (1 to 6): 6 plays every ability of every card")
       ->check(CLI::Range(1, 6));
-  command->add_option("--seed", o->seed, "of the situations that level 6 plays");
+  add_seed(*command, o->seed, "seed of the situations that level 6 plays (default: 1)");
   command->add_option("--scenarios", o->scenarios,
                       "the folder for scenarios that show what level 6 has found, in folders as the scripts");
   add_format(*command, program);
-  add_jobs(*command, program);
   add_mods(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }

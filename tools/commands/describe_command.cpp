@@ -82,7 +82,7 @@ void print(const Told& told) {
 }
 
 void run(Program& program, const std::string& path) {
-  if (!program.has_sources() || !program.has_scripts(path)) return;
+  if (!program.has_sources() || !program.has_scripts(path, {FileKind::script})) return;
   const Scripts scripts = open_scripts(program, {path}, 1);
   // Scripts among the paths may be of a mod that is not loaded: their own keywords are words too.
   const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, {path}, 1);
@@ -114,7 +114,8 @@ void run(Program& program, const std::string& path) {
 void add_describe(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("describe", "the English of what a script does");
   auto path = std::make_shared<std::string>();
-  command->add_option("file", *path, "a card script, or a folder of them")->required();
+  add_input(*command, program, "file", *path, "a card script, or a folder of them; - is the standard input")
+      ->required();
   add_format(*command, program);
   add_mods(*command, program);
   on_run(*command, program, [&program, path] { run(program, *path); });

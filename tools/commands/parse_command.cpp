@@ -28,7 +28,8 @@ namespace {
 
 struct ParseOptions {
   std::string text, name = "This Card";
-  std::string type;  ///< "": the one of `usual_types` that reads most
+  std::string source = "(text)";  ///< what findings call the text
+  std::string type;               ///< "": the one of `usual_types` that reads most
   bool house = false;
   bool printed = false;
 };
@@ -182,8 +183,8 @@ void run(Program& program, const ParseOptions& o) {
     return;
   }
   Report report;
-  report.source("(text)", o.text);
-  report.add(findings(made.reading, o.text, "(text)", lines_that_are_read()));
+  report.source(o.source, o.text);
+  report.add(findings(made.reading, o.text, o.source, lines_that_are_read()));
   report.add(written.findings);
   if (program.format() != Format::human) {
     std::cout << report.text(program.format());
@@ -202,7 +203,7 @@ void run(Program& program, const ParseOptions& o) {
                 << seen(token.text) << "\n";
     }
   }
-  if (!report.findings().empty()) std::cout << report.text(Format::human, output_is_terminal());
+  if (!report.findings().empty()) std::cout << report.text(Format::human, program.is_output_coloured());
   const std::string guessed =
       o.type.empty() ? " (of the type " + parsed.type + "; --type names another)" : "";
   std::cout << "\nread as" << guessed << ":\n"
@@ -225,10 +226,14 @@ void add_parse(CLI::App& app, Program& program) {
   command->add_option("--type", o->type,
                       "its type line, as in \"Instant\" or \"Creature - Goblin\" "
                       "(default: of an artifact and an instant what reads more)");
+  add_stdin_filename(*command, program);
   add_format(*command, program);
   add_mods(*command, program);
   on_run(*command, program, [&program, o] {
-    if (o->text == "-") o->text = piped_in(most_of_a_text + 1);
+    if (o->text == "-") {
+      o->text = piped_in(most_of_a_text + 1);
+      if (!program.stdin_filename.empty()) o->source = program.stdin_filename;
+    }
     run(program, *o);
   });
 }

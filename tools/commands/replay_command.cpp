@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "tools/command_line/arguments.h"
+#include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"
 #include "tools/logging/duel_journal.h"
@@ -19,6 +20,7 @@ struct ReplayOptions {
 };
 
 void run(Program& program, const ReplayOptions& o) {
+  if (!is_for_command(program, o.file, {FileKind::record})) return;
   TableSetup setup;
   if (!set_record_table(program, o.file, setup)) return;
   DuelJournal journal{program.log};
@@ -30,6 +32,7 @@ void run(Program& program, const ReplayOptions& o) {
   // The state goes to another stream than the refusal, and stands before it on a terminal.
   std::cout << std::flush;
   if (!is_as_recorded(program, o.file, setup, replayed, "--until", o.until)) return;
+  if (program.quiet) return;
   std::cout << "replayed " << replayed.rest_points
             << " rest points, all as recorded: " << ending_of(*replayed.duel) << "\n";
 }
@@ -39,7 +42,7 @@ void run(Program& program, const ReplayOptions& o) {
 void add_replay(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("replay", "replay a record; fails if it diverges");
   auto o = std::make_shared<ReplayOptions>();
-  command->add_option("file", o->file, "the record")->required();
+  add_input(*command, program, "file", o->file, "the record; - is the standard input")->required();
   command->add_option("--until", o->until, "stop after so many rest points")
       ->check(CLI::Range(0L, 1'000'000'000L));
   command->add_flag("--state", o->state, "print the duel as it stands at the end");

@@ -9,6 +9,7 @@
 #include <set>
 #include <utility>
 
+#include "core/card/characters.h"
 #include "core/card/letters.h"
 #include "grammar/describe.h"
 #include "grammar/text_reader.h"
@@ -19,6 +20,7 @@
 #include "tools/checking/text_check.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
+#include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/progress_bar.h"
 #include "tools/files/card_data.h"
@@ -56,11 +58,9 @@ bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data, 
     if (!open_card_data(program, o.cards, data, &chosen)) return false;
   } else if (!o.text.empty()) {
     std::string text;
-    if (o.text == "-") {
-      text.assign(std::istreambuf_iterator<char>(std::cin), {});
-    } else if (!program.has_file(o.text)) {
-      return false;
-    } else if (!read_file(o.text, text)) {
+    // A text may begin as a deck does: with a number and a name.
+    if (!program.has_file(o.text) || !is_for_command(program, o.text, {FileKind::deck})) return false;
+    if (!read_file(o.text, text)) {
       program.usage("T0103", "`" + o.text + "` cannot be read as a file");
       return false;
     }
@@ -222,11 +222,11 @@ class Scaffolding {
       std::cout << report_.text();
     else if (o_.report)
       report_.write_json(std::cout);
-    else if (o_.renew)
+    else if (o_.renew && !program_.quiet)
       std::cout << done_ << (done_ == 1 ? " script, " : " scripts, ") << whole_
                 << " wholly understood: " << renewed_ << " written anew, " << same_ << " as they were, "
                 << kept_ << " changed by hand and kept\n";
-    else if (!o_.out.empty())
+    else if (!o_.out.empty() && !program_.quiet)
       std::cout << done_ << (done_ == 1 ? " script" : " scripts") << " written to " << o_.out << ", "
                 << whole_ << " wholly understood\n";
   }
@@ -254,7 +254,7 @@ class Scaffolding {
     for (std::size_t i = 0; i < made.size(); ++i)
       if (!give(now_[i], made[i])) return false;
     done_ += made.size();
-    bar_.show(done_);
+    if (!program_.quiet) bar_.show(done_);
     return true;
   }
   bool give(const CardData& card, const WrittenScaffold& made) {
@@ -267,7 +267,8 @@ class Scaffolding {
       if (o_.by_set && !write_set(program_, tree_, card)) return false;
       if (o_.renew) return renew(card, made);
       if (!write_over(program_, tree_.script_of(card), made.lua)) return false;
-      if (!one.whole() && !o_.report) std::cout << "not wholly understood: " << seen(one.card.name) << "\n";
+      if (!one.whole() && !o_.report && !program_.quiet)
+        std::cout << "not wholly understood: " << seen(one.card.name) << "\n";
     } else if (!o_.report) {
       // To a file it goes as it is; what is printed may come to a terminal.
       std::cout << seen_lines(made.lua) << "\n";
@@ -378,7 +379,8 @@ void add_scaffold(CLI::App& app, Program& program) {
   CLI::Option* cards = command->add_option(
       "--cards", o->cards,
       "card data: MTGJSON (AtomicCards or a set) or a Scryfall bulk file; - is the standard input");
-  command->add_option("--text", o->text, "plain text: name and cost, type, text; cards apart by empty lines")
+  add_input(*command, program, "--text", o->text,
+            "plain text: name and cost, type, text; cards apart by empty lines; - is the standard input")
       ->excludes(cards);
   command->add_option(
       "--printed", o->printed,
@@ -395,7 +397,6 @@ void add_scaffold(CLI::App& app, Program& program) {
       "with --out, write over the scripts that nobody has changed since they were scaffolded, and "
       "tell where the others say something else");
   add_format(*command, program);
-  add_jobs(*command, program);
   add_mods(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }

@@ -70,7 +70,6 @@ void add_show(CLI::App& app, Program& program) {
   command->add_option("--scenarios", options->scenarios,
                       "file or folder of scenarios (default: those that come with the program)");
   add_listing_format(*command, program);
-  add_jobs(*command, program);
   add_sources(*command, program);
   on_run(*command, program, [&program, options] { run(program, *options); });
 }

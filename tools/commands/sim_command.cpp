@@ -13,7 +13,7 @@
 #include "tools/command_line/deck_arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"
-#include "tools/files/in_parallel.h"
+#include "tools/files/interruption.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/simulation/coverage.h"
 #include "tools/simulation/deck_pairs.h"
@@ -124,11 +124,13 @@ void run(Program& program, const SimOptions& o) {
   for (int i = 0; i < program.jobs; ++i) coverage.emplace_back(setup.cards.library);
   const Stopwatch watch;
   SimulationSummary played_so_far{decks};
-  for (long first = part; first <= all; first += duels_at_a_time * parts) {
+  heed_interruption();
+  program.log.tell(LogLevel::info, "playing " + std::to_string((all - part) / parts + 1) + " duels");
+  for (long first = part; first <= all && !is_interrupted(); first += duels_at_a_time * parts) {
     const long count = std::min(duels_at_a_time, (all - first) / parts + 1);
     std::vector<SimulatedDuel> duels(static_cast<std::size_t>(count));
     const auto counted = [&](std::size_t i) { return first + static_cast<long>(i) * parts; };
-    in_parallel(duels.size(), program.jobs, [&](std::size_t i, std::size_t worker) {
+    const auto play = [&](std::size_t i, std::size_t worker) {
       Coverage& seen = coverage[worker];
       // Decks and bots draw from the duel's own chance, so that it does not matter who played before.
       const long number = number_of(counted(i));
@@ -136,9 +138,11 @@ void run(Program& program, const SimOptions& o) {
       const std::array<Deck, player_count> played = decks.of(pair_of(counted(i)), number, chance);
       for (const Deck& deck : played) seen.plays_with(deck);
       duels[i] = simulate(simulation, played, chance, o.coverage ? &seen : nullptr);
-    });
+    };
+    const std::vector<char> done = in_parallel_until_interrupted(duels.size(), program.jobs, play);
     // Logged here and not while they run, so that the lines come in the order of the numbers.
     for (std::size_t i = 0; i < duels.size(); ++i) {
+      if (done[i] == 0) continue;
       const std::size_t pair = pair_of(counted(i));
       const long number = number_of(counted(i));
       played_so_far.add(pair, number, duels[i]);
@@ -156,6 +160,8 @@ void run(Program& program, const SimOptions& o) {
   }
   std::cout << summary.dump(2) << "\n";
   if (played_so_far.has_errors()) program.status = 1;
+  program.tell_interruption(std::to_string(played_so_far.games()) + " duels of " +
+                            std::to_string((all - part) / parts + 1) + " were played");
 }
 
 }  // namespace
@@ -163,22 +169,20 @@ void run(Program& program, const SimOptions& o) {
 void add_sim(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("sim", "let bots play many duels; prints a summary as JSON");
   auto o = std::make_shared<SimOptions>();
-  command->add_option(
-      "decks", o->decks,
-      "Bob's deck and Sue's; of more, or of a folder, each pair is played (of a folder: the files "
-      "below it that end in .txt, no pipes and devices)");
+  add_input(*command, program, "decks", o->decks,
+            "Bob's deck and Sue's; of more, or of a folder, each pair is played (of a folder: the files "
+            "below it that end in .txt, no pipes and devices); - is the standard input");
   command->add_flag("--random-decks", o->random_decks,
                     "make the decks by chance, out of all cards of the library");
   command->add_option("--games", o->games, "how many duels, of each pair of decks")
       ->check(CLI::Range(1L, 100'000'000L));
-  add_seed(*command, o->seed);
-  command->add_option("--rules", o->rules, "rule set");
+  add_seed(*command, o->seed, "seed of all chance, that of the bots included (default: 1)");
+  command->add_option("--rules", o->rules, "rule set: fifth (the default), microprose, or one of a mod");
   command->add_option("--shard", o->shard, "K/N: only the K-th of N parts of the games");
   command->add_flag("--coverage", o->coverage, "list the cards and abilities that no duel used, and why");
   command->add_flag("--invariants", o->invariants, "check the invariants of the core at every rest point");
   command->add_flag("--recompute", o->recompute,
                     "compute everything anew at every rest point and decision, and compare");
-  add_jobs(*command, program);
   add_sources(*command, program);
   add_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });

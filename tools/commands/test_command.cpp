@@ -4,14 +4,18 @@
 #include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <utility>
 
+#include "core/card/characters.h"
 #include "core/card/rules.h"
 #include "scripting/lua/script_source.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
+#include "tools/files/interruption.h"
 #include "tools/logging/stopwatch.h"
+#include "tools/scenario/name_filter.h"
 #include "tools/scenario/runner.h"
 #include "tools/scenario/world.h"
 
@@ -19,6 +23,12 @@ namespace sleight {
 namespace {
 
 using scenario::Result;
+
+struct TestOptions {
+  std::vector<std::string> paths;
+  std::optional<std::string> filter;
+  bool list = false;
+};
 
 /// What is told of one scenario, of a file of scenarios that could not be run, or of a card script that could
 /// not be loaded.
@@ -92,35 +102,84 @@ std::vector<std::string> words_said(const std::vector<std::string>& files) {
 
 /// The results of the files, with what was wrong with the cards of their world.
 std::vector<Result> results_of(const Program& program, const std::vector<std::string>& files,
-                               Diagnostics& problems) {
+                               const scenario::Choice& choice, Diagnostics& problems) {
   if (files.size() <= few_files && program.sources.library.empty() && program.sources.mods.empty()) {
     Diagnostics found;
     const scenario::World world = scenario::world_of(program.sources, words_said(files), found);
-    std::vector<Result> results = scenario::run_files(world, files, program.jobs);
+    std::vector<Result> results = scenario::run_files(world, files, program.jobs, choice);
     // What fails may have named a card that is not there, and is told of it by the whole library.
     if (found.empty() &&
         std::all_of(results.begin(), results.end(), [](const Result& r) { return r.passed; }))
       return results;
   }
   const scenario::World world = scenario::world_of(program.sources, problems);
-  return scenario::run_files(world, files, program.jobs);
+  program.log.tell(LogLevel::info, "running the scenarios of " + std::to_string(files.size()) + " files");
+  return scenario::run_files(world, files, program.jobs, choice);
 }
 
-void run(Program& program, const std::vector<std::string>& paths) {
+/// Which scenarios are run, or listed. Nothing, and said why, when that cannot be said.
+std::optional<scenario::Choice> choice_of(Program& program, const TestOptions& o) {
+  scenario::Choice choice;
+  choice.listed = o.list;
+  if (o.list && program.format() != Format::human && program.format() != Format::json) {
+    program.usage("T0104", "`--list` is for people, or JSON", "write `--format json`, or leave it out");
+    return std::nullopt;
+  }
+  if (!o.filter) return choice;
+  std::string problem;
+  const scenario::NameFilter filter{*o.filter, problem};
+  if (!problem.empty()) {
+    program.usage("T0104", "`--filter " + *o.filter + "`: " + problem,
+                  "write words of the names, or an expression such as `^flying .*walls?$`");
+    return std::nullopt;
+  }
+  choice.wanted = [filter](const std::string& name) { return filter.takes(name); };
+  return choice;
+}
+
+/// Prints where scenarios stand; what could not be looked through is told apart.
+void list_scenarios(Program& program, const std::vector<Outcome>& outcomes) {
+  Report report;
+  long listed = 0;
+  nlohmann::ordered_json all = nlohmann::ordered_json::array();
+  for (const Outcome& outcome : outcomes) {
+    const Location& place = outcome.finding.location;
+    if (!outcome.passed)
+      report.add(outcome.finding);
+    else if (++listed; program.format() == Format::json)
+      all.push_back({{"name", outcome.title}, {"file", place.file}, {"line", place.line}});
+    else
+      std::cout << place.file << ":" << place.line << ": " << seen(outcome.title) << "\n";
+  }
+  if (program.format() == Format::json)
+    std::cout << all.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
+  else if (!program.quiet)
+    std::cout << listed << (listed == 1 ? " scenario\n" : " scenarios\n");
+  if (!report.findings().empty()) program.refuse(report);
+}
+
+void run(Program& program, const TestOptions& o) {
+  const std::optional<scenario::Choice> choice = choice_of(program, o);
+  if (!choice) return;
   std::vector<std::string> files;
   Diagnostics problems;
-  for (const std::string& path : paths) {
-    if (!program.has_scripts(path)) return;
+  for (const std::string& path : o.paths) {
+    if (!program.has_scripts(path, {FileKind::scenarios})) return;
     for (const std::string& file : lua_files(path, problems)) files.push_back(file);
   }
   if (!program.has_sources()) return;
   const Stopwatch watch;
-  const std::vector<Result> results = results_of(program, files, problems);
+  heed_interruption();
+  const std::vector<Result> results = results_of(program, files, *choice, problems);
+  if (results.empty() && o.filter && !is_interrupted())
+    return program.usage("T0104", "no scenario has `" + *o.filter + "` in its name",
+                         "`sleight test PATH --list` lists their names");
   std::vector<Outcome> outcomes;
   // Scenarios of sound cards still say something where another card is broken, which no scenario need name.
   for (const Diagnostic& problem : problems)
     if (problem.severity == Severity::error) outcomes.push_back(outcome_of(problem));
   for (const Result& result : results) outcomes.push_back(outcome_of(result));
+  if (o.list) return list_scenarios(program, outcomes);
   long failed = 0;
   Report report;
   // After all have run, in the order of the files, whatever thread ran them.
@@ -144,22 +203,28 @@ void run(Program& program, const std::vector<std::string>& paths) {
       std::cout << report.text(Format::sarif);
       break;
     case Format::human:
-      std::cout << report.findings_text(output_is_terminal());
-      std::cout << static_cast<long>(outcomes.size()) - failed << " passed, " << failed << " failed\n";
+      std::cout << report.findings_text(program.is_output_coloured());
+      if (!program.quiet)
+        std::cout << static_cast<long>(outcomes.size()) - failed << " passed, " << failed << " failed\n";
   }
   if (failed > 0) program.status = 1;
+  program.tell_interruption(std::to_string(results.size()) + " scenarios were run");
 }
 
 }  // namespace
 
 void add_test(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("test", "run scenario files");
-  auto paths = std::make_shared<std::vector<std::string>>();
-  command->add_option("path", *paths, "scenario files, or folders of them")->required();
+  auto o = std::make_shared<TestOptions>();
+  add_input(*command, program, "path", o->paths,
+            "scenario files, or folders of them; - is the standard input")
+      ->required();
+  command->add_option("--filter", o->filter,
+                      "only scenarios whose names have all these words, or match this regular expression");
+  command->add_flag("--list", o->list, "list the scenarios, with their places, and run none");
   add_format(*command, program);
-  add_jobs(*command, program);
   add_sources(*command, program);
-  on_run(*command, program, [&program, paths] { run(program, *paths); });
+  on_run(*command, program, [&program, o] { run(program, *o); });
 }
 
 }  // namespace sleight

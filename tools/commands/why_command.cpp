@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <map>
+#include <utility>
 
 #include "core/card/diagnostic.h"
 #include "core/card/letters.h"
@@ -13,6 +15,7 @@
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
+#include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"
 #include "tools/files/file_system.h"
@@ -25,6 +28,7 @@ namespace {
 struct WhyOptions {
   std::string file, object, value, rules;
   long at = -1;
+  bool list = false;
 };
 
 void fail(Program& program, const char* code, const std::string& file, const std::string& message,
@@ -71,8 +75,21 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
   return nullptr;
 }
 
-/// "Grizzly Bears", or "Grizzly Bears#2" for the second: first those in play, oldest first, then
-/// those in hands, then all others.
+/// All things of the duel in the order in which those of one name are counted: first those in play, oldest
+/// first, then those in hands, then all others.
+std::vector<ObjectId> counted_objects(const Duel& duel) {
+  std::vector<ObjectId> objects;
+  for (const std::uint16_t slot : duel.in_play) objects.push_back(duel.id_of(slot));
+  for (const bool in_hand : {true, false})
+    for (std::size_t slot = 0; slot < duel.objects.size(); ++slot) {
+      const Zone zone = duel.objects[slot].zone;
+      if (zone != Zone::in_play && (zone == Zone::hand) == in_hand)
+        objects.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
+    }
+  return objects;
+}
+
+/// "Grizzly Bears", or "Grizzly Bears#2" for the second.
 ObjectId find_object(const Duel& duel, std::string name) {
   int wanted = 1;
   const auto hash = name.rfind('#');
@@ -82,20 +99,35 @@ ObjectId find_object(const Duel& duel, std::string name) {
     wanted = std::stoi(name.substr(hash + 1));
     name.resize(hash);
   }
-  std::vector<ObjectId> candidates;
-  for (const std::uint16_t slot : duel.in_play) candidates.push_back(duel.id_of(slot));
-  for (const bool in_hand : {true, false})
-    for (std::size_t slot = 0; slot < duel.objects.size(); ++slot) {
-      const Zone zone = duel.objects[slot].zone;
-      if (zone != Zone::in_play && (zone == Zone::hand) == in_hand)
-        candidates.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
-    }
-  for (const ObjectId id : candidates)
+  for (const ObjectId id : counted_objects(duel))
     if (lowered(title_of(duel, id)) == lowered(name) && --wanted == 0) return id;
   return {};
 }
 
+/// What may be asked for: the things of the duel, zone by zone as they are counted, and the values.
+void list_things(const Duel& duel, const std::vector<std::string>& values) {
+  std::map<std::string, int> met;
+  std::vector<std::pair<Zone, std::vector<std::string>>> zones;
+  for (const ObjectId id : counted_objects(duel)) {
+    const Zone zone = duel.object(id).zone;
+    if (zone == Zone::nowhere) continue;
+    const std::string title = title_of(duel, id);
+    const int number = ++met[lowered(title)];
+    const auto here = [zone](const auto& each) { return each.first == zone; };
+    auto place = std::find_if(zones.begin(), zones.end(), here);
+    if (place == zones.end()) place = zones.emplace(zones.end(), zone, std::vector<std::string>{});
+    place->second.push_back(number == 1 ? title : title + "#" + std::to_string(number));
+  }
+  for (const auto& [zone, titles] : zones) std::cout << name_of(zone) << ": " << listed(titles) << "\n";
+  std::cout << "values: " << listed(values) << "\n";
+}
+
 void run(Program& program, const WhyOptions& o) {
+  if (o.object.empty() && !o.list) {
+    program.usage("T0104", "`sleight why` is told no object",
+                  "name a card of the duel; `sleight why " + o.file + " --list` lists them");
+    return;
+  }
   std::vector<std::string> values = explainable_values();
   // It is no value of the object but of the moment, and is told in lines and not step by step.
   values.emplace_back("legality");
@@ -105,9 +137,11 @@ void run(Program& program, const WhyOptions& o) {
                   near.empty() ? "one of: " + listed(values) : "write `" + near + "`");
     return;
   }
+  if (!is_for_command(program, o.file, {FileKind::record, FileKind::saved_duel})) return;
   // After the value is known to be one: loading the cards takes longer.
   const std::shared_ptr<Duel> duel = open_duel(program, o);
   if (!duel) return;
+  if (o.list) return list_things(*duel, values);
   const ObjectId id = find_object(*duel, o.object);
   if (!id) {
     std::vector<std::string> names;
@@ -115,7 +149,7 @@ void run(Program& program, const WhyOptions& o) {
       names.push_back(title_of(*duel, duel->id_of(static_cast<std::uint16_t>(slot))));
     const std::string near = closest_word(o.object, names);
     fail(program, "T0801", o.file, "the duel has no `" + o.object + "` there",
-         near.empty() ? "" : "write `" + near + "`");
+         near.empty() ? "`sleight why " + o.file + " --list` lists what it has" : "write `" + near + "`");
     return;
   }
   std::cout << title_of(*duel, id) << ", " << name_of(duel->object(id).zone) << ", turn " << duel->turn.number
@@ -137,12 +171,17 @@ void run(Program& program, const WhyOptions& o) {
 void add_why(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("why", "explain a value in a saved duel or at a point of a record");
   auto o = std::make_shared<WhyOptions>();
-  command->add_option("file", o->file, "a record or a saved duel")->required();
-  command->add_option("object", o->object, "a card's name; `Name#2` for the second of that name")->required();
+  add_input(*command, program, "file", o->file, "a record or a saved duel; - is the standard input")
+      ->required();
+  CLI::Option* const object =
+      command->add_option("object", o->object, "a card's name; `Name#2` for the second of that name");
   command->add_option("value", o->value, "power, types, controller, ..., legality (default: all)");
+  command->add_flag("--list", o->list, "list the cards of the duel, and the values, and explain none")
+      ->excludes(object);
   command->add_option("--at", o->at, "in a record: after so many rest points (default: at its end)")
       ->check(CLI::Range(0L, 1'000'000'000L));
-  command->add_option("--rules", o->rules, "rule set of a saved duel (default: fifth)");
+  command->add_option("--rules", o->rules,
+                      "rule set of a saved duel: fifth (the default), microprose, or one of a mod");
   add_sources(*command, program);
   add_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });

@@ -8,6 +8,7 @@
 #include <system_error>
 #include <utility>
 
+#include "scripting/files/given_texts.h"
 #include "scripting/files/script_files.h"
 #include "scripting/lua/nearest_word.h"
 
@@ -49,12 +50,12 @@ std::string reason_of(int error) {
 
 bool is_there(const std::string& path) {
   std::error_code error;
-  return fs::exists(path, error);
+  return given_text(path) != nullptr || fs::exists(path, error);
 }
 
 bool is_lasting_file(const std::string& path) {
   std::error_code error;
-  return fs::is_regular_file(path, error);
+  return given_text(path) != nullptr || fs::is_regular_file(path, error);
 }
 
 bool is_same_file(const std::string& one, const std::string& other) {

@@ -34,7 +34,8 @@ std::string reason_in(const std::string& message) {
 
 /// The file, or the error stream; null when the file cannot be written.
 spdlog::sink_ptr sink_to(const std::string& file, bool colour, std::string& problem) {
-  if (file.empty() && colour) return std::make_shared<spdlog::sinks::stderr_color_sink_mt>();
+  if (file.empty() && colour)
+    return std::make_shared<spdlog::sinks::stderr_color_sink_mt>(spdlog::color_mode::always);
   if (file.empty()) return std::make_shared<spdlog::sinks::stderr_sink_mt>();
   try {
     return std::make_shared<spdlog::sinks::basic_file_sink_mt>(file, true);

@@ -46,6 +46,16 @@ const std::vector<CodeHelp>& tool_codes() {
        "other words. Its file scripting/version.txt says for which.",
        "sleight --data /usr/share/sleight check cards, where that is of version 0.0.9",
        "sleight check cards"},
+      {"T0112", "a file for another command",
+       "The file is of a kind that the command does not read: scenarios given to `check`, a script to "
+       "`test`, a "
+       "saved duel to `replay`. The finding names the command that reads it.",
+       "sleight check tests/scenarios/mana.lua", "sleight test tests/scenarios/mana.lua"},
+      {"T0113", "interrupted",
+       "Ctrl-C ended `check`, `test` or `sim` early. What had been done until then is told as always, and "
+       "the "
+       "exit status is 130. A second Ctrl-C ends the program at once.",
+       "sleight sim a.txt b.txt --games 100000000, and Ctrl-C", "sleight sim a.txt b.txt --games 1000"},
       {"T0201", "broken JSON", "The card data is no JSON: it is damaged or cut off at the place shown.",
        "{ \"data\": { \"Terror\": [", "{ \"data\": { \"Terror\": [ ... ] } }"},
       {"T0202", "JSON of another shape",

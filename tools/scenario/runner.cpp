@@ -8,7 +8,7 @@
 #include "core/duel/faults.h"
 #include "scripting/files/script_files.h"
 #include "scripting/lua/script_host.h"
-#include "tools/files/in_parallel.h"
+#include "tools/files/interruption.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/queueing.h"
 #include "tools/scenario/setting_up.h"
@@ -38,6 +38,7 @@ struct Run {
   Running running;
   ByName wanted = {};
   bool ends_at_failure = false;
+  bool only_listed = false;
   std::size_t instructions = 0;  ///< of its scenarios so far
   long effort = 0;               ///< of their verbs
 };
@@ -187,6 +188,10 @@ int scenario(lua_State* lua) {
   const char* name = lua_tostring(lua, 1);
   if (*name == '\0') return refuse_call(lua, run, "the scenario has an empty name; say what it proves");
   if (run.wanted && !run.wanted(name)) return 0;
+  if (run.only_listed) {
+    run.results.push_back({run.file, name, true, Host::of(lua).line(), ""});
+    return 0;
+  }
   if (function == 2) {
     run_scenario(lua, run, function, name, "");
     return 0;
@@ -240,14 +245,17 @@ std::optional<Result> first_failure(const World& world, const std::string& file,
   return std::move(run.results.back());
 }
 
-std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs) {
+std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs,
+                              const Choice& choice) {
   std::vector<std::vector<Result>> each(files.size());
-  in_parallel(files.size(), jobs, [&](std::size_t i, std::size_t) {
+  in_parallel_until_interrupted(files.size(), jobs, [&](std::size_t i, std::size_t) {
     std::string problem;
+    Run run{world, files[i], {}, {}, choice.wanted, false, choice.listed};
     if (const std::optional<std::string> text = contents_of(files[i], problem))
-      each[i] = run_source(world, files[i], *text);
+      run_all(run, *text);
     else
-      each[i].push_back({files[i], "", false, 0, problem});
+      run.results.push_back({files[i], "", false, 0, problem});
+    each[i] = std::move(run.results);
   });
   std::vector<Result> all;
   for (auto& results : each) std::move(results.begin(), results.end(), std::back_inserter(all));

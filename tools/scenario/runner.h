@@ -27,7 +27,15 @@ std::vector<Result> run_source(const World& world, const std::string& file, cons
 /// Runs them up to the first that fails, and gives that; nothing when all hold.
 std::optional<Result> first_failure(const World& world, const std::string& file, const std::string& source,
                                     const ByName& wanted = {});
-/// Runs files, several at a time; the results come in the order of `files`, whatever `jobs` is.
-std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs);
+/// What is done with the scenarios of files.
+struct Choice {
+  ByName wanted = {};   ///< all of them where it is empty
+  bool listed = false;  ///< told as passed at the line of their calls, and not run
+};
+
+/// Runs files, several at a time; the results come in the order of `files`, whatever `jobs` is. Files that
+/// were not begun before an interruption (`heed_interruption`) have none.
+std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs,
+                              const Choice& choice = {});
 
 }  // namespace sleight::scenario

@@ -31,3 +31,22 @@ scenario("R-ZONE-9 Browse of a library of two cards takes one and removes the ot
   s.bob:activates(browse)
   s:expect(s.bob, { hand = { "Craw Wurm" }, library = 0, out_of_game = { "Gray Ogre" } })
 end)
+
+scenario("Browse must take a card", both, function(s)
+  local browse = s.bob:has("in play", "Browse")
+  s.bob:library { "Gray Ogre", "Terror", "Bad Moon", "Craw Wurm", "Serra Angel", "Forest" }
+  s.bob:mana "{2}{U}{U}"
+  s:expect_illegal(function() s.bob:activates(browse, { choosing = false }) end, "false")
+end)
+
+scenario("Browse shows its cards to its user, and what it removes to both players", both, function(s)
+  local browse = s.bob:has("in play", "Browse")
+  s.bob:library(0)
+  local a = s.bob:has("library", "Gray Ogre")
+  local b = s.bob:has("library", "Craw Wurm")
+  s.bob:mana "{2}{U}{U}"
+  s.bob:will("choose", a)
+  s.bob:activates(browse)
+  s:expect(b, { zone = "out of game" })
+  s:expect_view(s.sue, { sees = { b }, does_not_see = { a } })
+end)

@@ -47,3 +47,14 @@ scenario("Lodestone Bauble takes four lands at most, for {1} and tapping, and no
   s:expect_illegal(function() s.bob:activates(bauble, { targets = five }) end, "R-TARGET-1")
   s:expect(bauble, { zone = "in play" })
 end)
+
+scenario("Lodestone Bauble takes snow-covered lands, which are basic, and the other player's too", { "fifth", "microprose" }, function(s)
+  local l = s.bob:has("in play", "Lodestone Bauble"); s.bob:lands("Forest", 1)
+  local a, b = s.sue:has("graveyard", "Snow-Covered Swamp"), s.sue:has("graveyard", "Plains")
+  s.sue:library { "Hill Giant" }
+  s.bob:will("order", a)
+  s.bob:activates(l, { targets = { a, b } })
+  s:expect(s.sue, { graveyard = 0, library = 3 })
+  s:to("end of upkeep")
+  s:expect(s.sue, { hand = 1 })
+end)

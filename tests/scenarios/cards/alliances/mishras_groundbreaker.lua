@@ -39,3 +39,26 @@ scenario("Mishra's Groundbreaker takes an opponent's land too, and a spell that 
   s.bob:casts("Shatter", { on = forest })
   s:expect(forest, { zone = "graveyard" })
 end)
+
+scenario("Mishra's Groundbreaker: the land is an artifact, so Energy Flux asks {2} for it", { "fifth", "microprose" }, function(s)
+  local g = s.bob:has("in play", "Mishra's Groundbreaker")
+  local f = s.bob:has("in play", "Forest")
+  s.bob:activates(g, { target = f })
+  s:expect(f, { power = 3, toughness = 3, types = { "artifact", "creature", "land" } })
+  s.bob:has("in play", "Energy Flux")
+  s:turn_of(s.sue); 
+  s:turn_of(s.bob)
+  s:expect(f, { zone = "graveyard" })
+end)
+
+scenario("Mishra's Groundbreaker's forest is 1/1 under a Living Lands that comes later, and stays 3/3 under an older one (R-CONT-1)", { "fifth", "microprose" }, function(s)
+  local g = s.bob:has("in play", "Mishra's Groundbreaker", { count = 2 })
+  local f = s.bob:has("in play", "Forest", { count = 2 })
+  s.bob:activates(g[1], { target = f[1] })
+  s:expect(f[1], { power = 3 })
+  s.bob:has("hand", "Living Lands"); s.bob:mana "{G}{G}{G}{G}"
+  s.bob:casts("Living Lands")
+  s:expect(f[1], { power = 1, toughness = 1 })
+  s.bob:activates(g[2], { target = f[2] })
+  s:expect(f[2], { power = 3, toughness = 3 })
+end)

@@ -27,3 +27,13 @@ scenario("R-TARGET-1 Misinformation takes no card of its caster's own graveyard"
   local own = s.bob:has("graveyard", "Lightning Bolt")
   s:expect_illegal(function() s.bob:casts("Misinformation", { targets = { own } }) end, "R-TARGET-1")
 end)
+
+scenario("Misinformation puts nothing back where its targets have left the graveyard", { "fifth", "microprose" }, function(s)
+  local a, b = s.sue:has("graveyard", "Forest"), s.sue:has("graveyard", "Swords to Plowshares")
+  local t = s.sue:has("in play", "Tormod's Crypt")
+  s.bob:has("hand", "Misinformation"); s.bob:lands("Swamp", 1)
+  s.bob:casts("Misinformation", { targets = { a, b }, held = true })
+  s.sue:activates(t, { target = s.sue, held = true })
+  s:resolve()
+  s:expect(s.sue, { library = 20 }); s:expect(a, { zone = "out of game" })
+end)

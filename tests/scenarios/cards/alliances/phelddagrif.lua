@@ -45,3 +45,35 @@ scenario("Phelddagrif that another player controls goes back to its owner's hand
   s:expect(it, { zone = "hand", owner = s.bob })
   s:expect(s.bob, { hand = { "Phelddagrif" } })
 end)
+
+scenario("Phelddagrif twice returned in one batch comes back once, and the opponent may draw twice", both, function(s)
+  local it = s.bob:has("in play", "Phelddagrif")
+  s.bob:mana "{U}{U}"
+  s.bob:activates(it, { ability = 3, held = true })
+  s.bob:activates(it, { ability = 3, held = true })
+  s.sue:will("pay", true)
+  s.sue:will("pay", true)
+  s:resolve()
+  s:expect(it, { zone = "hand" })
+  s:expect(s.sue, { hand = 2 })
+end)
+
+scenario("Phelddagrif that leaves play in response still gives the opponent a Hippo (R-RESOLVE-3)", both, function(s)
+  local it = s.bob:has("in play", "Phelddagrif")
+  s.bob:mana "{G}"
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s.bob:activates(it, { ability = 1, held = true })
+  s.sue:casts("Unsummon", { on = it, held = true })
+  s:resolve()
+  s:expect(s.sue:finds("Hippo"), { zone = "in play" })
+end)
+
+scenario("Phelddagrif that Sleight of Mind has changed gives a red Hippo", both, function(s)
+  local it = s.bob:has("in play", "Phelddagrif")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}{G}"
+  s.bob:casts("Sleight of Mind", { on = it, choosing = { "green", "red" } })
+  s.bob:activates(it, { ability = 1 })
+  s:expect(s.sue:finds("Hippo"), { colours = { "red" } })
+end)

@@ -68,3 +68,10 @@ scenario("Pyrokinesis, ruling 2016-06-08: what else makes it cost more is paid b
   s:expect(giant, { zone = "graveyard" })
   s:expect(s.bob, { hand = 0, out_of_game = { "Lightning Bolt" } })
 end)
+
+scenario("R-PROT-1 Pyrokinesis has no creature with protection from red as its target", { "fifth", "microprose" }, function(s)
+  local p = s.sue:has("in play", "Beasts of Bogardan")
+  local g = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Pyrokinesis"); s.bob:lands("Mountain", 6)
+  s:expect_illegal(function() s.bob:casts("Pyrokinesis", { target = p }) end, "R-PROT-1")
+end)

@@ -31,3 +31,12 @@ scenario("Shield Sphere that blocks with a toughness of 1 dies at once, and has 
   s:expect(it, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Shield Sphere that blocks a band gets one counter", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Shield Sphere")
+  local a, b = s.sue:has("in play", "Benalish Hero"), s.sue:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s.sue:attacks { { a, b } }
+  s.bob:blocks { [p] = a }
+  s:expect(p, { toughness = 5, counters = { ["-0/-1"] = 1 } })
+end)

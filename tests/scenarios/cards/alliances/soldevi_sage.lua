@@ -22,3 +22,17 @@ scenario("Soldevi Sage is of no use with one land, nor in the turn that it comes
   local sick = s.bob:has("in play", "Soldevi Sage", { sick = true })
   s:expect_illegal(function() s.bob:activates(sick) end, "R-SICK-1")
 end)
+
+scenario("R-RESOLVE-3 Soldevi Sage sacrifices tapped lands too, and the cards come although he dies in response", { "fifth", "microprose" }, function(s)
+  local sage = s.bob:has("in play", "Soldevi Sage")
+  local l = s.bob:has("in play", "Forest", { count = 2, tapped = true })
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Mountain", 1)
+  s.bob:library { "Grizzly Bears", "Gray Ogre", "Hill Giant", "Forest" }
+  s.bob:activates(sage, { held = true })
+  s.bob:will("discard", "Gray Ogre")
+  s:expect(l[1], { zone = "graveyard" })
+  s.sue:casts("Lightning Bolt", { target = sage, held = true })
+  s:resolve()
+  s:expect(sage, { zone = "graveyard" })
+  s:expect(s.bob, { hand = { "Grizzly Bears", "Hill Giant" } })
+end)

@@ -31,3 +31,13 @@ scenario("Surge of Strength takes a green card too", both, function(s)
   s:expect(sprites, { power = 2, toughness = 1, has = { "trample", "flying" } })
   s:expect(growth, { zone = "graveyard" })
 end)
+
+scenario("Surge of Strength takes the X of a creature's casting cost for 0, and a card that is red and another colour for its price", both, function(s)
+  s.bob:makes("Test Token", { power = 2, toughness = 2, types = { "creature" }, cost = "{X}{G}" })
+  local it = s.bob:finds("Test Token")
+  s.bob:has("hand", "Surge of Strength")
+  s.bob:has("hand", "Johan")
+  s.bob:mana "{R}{G}"
+  s.bob:casts("Surge of Strength", { on = it })
+  s:expect(it, { power = 3, toughness = 2, has = { "trample" } })
+end)

@@ -59,3 +59,42 @@ scenario("Whip Vine may stay tapped, also where it holds nothing", both, functio
   s:next_turn()
   s:expect(vine, { tapped = true })
 end)
+
+scenario("Whip Vine that leaves play lets its creature untap", { "fifth", "microprose" }, function(s)
+  local v = s.bob:has("in play", "Whip Vine")
+  local a = s.sue:has("in play", "Serra Angel")
+  s:turn_of(s.sue)
+  s.sue:attacks { a }
+  s.bob:blocks { [v] = a }
+  s.bob:activates(v, { target = a })
+  s:expect(a, { tapped = true })
+  s:to("end of attack")
+  s:expect(v, { zone = "graveyard" })
+  s:turn_of(s.bob); s:turn_of(s.sue)
+  s:expect(a, { tapped = false })
+end)
+
+scenario("Whip Vine untapped by another effect lets its creature untap", { "fifth", "microprose" }, function(s)
+  local v = s.bob:has("in play", "Whip Vine"); local a = s.sue:has("in play", "Scryb Sprites")
+  s.bob:has("hand", "Infuse"); s.bob:lands("Island", 3)
+  s:turn_of(s.sue)
+  s.sue:attacks { a }
+  s.bob:blocks { [v] = a }
+  s.sue:has("in play", "Holy Armor", { on = a })
+  s.bob:activates(v, { target = a })
+  s:to("end of attack")
+  s:expect(a, { zone = "in play", tapped = true })
+  s.bob:casts("Infuse", { on = v })
+  s:turn_of(s.bob); s:turn_of(s.sue)
+  s:expect(a, { tapped = false })
+end)
+
+scenario("Whip Vine that taps itself for its ability deals no damage to what it blocks (D-09)", { "fifth", "microprose" }, function(s)
+  local v = s.bob:has("in play", "Whip Vine"); local a = s.sue:has("in play", "Scryb Sprites")
+  s:turn_of(s.sue)
+  s.sue:attacks { a }
+  s.bob:blocks { [v] = a }
+  s.bob:activates(v, { target = a })
+  s:to("end of attack")
+  s:expect(a, { zone = "in play" })
+end)

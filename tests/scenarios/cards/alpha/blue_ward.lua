@@ -41,3 +41,18 @@ scenario("Blue Ward is put on a creature only", function(s)
   s.bob:mana "{W}"
   s:expect_illegal(function() s.bob:casts("Blue Ward", { on = forest }) end, "Forest is no creature (R-TARGET-1)")
 end)
+
+scenario("Blue Ward keeps a creature that Sea Kings' Blessing has turned blue from blocking", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears"); s.bob:has("in play", "Blue Ward", { on = b })
+  local o = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Sea Kings' Blessing"); s.bob:lands("Island", 1)
+  s.bob:casts("Sea Kings' Blessing", { targets = { o } })
+  s.bob:attacks { b }
+  s:expect_illegal(function() s.sue:blocks { [o] = b } end, "R-PROT-1")
+end)
+
+scenario("Blue Ward keeps Sea Kings' Blessing off its creature", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears"); local w = s.bob:has("in play", "Blue Ward", { on = b })
+  s.bob:has("hand", "Sea Kings' Blessing"); s.bob:lands("Island", 1)
+  s:expect_illegal(function() s.bob:casts("Sea Kings' Blessing", { targets = { b } }) end, "R-PROT-1")
+end)

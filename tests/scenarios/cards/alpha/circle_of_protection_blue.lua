@@ -47,3 +47,32 @@ scenario("Circle of Protection: Blue cannot be aimed at damage of a source that 
   s:to("damage prevention")
   s:expect_illegal(function() s.sue:activates(circle) end, "no legal target")
 end)
+
+scenario("Circle of Protection: Blue prevents the damage of a source of several colours, and treats further damage normally", { "fifth", "microprose" }, function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: Blue")
+  s.sue:lands("Plains", 2)
+  local it = s.bob:has("in play", "Phelddagrif")
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  s.bob:attacks { it }
+  s.sue:will_prevent(circle, { target = { from = it } })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+  s.bob:activates(tim, { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("Circle of Protection: Blue that Sleight of Mind has changed prevents red damage, and no blue", { "fifth", "microprose" }, function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: Blue")
+  s.sue:lands("Plains", 1)
+  s.sue:has("hand", "Sleight of Mind")
+  s.sue:mana "{U}"
+  s.sue:casts("Sleight of Mind", { on = circle, choosing = { "blue", "red" } })
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  s.bob:activates(tim, { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.sue:will_prevent(circle)
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+end)

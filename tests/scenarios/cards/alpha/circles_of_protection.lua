@@ -43,3 +43,37 @@ for _, row in ipairs {
     s:expect_illegal(function() s.bob:activates(it) end, "R-DP-8")
   end)
 end
+
+scenario("Circle of Protection: Red stops a source of several colours, one of which is red, and no other source of the same step", { "fifth", "microprose" }, function(s)
+  local cop = s.bob:has("in play", "Circle of Protection: Red"); s.bob:lands("Plains", 2)
+  local king = s.sue:has("in play", "Sol'kanar the Swamp King")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s.bob:will_prevent(cop, { target = { from = king, to = s.bob } })
+  s.sue:attacks { king, bears }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Circle of Protection: Red that is sleighted stops green damage, and red no more", { "fifth", "microprose" }, function(s)
+  local cop = s.bob:has("in play", "Circle of Protection: Red"); s.bob:lands("Plains", 1); s.bob:lands("Island", 1)
+  s.bob:has("hand", "Sleight of Mind")
+  local b, o = s.sue:has("in play", "Grizzly Bears"), s.sue:has("in play", "Gray Ogre")
+  s.bob:casts("Sleight of Mind", { on = cop, choosing = { "red", "green" } })
+  s:turn_of(s.sue)
+  s.bob:will_prevent(cop, { target = { from = b, to = s.bob } })
+  s.sue:attacks { b, o }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Circle of Protection: Red does not stop a red creature that Sea Kings' Blessing has turned blue", { "fifth", "microprose" }, function(s)
+  local cop = s.bob:has("in play", "Circle of Protection: Red"); s.bob:lands("Plains", 1)
+  local o = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Sea Kings' Blessing"); s.sue:lands("Island", 1)
+  s:turn_of(s.sue)
+  s.sue:attacks { o }
+  s.sue:casts("Sea Kings' Blessing", { targets = { o } })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.bob:activates(cop, { target = { from = o, to = s.bob } }) end, "R-TARGET-1")
+end)

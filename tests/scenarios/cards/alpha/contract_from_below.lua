@@ -16,3 +16,12 @@ scenario("Contract from Below under Chains of Mephistopheles: what is not drawn 
   s.bob:casts("Contract from Below")
   s:expect(s.bob, { hand = 0, ante = 0, graveyard = 9, library = 12 })
 end)
+
+scenario("Contract from Below that Fork copies: either draws eight and antes the first, and the first hand is discarded for the second", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Contract from Below"); s.bob:has("hand", "Fork"); s.bob:has("hand", "Forest"); s.bob:lands("Swamp", 1); s.bob:lands("Mountain", 2)
+  s.bob:library(30)
+  local c = s.bob:casts("Contract from Below", { held = true })
+  s.bob:interrupts(c, "Fork", { target = c })
+  s:resolve()
+  s:expect(s.bob, { ante = 2, hand = 7, library = 14 })
+end)

@@ -71,3 +71,15 @@ scenario("Fear that Sleight of Mind has changed lets green creatures block inste
   s.sue:blocks { [bears] = ogre }
   s:expect(bears, { blocking = true })
 end)
+
+scenario("Fear twice on a creature that is black itself: black creatures alone block it", both, function(s)
+  local zombies = s.bob:has("in play", "Scathe Zombies")
+  s.bob:has("in play", "Fear", { on = zombies })
+  s.bob:has("in play", "Fear", { on = zombies })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local knight = s.sue:has("in play", "Black Knight")
+  s.bob:attacks { zombies }
+  s:expect_illegal(function() s.sue:blocks { [bears] = zombies } end, "Fear")
+  s.sue:blocks { [knight] = zombies }
+  s:expect(knight, { blocking = zombies })
+end)

@@ -93,3 +93,13 @@ scenario("R-WORLD-1 Feedback on an enchant world goes when a new world comes", b
   s:expect(world, { zone = "graveyard" })
   s:expect(feedback, { zone = "graveyard" })
 end)
+
+scenario("Feedback on an enchant creature hurts who controls that enchantment, not who controls the creature", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local weakness = s.bob:has("in play", "Weakness", { on = bears })
+  s.sue:has("in play", "Feedback", { on = weakness })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 19 })
+end)

@@ -77,3 +77,12 @@ scenario("Green Ward that Sleight of Mind has changed protects from red", both, 
   s.sue:lands("Mountain", 1)
   s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = bears }) end, "R-PROT-1")
 end)
+
+scenario("Green Ward is no help against a colourless artifact", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Green Ward", { on = ogre })
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.sue:mana "{3}"
+  s.sue:activates(rod, { on = ogre })
+  s:expect(ogre, { damage = 1 })
+end)

@@ -54,3 +54,11 @@ scenario("R-PERM-1 Keldon Warlord counts lands that have come to life, and what 
   s.bob:has("in play", "Living Lands")
   s:expect(it, { power = 6, toughness = 5 })
 end)
+
+scenario("Keldon Warlord counts artifact creatures and tokens, and no artifact that is none", both, function(s)
+  local it = s.bob:has("in play", "Keldon Warlord")
+  s.bob:has("in play", "Ornithopter")
+  s.bob:has("in play", "Sol Ring")
+  s.bob:has("in play", "Dark Maze")
+  s:expect(it, { power = 2, toughness = 2 })
+end)

@@ -45,3 +45,13 @@ scenario("R-MANA-7 Mind Twist for X = 0 takes nothing, and its own player may be
   s.bob:casts(two, { x = 1, on = s.bob })
   s:expect(wurm, { zone = "graveyard" })
 end)
+
+scenario("Mind Twist on a hand that grew in response takes X of the greater hand", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Mind Twist"); s.bob:lands("Swamp", 3)
+  s.sue:has("hand", "Ancestral Recall"); s.sue:lands("Island", 1); s.sue:has("hand", "Forest")
+  s:chance { 1, 1 }
+  s.bob:casts("Mind Twist", { x = 2, target = s.sue, held = true })
+  s.sue:casts("Ancestral Recall", { choosing = s.sue, held = true })
+  s:resolve()
+  s:expect(s.sue, { hand = 2 })
+end)

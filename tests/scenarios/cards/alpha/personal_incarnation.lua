@@ -77,3 +77,21 @@ scenario("Personal Incarnation is cast for {3}{W}{W}{W} and no less", both, func
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("Personal Incarnation that Sacrifice takes costs half the life too", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Personal Incarnation")
+  s.bob:has("hand", "Sacrifice"); s.bob:lands("Swamp", 1)
+  s.bob:life(9)
+  s.bob:casts("Sacrifice", { paying = { p } })
+  s:expect(s.bob, { life = 4 })
+end)
+
+scenario("Personal Incarnation that takes combat damage may give a part to its owner, point by point", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Personal Incarnation"); local w = s.sue:has("in play", "Craw Wurm")
+  s:turn_of(s.sue)
+  s.bob:will_prevent(p, { target = { to = p } })
+  s.sue:attacks { w }
+  s.bob:blocks { [p] = w }
+  s:to("end of attack")
+  s:expect(p, { zone = "in play", damage = 5 }); s:expect(s.bob, { life = 19 }); s:expect(w, { zone = "graveyard" })
+end)

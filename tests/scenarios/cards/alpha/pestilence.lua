@@ -69,3 +69,18 @@ scenario("R-DEST-2 Pestilence is buried: what could regenerate it is not asked",
   s:expect(pestilence, { zone = "graveyard" })
   s:expect(s, { windows = { "Bob: main", "Sue: phase", "Bob: phase", "Sue: phase" } }) -- and none to regenerate in
 end)
+
+scenario("Pestilence stays for a land that is a creature, and is not buried before the end of the turn", both, function(s)
+  local it = s.bob:has("in play", "Pestilence")
+  s.bob:mana "{B}{B}"
+  local bears = s.sue:has("in play", "Scryb Sprites")
+  s.bob:activates(it)
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(it, { zone = "in play" })
+  s.bob:activates(it)
+  s:expect(s.bob, { life = 18 })
+  s.sue:has("in play", "Living Lands")
+  s.sue:lands("Forest", 1)
+  s:next_turn()
+  s:expect(it, { zone = "in play" })
+end)

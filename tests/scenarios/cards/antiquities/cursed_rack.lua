@@ -51,3 +51,21 @@ scenario("Cursed Rack, ruling 2004-10-04: whose hand it limits is settled as it 
   s:turn_of(s.sue)
   s:expect(s.bob, { hand = 6 })
 end)
+
+scenario("Cursed Rack sets no limit where a newer Library of Leng takes it away (R-CONT-1)", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Cursed Rack")
+  s.sue:has("hand", "Forest", { count = 6 })
+  s.sue:has("in play", "Library of Leng")
+  s:turn_of(s.sue)
+  s:next_turn()
+  s:expect(s.sue, { hand = 7 })
+end)
+
+scenario("Cursed Rack, two of it: the discard is down to four, once", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Cursed Rack", { count = 2 })
+  s.sue:has("hand", "Forest", { count = 6 })
+  s:turn_of(s.sue)
+  for i = 1, 3 do s.sue:will("discard", "Forest") end
+  s:next_turn()
+  s:expect(s.sue, { hand = 4 })
+end)

@@ -37,3 +37,11 @@ scenario("Dwarven Weaponsmith taps to forge one +1/+1 counter, and not in the op
   s:expect(smith, { tapped = true, power = 2, toughness = 2, counters = { ["+1/+1"] = 1 } })
   s:expect_illegal(function() s.bob:activates(smith) end, "R-COST-2")
 end)
+
+scenario("Dwarven Weaponsmith sacrifices an artifact creature too, and may choose itself", { "fifth", "microprose" }, function(s)
+  local d = s.bob:has("in play", "Dwarven Weaponsmith"); local a = s.bob:has("in play", "Obsianus Golem")
+  s:turn_of(s.sue)
+  s:to("cleanup"); s:to("upkeep")
+  s.bob:activates(d, { paying = { a }, choosing = d })
+  s:expect(d, { power = 2, toughness = 2 }); s:expect(a, { zone = "graveyard" })
+end)

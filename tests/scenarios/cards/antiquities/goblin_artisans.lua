@@ -48,3 +48,12 @@ scenario("two Goblin Artisans do not target the same artifact spell", both, func
   s.bob:interrupts(vise, artisans[1], { target = vise, held = true })
   s:expect_illegal(function() s.bob:interrupts(vise, artisans[2], { target = vise }) end, "Black Vise")
 end)
+
+scenario("Goblin Artisans flip for an artifact creature spell too", both, function(s)
+  local artisans = s.bob:has("in play", "Goblin Artisans")
+  s.bob:has("hand", "Ornithopter")
+  s:chance { "tails" }
+  local orni = s.bob:casts("Ornithopter", { held = true })
+  s.bob:interrupts(orni, artisans, { target = orni })
+  s:expect(s.bob, { graveyard = { "Ornithopter" } })
+end)

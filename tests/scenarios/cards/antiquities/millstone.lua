@@ -44,3 +44,12 @@ scenario("R-TARGET-1 Millstone needs a player as its target, and {2}", both, fun
   s.bob:lands("Forest", 1)
   s:expect_illegal(function() s.bob:activates(stone, { target = bears }) end, "R-TARGET-1")
 end)
+
+scenario("Millstone twice takes four cards, and the loss comes with the next draw alone", { "fifth", "microprose" }, function(s)
+  local m = s.bob:has("in play", "Millstone", { count = 2 }); s.bob:lands("Forest", 4)
+  s.sue:library { "Forest", "Island", "Swamp" }
+  s.sue:will("order", "Forest")
+  s.bob:activates(m[1], { target = s.sue })
+  s.bob:activates(m[2], { target = s.sue })
+  s:expect(s.sue, { library = 0, graveyard = 3, lost = false })
+end)

@@ -33,3 +33,11 @@ scenario("Strip Mine is used on the turn it is played, on lands only; the land m
   s:resolve()
   s:expect(island, { zone = "graveyard" })
 end)
+
+scenario("Strip Mine: its target may be tapped for mana in answer, and is destroyed", { "fifth", "microprose" }, function(s)
+  local m = s.bob:has("in play", "Strip Mine"); local p = s.sue:has("in play", "Wizards' School")
+  s.bob:activates(m, { ability = 2, target = p, held = true })
+  s.sue:taps_for_mana(p, "colourless")
+  s:resolve()
+  s:expect(p, { zone = "graveyard" }); s:expect(s.sue, { mana = "{C}" })
+end)

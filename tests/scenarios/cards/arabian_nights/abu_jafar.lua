@@ -67,3 +67,42 @@ scenario("R-REGEN-6 Abu Ja'far who is regenerated was not put into the graveyard
   s:expect(abu, { zone = "in play", tapped = true })
   s:expect(wurm, { zone = "in play" })
 end)
+
+scenario("Abu Ja'far in an attacking band takes with him who blocked the band", both, function(s)
+  local abu = s.bob:has("in play", "Abu Ja'far")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { { abu, hero } }
+  s.sue:blocks { [wurm] = hero }
+  s.bob:assigns { [wurm] = { [abu] = 6 } }
+  s:to("main")
+  s:expect(abu, { zone = "graveyard" })
+  s:expect(hero, { zone = "in play" })
+  s:expect(wurm, { zone = "graveyard" })
+end)
+
+scenario("Abu Ja'far who is removed from the game takes nobody with him", both, function(s)
+  local abu = s.bob:has("in play", "Abu Ja'far")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("hand", "Swords to Plowshares")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { abu }
+  s.sue:blocks { [wurm] = abu }
+  s.sue:casts("Swords to Plowshares", { on = abu })
+  s:to("main")
+  s:expect(wurm, { zone = "in play" })
+end)
+
+scenario("Abu Ja'far who dies together with one blocker buries the other", both, function(s)
+  local abu = s.bob:has("in play", "Abu Ja'far")
+  s.bob:has("in play", "Unholy Strength", { on = abu })        -- 2/2
+  local elves = s.sue:has("in play", "Llanowar Elves")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { abu }
+  s.sue:blocks { [elves] = abu, [wurm] = abu }
+  s.bob:assigns { [abu] = { [elves] = 2 } }
+  s:to("main")
+  s:expect(abu, { zone = "graveyard" })
+  s:expect(elves, { zone = "graveyard" })
+  s:expect(wurm, { zone = "graveyard" })
+end)

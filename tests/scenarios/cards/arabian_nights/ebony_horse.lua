@@ -60,3 +60,14 @@ scenario("Ebony Horse takes an attacking creature of its controller only", both,
   s:expect_illegal(function() s.sue:activates(horse, { target = bears }) end, "R-TARGET-1")
   s:expect_illegal(function() s.bob:activates(own, { target = ogre }) end, "R-TARGET-1")
 end)
+
+scenario("Ebony Horse on a blocked attacker: neither of the two takes damage, and the player takes none", { "fifth", "microprose" }, function(s)
+  local h = s.bob:has("in play", "Ebony Horse"); s.bob:lands("Forest", 2)
+  local b = s.bob:has("in play", "War Mammoth")
+  local g = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { b }
+  s.sue:blocks { [g] = b }
+  s.bob:activates(h, { target = b })
+  s:to("end of attack")
+  s:expect(b, { damage = 0, tapped = false }); s:expect(g, { damage = 0 }); s:expect(s.sue, { life = 20 })
+end)

@@ -62,3 +62,13 @@ scenario("Eye for an Eye, ruling 2009-02-01: once the damage is dealt it is too 
   s:expect_illegal(function() s.sue:casts("Eye for an Eye") end, "Eye for an Eye")
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Eye for an Eye answers the damage of Orcish Artillery, which hurts its controller besides", both, function(s)
+  local artillery = s.bob:has("in play", "Orcish Artillery")
+  s.sue:has("hand", "Eye for an Eye")
+  s.sue:lands("Plains", 2)
+  s.sue:will_prevent("Eye for an Eye", { target = { from = artillery, to = s.sue } })
+  s.bob:activates(artillery, { on = s.sue })
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 15 })
+end)

@@ -42,3 +42,13 @@ scenario("Ghazbán Ogre asks again in the upkeep of whoever controls it then", b
   s:expect(s, { turn_of = s.sue })
   s:expect(ogre, { controller = s.bob })
 end)
+
+scenario("Ghazbán Ogre that has come over in the other player's upkeep attacks in the next turn", { "fifth", "microprose" }, function(s)
+  local o = s.sue:has("in play", "Ghazbán Ogre")
+  s.bob:life(25)
+  s:turn_of(s.sue)
+  s:expect(o, { controller = s.bob })
+  s:turn_of(s.bob)
+  s:expect(o, { controller = s.bob })
+  s.bob:attacks { o }
+end)

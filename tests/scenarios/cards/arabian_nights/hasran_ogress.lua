@@ -36,3 +36,14 @@ scenario("Hasran Ogress asks nothing for blocking, or of a controller who cannot
   s:expect(ogress, { zone = "graveyard" })
   s:expect(other, { zone = "graveyard" })
 end)
+
+scenario("Hasran Ogress twice asks {2} twice", both, function(s)
+  local one = s.bob:has("in play", "Hasran Ogress")
+  local two = s.bob:has("in play", "Hasran Ogress")
+  s.bob:lands("Swamp", 3)
+  s.bob:will("pay", true)
+  s.bob:attacks { one, two }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 17 })
+  s:expect(s.sue, { life = 14 })
+end)

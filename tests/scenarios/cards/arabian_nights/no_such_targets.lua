@@ -13,7 +13,6 @@ local targeted = {
   { "Hurr Jackal", 1, { "artifact", "land", "enchantment", "player" } },
   { "Island of Wak-Wak", 1, { "creature", "artifact", "land", "enchantment", "player", "wall", "black" } },
   { "Jandor's Saddlebags", 1, { "artifact", "land", "enchantment", "player" } },
-  { "Pyramids", 1, { "creature", "artifact", "enchantment", "player", "wall", "black", "flier" } },
   { "Sorceress Queen", 1, { "artifact", "land", "enchantment", "player" } },
   { "Wyluli Wolf", 1, { "artifact", "land", "enchantment", "player" } },
 }

@@ -13,7 +13,7 @@ local abilities = {
   { "Island Fish Jasconius", 1 },
   { "Jandor's Ring", 1 },
   { "Jandor's Saddlebags", 1, "creature" },
-  { "Pyramids", 1, "land" },
+  { "Pyramids", 1 },
   { "Ring of Ma'rûf", 1 },
   { "Sandals of Abdallah", 1 },
 }
@@ -21,7 +21,6 @@ local abilities = {
 local aims = {
   artifact = function(s) return s.sue:has("in play", "Black Vise") end,
   creature = function(s) return s.sue:has("in play", "Grizzly Bears") end,
-  land = function(s) return s.sue:has("in play", "Forest", { tapped = true }) end,
 }
 
 for _, row in ipairs(abilities) do

@@ -28,3 +28,14 @@ scenario("R-DP-8 Balm of Restoration prevents nothing outside the damage prevent
   s:to("damage prevention")
   s:expect_illegal(function() s.sue:activates(balm, { mode = 1 }) end, "is not possible")
 end)
+
+scenario("Balm of Restoration prevents 2 of 3 damage to a player", { "fifth", "microprose" }, function(s)
+  local balm = s.bob:has("in play", "Balm of Restoration"); s.bob:lands("Forest", 1)
+  local giant = s.sue:has("in play", "Hill Giant")
+  s:turn_of(s.sue)
+  s.bob:will_prevent(balm, { target = { to = s.bob } })
+  s.sue:attacks { giant }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 19 })
+  s:expect(balm, { zone = "graveyard" })
+end)

@@ -18,3 +18,23 @@ scenario("Breeding Pit, ruling 2004-10-04: buried in the upkeep it gives no Thru
   s:next_turn()
   s:expect(s.sue, { in_play = 0 })
 end)
+
+scenario("Breeding Pit that is not paid for is buried; twice it gives two Thralls and asks {B}{B} twice", { "fifth", "microprose" }, function(s)
+  local pits = s.bob:has("in play", "Breeding Pit", { count = 2 })
+  s:next_turn()
+  s:expect(s.bob, { in_play = { ["Breeding Pit"] = 2, Thrull = 2 } })
+  s.bob:lands("Swamp", 3)
+  s.bob:will("order", pits[1])
+  s.bob:will("pay", true)
+  s:next_turn()
+  s:expect(s.bob, { in_play = { ["Breeding Pit"] = 1, Thrull = 2, Swamp = 3 } })
+end)
+
+scenario("Breeding Pit that Sleight of Mind has changed gives white Thrulls", { "fifth", "microprose" }, function(s)
+  local pit = s.bob:has("in play", "Breeding Pit")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = pit, choosing = { "black", "white" } })
+  s:next_turn()
+  s:expect(s.bob:finds("Thrull"), { colours = { "white" } })
+end)

@@ -32,3 +32,10 @@ scenario("Conch Horn, ruling 2004-10-04: between the two cards and the one put b
   s:expect(bolt, { zone = "library" })
   s:expect(s, { windows = { "Bob: interrupt", "Sue: interrupt", "Bob: respond", "Sue: respond" } })
 end)
+
+scenario("Conch Horn out of a library of one card loses the duel (R-DRAW-2)", { "fifth", "microprose" }, function(s)
+  local h = s.bob:has("in play", "Conch Horn"); s.bob:lands("Forest", 1)
+  s.bob:library { "Forest" }
+  s.bob:activates(h)
+  s:expect(s.bob, { lost = true })
+end)

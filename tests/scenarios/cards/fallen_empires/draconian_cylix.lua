@@ -22,3 +22,28 @@ scenario("Draconian Cylix, ruling 2004-10-04: the card is a cost, and without on
   s:to("regeneration")
   s:expect_illegal(function() s.sue:activates(cylix, { target = bears }) end, "discard")
 end)
+
+scenario("Draconian Cylix does not save a creature that is buried", { "fifth", "microprose" }, function(s)
+  local cylix = s.sue:has("in play", "Draconian Cylix")
+  s.sue:lands("Forest", 2)
+  s.sue:has("hand", "Craw Wurm")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Terror")
+  s.bob:lands("Swamp", 2)
+  s.bob:casts("Terror", { on = bears })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.sue, { hand = 1 })
+end)
+
+scenario("Draconian Cylix saves a creature of the opponent's too, and R-REGEN-3 taps it", { "fifth", "microprose" }, function(s)
+  local cylix = s.bob:has("in play", "Draconian Cylix")
+  s.bob:lands("Forest", 2)
+  s.bob:has("hand", "Craw Wurm")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:chance { 1 }
+  s.bob:will_regenerate(bears, { with = cylix })
+  s.bob:casts("Lightning Bolt", { target = bears })
+  s:expect(bears, { zone = "in play", tapped = true })
+end)

@@ -37,3 +37,12 @@ scenario("R-TARGET-1 Dwarven Armorer, a 0/2, works on creatures only, for {R}, o
   s:expect(armorer, { power = 1, toughness = 2, tapped = true })
   s:expect_illegal(function() s.bob:activates(armorer, { target = armorer, mode = 2 }) end, "R-COST-2")
 end)
+
+scenario("Dwarven Armorer's two counters are of two kinds, and both last", { "fifth", "microprose" }, function(s)
+  local d = s.bob:has("in play", "Dwarven Armorer"); s.bob:lands("Mountain", 1); s.bob:has("hand", "Forest", { count = 2 })
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s.bob:activates(d, { mode = 1, target = b, paying = { "Forest" } })
+  s:turn_of(s.sue); s:turn_of(s.bob)
+  s.bob:activates(d, { mode = 2, target = b, paying = { "Forest" } })
+  s:expect(b, { power = 3, toughness = 3, counters = { ["+0/+1"] = 1, ["+1/+0"] = 1 } })
+end)

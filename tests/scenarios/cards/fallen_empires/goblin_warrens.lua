@@ -30,3 +30,25 @@ scenario("Goblin Warrens, ruling 2004-10-04: the tokens may be sacrificed for ne
   s.bob:activates(warrens)
   s:expect(s.bob, { in_play = { ["Goblin Warrens"] = 1, Mountain = 6, Goblin = 4 } })
 end)
+
+scenario("Goblin Warrens take Goblins of whatever name, tapped or not, and no Orc", { "fifth", "microprose" }, function(s)
+  local warrens = s.bob:has("in play", "Goblin Warrens")
+  s.bob:mana "{2}{R}"
+  s.bob:has("in play", "Goblins of the Flarg")
+  s.bob:has("in play", "Orcish Spy")
+  s:expect_illegal(function() s.bob:activates(warrens) end, "R-COST-3")
+  s.bob:has("in play", "Goblin Artisans", { tapped = true })
+  s.bob:activates(warrens)
+  s:expect(s.bob, { in_play = { ["Goblin Warrens"] = 1, ["Orcish Spy"] = 1, Goblin = 3 } })
+  s:expect(s.bob:finds("Goblin", 1), { power = 1, toughness = 1, colours = { "red" } })
+end)
+
+scenario("Goblin Warrens that Sleight of Mind has changed give blue Goblins, for the same red mana", { "fifth", "microprose" }, function(s)
+  local warrens = s.bob:has("in play", "Goblin Warrens")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}{2}{R}"
+  s.bob:has("in play", "Goblin Hero", { count = 2 })
+  s.bob:casts("Sleight of Mind", { on = warrens, choosing = { "red", "blue" } })
+  s.bob:activates(warrens)
+  s:expect(s.bob:finds("Goblin", 1), { power = 1, toughness = 1, colours = { "blue" } })
+end)

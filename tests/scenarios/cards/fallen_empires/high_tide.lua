@@ -26,3 +26,30 @@ scenario("two High Tides make an island give three, and none is left the turn af
   s.bob:taps_for_mana(island)
   s:expect(s.bob, { mana = "{U}" })
 end)
+
+scenario("High Tide: a Volcanic Island tapped for red gives {R}{U}", { "fifth", "microprose" }, function(s)
+  local v = s.bob:has("in play", "Volcanic Island")
+  local i = s.bob:has("in play", "Island")
+  s.bob:has("hand", "High Tide"); 
+  s.bob:casts("High Tide", { paying = { i } })
+  s.bob:taps_for_mana(v, "red")
+  s:expect(s.bob, { mana = "{U}{R}" })
+end)
+
+scenario("High Tide hacked as it is cast has forests give {U} more", { "fifth", "microprose" }, function(s)
+  local i = s.bob:has("in play", "Island"); local f = s.bob:has("in play", "Forest")
+  s.bob:has("hand", "High Tide"); s.bob:has("hand", "Magical Hack"); s.bob:lands("Island", 1)
+  local h = s.bob:casts("High Tide", { held = true, paying = { i } })
+  s.bob:interrupts(h, "Magical Hack", { target = h, choosing = { "island", "forest" } })
+  s:resolve()
+  s.bob:taps_for_mana(f)
+  s:expect(s.bob, { mana = "{U}{G}" })
+end)
+
+scenario("High Tide gives nothing for an island that Twiddle taps, for that is no tapping for mana", { "fifth", "microprose" }, function(s)
+  local i = s.sue:has("in play", "Island")
+  s.bob:has("hand", "High Tide"); s.bob:has("hand", "Twiddle"); s.bob:mana "{U}{U}"
+  s.bob:casts("High Tide")
+  s.bob:casts("Twiddle", { target = i, mode = 1 })
+  s:expect(s.sue, { mana = "" }); s:expect(s.bob, { mana = "" })
+end)

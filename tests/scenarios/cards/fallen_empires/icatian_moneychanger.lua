@@ -35,3 +35,13 @@ scenario("Icatian Moneychanger, a 0/2, gets no counter in the opponent's upkeep 
   s:to("main")
   s:expect(changer, { counters = { credit = 1 } })
 end)
+
+scenario("Icatian Moneychanger's 3 damage is white and may be prevented; the counters come all the same", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Icatian Moneychanger")
+  s.bob:lands("Plains", 2)
+  local circle = s.bob:has("in play", "Circle of Protection: White")
+  s.bob:will_prevent(circle)
+  local it = s.bob:casts("Icatian Moneychanger")
+  s:expect(s.bob, { life = 20 })
+  s:expect(it, { counters = { credit = 3 } })
+end)

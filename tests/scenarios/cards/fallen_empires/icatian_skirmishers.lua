@@ -20,3 +20,15 @@ scenario("a creature that attacks beside Icatian Skirmishers, not in their band,
   s:expect(bears, { lacks = { "first strike" } })
   s:expect(skirmishers, { has = { "first strike", "banding" } })
 end)
+
+scenario("Icatian Skirmishers that die after the attack was declared leave their band first strike", { "fifth", "microprose" }, function(s)
+  local k = s.bob:has("in play", "Icatian Skirmishers")
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Mountain", 1)
+  s.bob:attacks { { k, b } }
+  s:expect(b, { has = "first strike" })
+  s.sue:casts("Lightning Bolt", { target = k })
+  s:expect(b, { has = "first strike" })
+  s:next_turn()
+  s:expect(b, { lacks = "first strike" })
+end)

@@ -19,3 +19,11 @@ scenario("Implements of Sacrifice pay for an interrupt while a spell is being ca
   s.sue:interrupts(bears, "Counterspell")
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Implements of Sacrifice want {1} of another source, and give nothing tapped", { "fifth", "microprose" }, function(s)
+  local it = s.bob:has("in play", "Implements of Sacrifice")
+  s:expect_illegal(function() s.bob:activates(it) end, "R-COST-1")
+  local tapped = s.bob:has("in play", "Implements of Sacrifice", { tapped = true })
+  s.bob:mana "{C}"
+  s:expect_illegal(function() s.bob:activates(tapped) end, "R-COST-2")
+end)

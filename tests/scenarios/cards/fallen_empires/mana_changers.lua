@@ -80,3 +80,28 @@ scenario("R-ZONE-2 Farrelite Priest that went to the hand and came back has been
   s:next_turn()
   s:expect(priest, { zone = "in play" })
 end)
+
+scenario("Initiates of the Ebon Hand through which {4} went are buried at the end of the turn, and nothing regenerates them", { "fifth", "microprose" }, function(s)
+  local it = s.bob:has("in play", "Initiates of the Ebon Hand")
+  local fine = s.bob:has("in play", "Initiates of the Ebon Hand")
+  s.bob:has("in play", "Regeneration", { on = it })
+  s.bob:mana "{C}{C}{C}{C}{C}{C}{C}{G}"
+  for i = 1, 4 do s.bob:activates(it) end
+  for i = 1, 3 do s.bob:activates(fine) end
+  s:expect(s.bob, { mana = "{B}{B}{B}{B}{B}{B}{B}{G}" })
+  s:expect(it, { zone = "in play" })
+  s:next_turn()
+  s:expect(it, { zone = "graveyard" })
+  s:expect(fine, { zone = "in play" })
+end)
+
+scenario("Initiates of the Ebon Hand used three times in each of two turns stay", { "fifth", "microprose" }, function(s)
+  local it = s.bob:has("in play", "Initiates of the Ebon Hand")
+  s.bob:mana "{C}{C}{C}"
+  for i = 1, 3 do s.bob:activates(it) end
+  s:next_turn()
+  s.bob:mana "{C}{C}{C}"
+  for i = 1, 3 do s.bob:activates(it) end
+  s:next_turn()
+  s:expect(it, { zone = "in play" })
+end)

@@ -27,3 +27,12 @@ scenario("R-ZONE-8 Orcish Spy shows three cards to its controller alone, and not
   s:expect_view(s.bob, { sees = { top[1], top[2], top[3] }, does_not_see = { fourth, own } })
   s:expect_view(s.sue, { does_not_see = { top[1] } })
 end)
+
+scenario("Orcish Spy may look at its controller's own library, and of two cards sees two", { "fifth", "microprose" }, function(s)
+  local spy = s.bob:has("in play", "Orcish Spy")
+  s.bob:library { "Grizzly Bears", "Forest" }
+  s.bob:activates(spy, { target = s.bob })
+  s:next_turn()
+  s:next_turn()
+  s:expect(s.bob, { hand = { "Grizzly Bears" } })
+end)

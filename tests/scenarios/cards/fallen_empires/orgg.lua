@@ -40,3 +40,16 @@ scenario("Orgg attacks past a creature whose power was lowered below 3", { "fift
   s.bob:attacks { orgg }
   s:expect(orgg, { attacking = true })
 end)
+
+scenario("Orgg that has blocked a small creature goes on blocking when that grows (R-BLOCK-2)", { "fifth", "microprose" }, function(s)
+  local orgg = s.sue:has("in play", "Orgg")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s.bob:attacks { bears }
+  s.sue:blocks { [orgg] = bears }
+  s.bob:casts("Giant Growth", { on = bears })
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(orgg, { zone = "in play", damage = 5 })
+end)

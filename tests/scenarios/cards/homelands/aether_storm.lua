@@ -41,3 +41,12 @@ scenario("Aether Storm, ruling 2004-10-04: a creature that an effect puts into p
   s.bob:casts("Animate Dead", { on = bears })
   s:expect(bears, { zone = "in play" })
 end)
+
+scenario("Aether Storm stays where a player has but 3 life to pay (R-LIFE-6)", { "fifth", "microprose" }, function(s)
+  local storm = s.bob:has("in play", "Aether Storm")
+  s.sue:life(3)
+  s.sue:has("hand", "Grizzly Bears"); s.sue:lands("Forest", 2)
+  s:expect_illegal(function() s.sue:activates(storm) end, "life")
+  s:turn_of(s.sue)
+  s:expect_illegal(function() s.sue:casts("Grizzly Bears") end, "Aether Storm")
+end)

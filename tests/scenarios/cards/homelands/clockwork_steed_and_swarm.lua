@@ -152,3 +152,29 @@ scenario("Clockwork Steed loses a counter also when its attack ended with its co
   s:expect(s.sue, { life = 20 })
   s:expect(it, { controller = s.sue, counters = { ["+1/+0"] = 3 } })
 end)
+
+scenario("Clockwork Swarm is not blocked by a Wall, is wound up to four counters, and its toughness stays 3", both, function(s)
+  local swarm = s.bob:has("in play", "Clockwork Swarm", { counters = { ["+1/+0"] = 1 } })
+  s:expect(swarm, { power = 1, toughness = 3 })
+  s:turn_of(s.sue)
+  s:to("cleanup")
+  s:to("upkeep")
+  s.bob:mana "{C}{C}{C}{C}"
+  s.bob:activates(swarm, { x = 2 })
+  s:expect(swarm, { power = 3, toughness = 3, tapped = true })
+end)
+
+scenario("Clockwork Swarm comes with four +1/+0 counters and loses one at the end of a combat in which it blocked", both, function(s)
+  s.sue:has("hand", "Clockwork Swarm")
+  s:turn_of(s.sue)
+  s.sue:mana "{4}"
+  local swarm = s.sue:casts("Clockwork Swarm")
+  s:expect(swarm, { power = 4, toughness = 3, counters = { ["+1/+0"] = 4 } })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:turn_of(s.bob)
+  s.bob:attacks { bears }
+  s.sue:blocks { [swarm] = bears }
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(swarm, { counters = { ["+1/+0"] = 3 }, power = 3 })
+end)

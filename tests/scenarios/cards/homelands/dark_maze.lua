@@ -30,3 +30,25 @@ scenario("R-ZONE-2 Dark Maze that was returned to the hand is not removed from t
   s:next_turn()
   s:expect(maze, { zone = "hand" })
 end)
+
+scenario("Dark Maze used twice in a turn is removed once, and used in defence it is removed as well", both, function(s)
+  local maze = s.sue:has("in play", "Dark Maze")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s.sue:activates(maze)
+  s.sue:activates(maze)
+  s.sue:blocks { [maze] = bears }
+  s:to("main")
+  s:expect(maze, { zone = "in play" })
+  s:next_turn()
+  s:expect(maze, { zone = "out of game" })
+end)
+
+scenario("Dark Maze that attacks is a Wall still: Keldon Warlord does not count it", both, function(s)
+  local maze = s.bob:has("in play", "Dark Maze")
+  local swarm = s.bob:has("in play", "Keldon Warlord")
+  s.bob:activates(maze)
+  s:expect(swarm, { power = 1 })
+  s.bob:attacks { maze }
+  s:expect(maze, { attacking = true, types = { "creature" } })
+end)

@@ -29,3 +29,12 @@ scenario("R-LEG-1 a second Eron the Relentless is buried", both, function(s)
   local second = s.bob:casts("Eron the Relentless")
   s:expect(second, { zone = "graveyard" })
 end)
+
+scenario("Eron the Relentless that Control Magic takes attacks at once for the thief, for he has come to that side", { "fifth", "microprose" }, function(s)
+  local e = s.sue:has("in play", "Eron the Relentless")
+  s.bob:has("hand", "Control Magic"); s.bob:lands("Island", 4)
+  s.bob:casts("Control Magic", { on = e })
+  s.bob:attacks { e }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 15 })
+end)

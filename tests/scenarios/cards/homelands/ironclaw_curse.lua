@@ -21,3 +21,14 @@ scenario("R-CRE-7 Ironclaw Curse kills a creature of toughness 1", both, functio
   s.bob:casts("Ironclaw Curse", { on = sprites })
   s:expect(sprites, { zone = "graveyard" })
 end)
+
+scenario("Ironclaw Curse: its creature that is made tougher blocks what it could not before", { "fifth", "microprose" }, function(s)
+  local b = s.sue:has("in play", "Grizzly Bears"); s.bob:has("in play", "Ironclaw Curse", { on = b })
+  local a = s.bob:has("in play", "Benalish Hero"); local g = s.bob:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Giant Growth"); s.sue:lands("Forest", 1)
+  s:expect(b, { toughness = 1 })
+  s.bob:attacks { a, g }
+  s:expect_illegal(function() s.sue:blocks { [b] = a } end, "Ironclaw Curse")
+  s.sue:casts("Giant Growth", { on = b })
+  s.sue:blocks { [b] = g }
+end)

@@ -76,3 +76,33 @@ scenario("Joven's Ferrets, ruling 2008-10-01: dead Ferrets tap nobody", both, fu
   s:expect(ferrets, { zone = "graveyard" })
   s:expect(giant, { tapped = false })
 end)
+
+scenario("Joven's Ferrets: their blockers wait through an untap phase that Stasis lets nobody have", { "fifth", "microprose" }, function(s)
+  local f = s.bob:has("in play", "Joven's Ferrets")
+  local w = s.sue:has("in play", "Wall of Wood")
+  s.bob:attacks { f }
+  s.sue:blocks { [w] = f }
+  s:to("main")
+  s:expect(w, { tapped = true })
+  local st = s.bob:has("in play", "Stasis")
+  s:turn_of(s.sue)
+  s:expect(w, { tapped = true })
+  s:turn_of(s.bob)
+  s:expect(st, { zone = "graveyard" })
+  s:turn_of(s.sue)
+  s:expect(w, { tapped = true })
+end)
+
+scenario("Joven's Ferrets that kill nothing tap each of two blockers", { "fifth", "microprose" }, function(s)
+  local f = s.bob:has("in play", "Joven's Ferrets"); s.bob:has("in play", "Holy Armor", { on = f })
+  local a, b = s.sue:has("in play", "Grizzly Bears"), s.sue:has("in play", "Wall of Wood")
+  s.bob:attacks { f }
+  s.sue:blocks { [a] = f, [b] = f }
+  s.bob:assigns { [f] = { [b] = 1 } }
+  s:to("main")
+  s:expect(a, { tapped = true }); s:expect(b, { tapped = true })
+  s:turn_of(s.sue)
+  s:expect(a, { tapped = true }); s:expect(b, { tapped = true })
+  s:turn_of(s.bob); s:turn_of(s.sue)
+  s:expect(a, { tapped = false })
+end)

@@ -25,3 +25,12 @@ scenario("Root Spider gets nothing when it attacks, and blocks no flier (R-FLY-1
   s.sue:attacks { erne }
   s:expect_illegal(function() s.bob:blocks { [spider] = erne } end, "Silver Erne")
 end)
+
+scenario("Root Spider gets its bonus once however many creatures of a band it blocks", both, function(s)
+  local spider = s.sue:has("in play", "Root Spider")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:attacks { { hero, giant } }
+  s.sue:blocks { [spider] = hero }
+  s:expect(spider, { power = 3, has = { "first strike" } })
+end)

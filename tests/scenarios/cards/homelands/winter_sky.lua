@@ -34,3 +34,11 @@ scenario("R-DRAW-2 Winter Sky whose flip is lost draws for both at once: with tw
   s:to_the_end()
   s:expect(s, { over = true, draw = true })
 end)
+
+scenario("Winter Sky hurts no creature with protection from red (R-PROT-2)", { "fifth", "microprose" }, function(s)
+  s.chance(s, { "heads" })
+  local pro = s.sue:makes("Red Guard", { power = 1, toughness = 1, text = "Protection from red" })
+  s.bob:has("hand", "Winter Sky"); s.bob:lands("Mountain", 1)
+  s.bob:casts("Winter Sky")
+  s:expect(pro, { zone = "in play" })
+end)

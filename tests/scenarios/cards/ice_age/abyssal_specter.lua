@@ -47,3 +47,10 @@ scenario("Abyssal Specter costs a card whoever the damaged player is, its own co
   s:expect(s.sue, { life = 20, hand = 1 })
   s:expect(s.bob, { life = 18, hand = 0, graveyard = { "Swamp" } })
 end)
+
+scenario("Abyssal Specter costs a player with an empty hand nothing", both, function(s)
+  local specter = s.bob:has("in play", "Abyssal Specter")
+  s.bob:attacks { specter }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18, hand = 0, graveyard = 0 })
+end)

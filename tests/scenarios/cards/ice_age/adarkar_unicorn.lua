@@ -53,3 +53,10 @@ scenario("R-SICK-1 Adarkar Unicorn gives no mana the turn it comes", both, funct
   local unicorn = s.bob:has("in play", "Adarkar Unicorn", { sick = true })
   s:expect_illegal(function() s.bob:activates(unicorn, { mode = 1 }) end, "R-SICK-1")
 end)
+
+scenario("Adarkar Unicorn's mana that is not spent burns", { "microprose" }, function(s)
+  local u = s.bob:has("in play", "Adarkar Unicorn")
+  s.bob:activates(u, { mode = 2 })
+  s:next_turn()
+  s:expect(s.bob, { life = 18 })
+end)

@@ -38,3 +38,13 @@ for _, row in ipairs(lands) do
     s:expect(s.bob, { life = 20 })
   end)
 end
+
+scenario("Underground River hurts who takes the blue or the black mana of it, and nobody for {C}", both, function(s)
+  local river = s.bob:has("in play", "Underground River", { count = 3 })
+  s.bob:activates(river[1], { ability = 1 })
+  s:expect(s.bob, { mana = "{C}", life = 20 })
+  s.bob:activates(river[2], { ability = 2, mode = 1 })
+  s:expect(s.bob, { mana = "{C}{U}", life = 19 })
+  s.bob:activates(river[3], { ability = 2, mode = 2 })
+  s:expect(s.bob, { mana = "{C}{U}{B}", life = 18 })
+end)

@@ -41,3 +41,10 @@ scenario("Brainstorm is an instant, and may put back the cards that it has drawn
   s:turn_of(s.bob)
   s:expect(s.bob, { hand = { ["Craw Wurm"] = 1, ["Serra Angel"] = 1 } })
 end)
+
+scenario("Brainstorm with no other card in hand puts back two of the three", { "fifth", "microprose" }, function(s)
+  s.bob:library { "Forest", "Island", "Swamp", "Mountain" }
+  s.bob:has("hand", "Brainstorm"); s.bob:lands("Island", 1)
+  s.bob:casts("Brainstorm", { choosing = { "Swamp", "Forest" } })
+  s:expect(s.bob, { hand = { "Island" }, library = 3 })
+end)

@@ -63,3 +63,42 @@ scenario("Chromatic Armor changes its colour for {X}, which grows with each coun
   s.bob:activates(armor)
   s:expect(armor, { counters = { sleight = 3 } })
 end)
+
+scenario("Chromatic Armor's second change costs {2}", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local a = s.bob:has("in play", "Chromatic Armor", { on = b, choosing = "red", counters = { sleight = 1 } })
+  s.bob:lands("Plains", 2)
+  s.bob:activates(a, { choosing = "green" })
+  s:expect(a, { counters = { sleight = 2 } })
+  s:expect_illegal(function() s.bob:activates(a, { choosing = "blue" }) end, "cost")
+end)
+
+scenario("Chromatic Armor: a trampling attacker of its colour has no excess (R-TRAMPLE-4)", { "fifth", "microprose" }, function(s)
+  local w = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Chromatic Armor", { on = w, choosing = "green" })
+  local m = s.sue:has("in play", "War Mammoth")
+  s:turn_of(s.sue)
+  s.sue:attacks { m }
+  s.bob:blocks { [w] = m }
+  s:to("end of attack")
+  s:expect(w, { zone = "in play", damage = 0 }); s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Chromatic Armor moved by Enchantment Alteration chooses its colour anew and has one counter (R-ENCH-5)", { "fifth", "microprose" }, function(s)
+  local a, b = s.bob:has("in play", "Grizzly Bears"), s.bob:has("in play", "Gray Ogre")
+  local c = s.bob:has("in play", "Chromatic Armor", { on = a, choosing = "red", counters = { sleight = 3 } })
+  s.bob:has("hand", "Enchantment Alteration"); s.bob:lands("Island", 2)
+  s.bob:will("choose", "blue")
+  s.bob:casts("Enchantment Alteration", { target = c, choosing = b })
+  s:expect(c, { counters = { sleight = 1 } })
+end)
+
+scenario("Chromatic Armor wards off a source of several colours, one of which is chosen", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Craw Wurm"); s.bob:has("in play", "Chromatic Armor", { on = b, choosing = "red" })
+  local k = s.sue:has("in play", "Sol'kanar the Swamp King")
+  s:turn_of(s.sue)
+  s.sue:attacks { k }
+  s.bob:blocks { [b] = k }
+  s:to("end of attack")
+  s:expect(b, { damage = 0 })
+end)

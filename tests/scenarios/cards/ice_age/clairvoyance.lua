@@ -24,3 +24,13 @@ scenario("Clairvoyance may look at its caster's own hand, and at no creature", b
   s:next_turn()
   s:expect(s.bob, { hand = 1, graveyard = { "Clairvoyance" } })
 end)
+
+scenario("Clairvoyance shows the hand to its caster and to nobody else", both, function(s)
+  local bolt = s.sue:has("hand", "Lightning Bolt")
+  local own = s.bob:has("hand", "Forest")
+  s.bob:has("hand", "Clairvoyance")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Clairvoyance", { target = s.sue })
+  s:expect_view(s.bob, { sees = { bolt } })
+  s:expect_view(s.sue, { does_not_see = { own } })
+end)

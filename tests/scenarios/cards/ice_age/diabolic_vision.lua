@@ -49,3 +49,10 @@ scenario("Diabolic Vision leaves the opponent's library, and the fifth card belo
   s:next_turn()
   s:expect(s.sue, { hand = { "Hill Giant" } })
 end)
+
+scenario("Diabolic Vision must take a card", both, function(s)
+  s.bob:library { "Gray Ogre", "Terror", "Bad Moon", "Craw Wurm", "Serra Angel", "Forest" }
+  s.bob:has("hand", "Diabolic Vision")
+  s.bob:mana "{U}{B}"
+  s:expect_illegal(function() s.bob:casts("Diabolic Vision", { choosing = false }) end, "false")
+end)

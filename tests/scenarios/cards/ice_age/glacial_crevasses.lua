@@ -29,3 +29,37 @@ scenario("Glacial Crevasses take neither a Mountain without snow nor another sno
   s.sue:has("in play", "Snow-Covered Mountain")
   s:expect_illegal(function() s.bob:activates(crevasses) end, "sacrifice")
 end)
+
+scenario("Glacial Crevasses take a snow-covered Forest that Phantasmal Terrain has made a mountain (R-SNOW-1)", both, function(s)
+  local crevasses = s.bob:has("in play", "Glacial Crevasses")
+  local forest = s.bob:has("in play", "Snow-Covered Forest")
+  s:expect_illegal(function() s.bob:activates(crevasses) end, "sacrifice")
+  s.bob:has("hand", "Phantasmal Terrain")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Phantasmal Terrain", { on = forest, choosing = "mountain" })
+  s.bob:activates(crevasses)
+  s:expect(forest, { zone = "graveyard" })
+end)
+
+scenario("Glacial Crevasses stop combat damage alone: a Prodigal Sorcerer goes on hurting", both, function(s)
+  local crevasses = s.sue:has("in play", "Glacial Crevasses")
+  s.sue:has("in play", "Snow-Covered Mountain")
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { bears }
+  s.sue:activates(crevasses)
+  s.bob:activates(tim, { on = s.sue })
+  s:to("main")
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("Glacial Crevasses that Magical Hack has changed take a snow-covered forest", both, function(s)
+  local it = s.bob:has("in play", "Glacial Crevasses")
+  local forest = s.bob:has("in play", "Snow-Covered Forest")
+  s.bob:has("in play", "Snow-Covered Mountain")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = it, choosing = { "mountain", "forest" } })
+  s.bob:activates(it)
+  s:expect(forest, { zone = "graveyard" })
+end)

@@ -36,3 +36,28 @@ scenario("Goblin Snowman that blocks is hurt by other damage than that of combat
   s.bob:casts("Lightning Bolt", { target = snowman })
   s:expect(snowman, { zone = "graveyard" })
 end)
+
+scenario("Goblin Snowman shoots what it blocks only, and a trampling attacker has no excess over the damage that it does not take", { "fifth", "microprose" }, function(s)
+  local g = s.bob:has("in play", "Goblin Snowman")
+  local m = s.sue:has("in play", "War Mammoth")
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s.sue:attacks { m, b }
+  s.bob:blocks { [g] = m }
+  s:expect_illegal(function() s.bob:activates(g, { on = b }) end, "R-TARGET-1")
+  s.bob:activates(g, { on = m })
+  s:expect(m, { damage = 1 })
+  s:to("end of attack")
+  s:expect(g, { zone = "in play" })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Goblin Snowman that blocks an attacker with first strike takes nothing", { "fifth", "microprose" }, function(s)
+  local g = s.bob:has("in play", "Goblin Snowman")
+  local m = s.sue:has("in play", "White Knight")
+  s:turn_of(s.sue)
+  s.sue:attacks { m }
+  s.bob:blocks { [g] = m }
+  s:to("end of attack")
+  s:expect(g, { zone = "in play", damage = 0 }); s:expect(m, { damage = 0 })
+end)

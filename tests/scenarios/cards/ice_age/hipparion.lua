@@ -47,3 +47,24 @@ scenario("Other creatures pay nothing beside Hipparion", both, function(s)
   s.sue:blocks { [bears] = giant }
   s:expect(bears, { blocking = giant })
 end)
+
+scenario("Hipparion that blocks the weak member of a band pays nothing for the strong one", both, function(s)
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local giant = s.bob:has("in play", "Hill Giant")
+  local it = s.sue:has("in play", "Hipparion")
+  s.bob:attacks { { hero, giant } }
+  s.sue:blocks { [it] = hero }
+  s:expect(it, { blocking = true })
+end)
+
+scenario("Hipparion twice: each pays its own {1}", both, function(s)
+  local giant = s.bob:has("in play", "Hill Giant")
+  local one = s.sue:has("in play", "Hipparion")
+  local two = s.sue:has("in play", "Hipparion")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { giant }
+  s:expect_illegal(function() s.sue:blocks { [one] = giant, [two] = giant } end, "Hipparion")
+  s.sue:lands("Forest", 1)
+  s.sue:blocks { [one] = giant, [two] = giant }
+  s:expect(s.sue:finds("Forest", 2), { tapped = true })
+end)

@@ -45,3 +45,10 @@ scenario("Icequake, ruling 2006-10-15: that a land is snow-covered is read on re
   s:expect(snow, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Icequake on a land that Consecrate Land keeps: it stays, and being snow-covered still costs 1 damage", { "fifth", "microprose" }, function(s)
+  local l = s.sue:has("in play", "Snow-Covered Swamp"); s.sue:has("in play", "Consecrate Land", { on = l })
+  s.bob:has("hand", "Icequake"); s.bob:lands("Swamp", 3)
+  s.bob:casts("Icequake", { target = l })
+  s:expect(l, { zone = "in play" }); s:expect(s.sue, { life = 19 })
+end)

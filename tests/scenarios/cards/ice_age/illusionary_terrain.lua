@@ -60,3 +60,9 @@ scenario("Illusionary Terrain, ruling 2006-10-15: a snow-covered land stays snow
   s.bob:casts("Icequake", { on = forest })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Illusionary Terrain makes lands of a different type: the same type twice is refused", both, function(s)
+  s.bob:has("hand", "Illusionary Terrain")
+  s.bob:mana "{U}{U}"
+  s:expect_illegal(function() s.bob:casts("Illusionary Terrain", { choosing = { "forest", "forest" } }) end, "forest")
+end)

@@ -48,3 +48,37 @@ scenario("Infuse, ruling 2009-10-01: an untapped permanent is a target, and the 
   s:to("end of upkeep")
   s:expect(s.bob, { hand = 1 })
 end)
+
+scenario("Infuse on an attacker: it stays in the attack and may block in the next turn", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Infuse"); s.bob:lands("Island", 3)
+  s.bob:attacks { bears }
+  s.bob:casts("Infuse", { on = bears })
+  s:expect(bears, { tapped = false, attacking = true })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s:turn_of(s.sue)
+  s.sue:attacks { ogre }
+  s.bob:blocks { [bears] = ogre }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("Infuse gives its card at the beginning of the upkeep, before ordinary costs of that upkeep are asked for (R-TURN-5)", { "fifth", "microprose" }, function(s)
+  s.sue:has("hand", "Infuse"); s.sue:lands("Island", 3)
+  s.sue:has("in play", "Phantasmal Forces")
+  s.sue:casts("Infuse", { on = s.sue:finds("Island", 1) })
+  s.sue:will("pay", true, { hand = 1 })
+  s:turn_of(s.sue)
+  s:expect(s.sue, { hand = 2 })
+end)
+
+scenario("Infuse before an extra turn gives its card in the upkeep of that turn", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Time Walk"); s.bob:lands("Island", 5); s.bob:has("hand", "Infuse")
+  s.bob:casts("Time Walk")
+  s.bob:casts("Infuse", { on = s.bob:finds("Island", 1) })
+  s:to("end of upkeep")
+  s:expect(s, { turn_of = s.bob })
+  s:expect(s.bob, { hand = 1 })
+end)

@@ -28,3 +28,10 @@ scenario("R-COST-3 a Jester's Cap that is tapped or not paid for does nothing, a
   s:expect_illegal(function() s.bob:activates(tapped, { on = s.sue }) end, "tapped")
   s:expect(cap, { zone = "in play" })
 end)
+
+scenario("Jester's Cap stolen searches for the thief", { "fifth", "microprose" }, function(s)
+  local c = s.sue:has("in play", "Jester's Cap"); s.bob:has("in play", "Steal Artifact", { on = c })
+  s.bob:lands("Forest", 2); s.sue:library { "Forest", "Island", "Swamp", "Plains" }
+  s.bob:activates(c, { target = s.sue, choosing = { "Forest", "Island", "Swamp" } })
+  s:expect(s.sue, { library = { "Plains" }, graveyard = { "Jester's Cap" } })
+end)

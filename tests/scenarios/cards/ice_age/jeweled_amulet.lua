@@ -62,3 +62,13 @@ scenario("Jeweled Amulet, ruling 2008-10-01: colourless is a type of mana too", 
   s.bob:activates(it, { ability = 2 })
   s:expect(s.bob, { mana = "{C}" })
 end)
+
+scenario("Jeweled Amulet that is stolen gives the thief the type that was noted", both, function(s)
+  local it = s.bob:has("in play", "Jeweled Amulet")
+  s.bob:mana "{B}"
+  s.bob:activates(it, { ability = 1 })
+  s.sue:has("in play", "Steal Artifact", { on = it })
+  s:turn_of(s.sue)
+  s.sue:activates(it, { ability = 2 })
+  s:expect(s.sue, { mana = "{B}" })
+end)

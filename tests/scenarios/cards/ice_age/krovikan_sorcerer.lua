@@ -46,3 +46,18 @@ scenario("R-COST-2 Krovikan Sorcerer, a 1/1, taps for either ability", both, fun
   s:expect_illegal(function() s.bob:activates(it, { ability = 1 }) end, "tapped")
   s:expect_illegal(function() s.bob:activates(it, { ability = 2 }) end, "tapped")
 end)
+
+scenario("R-COST-1 Krovikan Sorcerer with an empty hand draws nothing", { "fifth", "microprose" }, function(s)
+  local k = s.bob:has("in play", "Krovikan Sorcerer")
+  s:expect_illegal(function() s.bob:activates(k, { ability = 1 }) end, "R-COST")
+end)
+
+scenario("Krovikan Sorcerer: a card of black and another colour is black (R-COLOR-1)", { "fifth", "microprose" }, function(s)
+  local k = s.bob:has("in play", "Krovikan Sorcerer")
+  local c = s.bob:has("hand", "Sol'kanar the Swamp King")
+  s:expect_illegal(function() s.bob:activates(k, { ability = 1, paying = { c } }) end, "R-COST")
+  s.bob:library { "Forest", "Island", "Swamp" }
+  s.bob:will("discard", "Island")
+  s.bob:activates(k, { ability = 2, paying = { c } })
+  s:expect(s.bob, { hand = { "Forest" } })
+end)

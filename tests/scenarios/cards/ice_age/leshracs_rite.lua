@@ -33,3 +33,31 @@ scenario("R-TARGET-1 Leshrac's Rite is put on a creature only", both, function(s
   s.bob:mana "{B}"
   s:expect_illegal(function() s.bob:casts("Leshrac's Rite", { on = swamp }) end, "R-TARGET-1")
 end)
+
+scenario("Leshrac's Rite that is hacked to mountains no longer walks through an Underground Sea", { "fifth", "microprose" }, function(s)
+  local c = s.bob:has("in play", "Grizzly Bears")
+  local r = s.bob:has("in play", "Leshrac's Rite", { on = c })
+  local w = s.sue:has("in play", "Wall of Wood")
+  s.sue:has("in play", "Underground Sea")
+  s.bob:has("hand", "Magical Hack"); s.bob:lands("Island", 1)
+  s.bob:casts("Magical Hack", { on = r, choosing = { "swamp", "mountain" } })
+  s.bob:attacks { c }
+  s.sue:blocks { [w] = c }
+end)
+
+scenario("Leshrac's Rite: a land that has become a swamp counts", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears"); s.bob:has("in play", "Leshrac's Rite", { on = b })
+  local f = s.sue:has("in play", "Forest"); local w = s.sue:has("in play", "Wall of Wood")
+  s.bob:has("in play", "Evil Presence", { on = f })
+  s.bob:attacks { b }
+  s:expect_illegal(function() s.sue:blocks { [w] = b } end, "R-LW-1")
+end)
+
+scenario("Leshrac's Rite twice, and one taken off by Disenchant: it still walks (R-ABIL-1)", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears"); local a = s.bob:has("in play", "Leshrac's Rite", { count = 2, on = b })
+  local w = s.sue:has("in play", "Wall of Wood"); s.sue:lands("Swamp", 1)
+  s.sue:has("hand", "Disenchant"); s.sue:lands("Plains", 2)
+  s.sue:casts("Disenchant", { target = a[1] })
+  s.bob:attacks { b }
+  s:expect_illegal(function() s.sue:blocks { [w] = b } end, "R-LW-1")
+end)

@@ -41,3 +41,15 @@ scenario("Nature's Lore, ruling 2004-10-04: its caster need not find one", both,
   s.bob:casts("Nature's Lore")
   s:expect(s.bob, { library = 3, in_play = 0 })
 end)
+
+scenario("Nature's Lore that Magical Hack changes as it is cast looks for an island", both, function(s)
+  s.bob:library { "Sol Ring", "Forest", "Island" }
+  s.bob:has("hand", "Nature's Lore")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{1}{G}{U}"
+  local lore = s.bob:casts("Nature's Lore", { held = true })
+  s.bob:interrupts(lore, "Magical Hack", { target = lore, choosing = { "forest", "island" } })
+  s.bob:will("choose", "Island")
+  s:resolve()
+  s:expect(s.bob, { in_play = { "Island" } })
+end)

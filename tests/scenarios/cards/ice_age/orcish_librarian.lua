@@ -38,3 +38,12 @@ scenario("R-COST-1 Orcish Librarian asks for red mana, and R-SICK-1 a turn's tim
   s.bob:lands("Mountain", 1)
   s:expect_illegal(function() s.bob:activates(sick) end, "R-SICK-1")
 end)
+
+scenario("Orcish Librarian with an empty library does nothing", both, function(s)
+  local it = s.bob:has("in play", "Orcish Librarian")
+  s.bob:lands("Mountain", 1)
+  s.bob:library(0)
+  s.bob:activates(it)
+  s:expect(s.bob, { lost = false, out_of_game = 0 })
+  s:expect(it, { tapped = true })
+end)

@@ -38,3 +38,12 @@ scenario("R-COST-3 a Pit Trap that is tapped or not paid for does nothing", both
   s:expect_illegal(function() s.sue:activates(it, { on = ogre }) end, "R-COST-1")
   s:expect_illegal(function() s.sue:activates(tapped, { on = ogre }) end, "tapped")
 end)
+
+scenario("Pit Trap buries: no regeneration helps (R-DEST-2)", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "Pit Trap"); s.bob:lands("Forest", 2)
+  local d = s.sue:has("in play", "Drudge Skeletons"); s.sue:lands("Swamp", 1)
+  s:turn_of(s.sue)
+  s.sue:attacks { d }
+  s.bob:activates(p, { target = d })
+  s:expect(d, { zone = "graveyard" })
+end)

@@ -46,3 +46,38 @@ scenario("R-TARGET-1 Red Scarab is put on a creature only, and a red creature is
   s.bob:casts("Red Scarab", { on = ogre })
   s:expect(ogre, { power = 4, toughness = 4 })
 end)
+
+scenario("R-COLOR-1 Red Scarab heeds a card of several colours, one of which is red", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Red Scarab", { on = bears })
+  s:expect(bears, { power = 2, toughness = 2 })
+  local king = s.sue:has("in play", "Sol'kanar the Swamp King")
+  s:expect(bears, { power = 4, toughness = 4 })
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [king] = bears } end, "Red Scarab")
+end)
+
+scenario("Red Scarab that is sleighted to green heeds green cards, and keeps green creatures off", { "fifth", "microprose" }, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local scarab = s.bob:has("in play", "Red Scarab", { on = ogre })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local goblin = s.sue:has("in play", "Mons's Goblin Raiders")
+  s:expect(ogre, { power = 4 })
+  s.bob:has("hand", "Sleight of Mind"); s.bob:lands("Island", 1)
+  s.bob:casts("Sleight of Mind", { on = scarab, choosing = { "red", "green" } })
+  s:expect(ogre, { power = 4 })
+  s.bob:attacks { ogre }
+  s:expect_illegal(function() s.sue:blocks { [bears] = ogre } end, "Red Scarab")
+  s.sue:blocks { [goblin] = ogre }
+end)
+
+scenario("Red Scarab loses its +2/+2 for the turn in which the only red card is turned blue", { "fifth", "microprose" }, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears"); s.bob:has("in play", "Red Scarab", { on = b })
+  local o = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Sea Kings' Blessing"); s.sue:lands("Island", 1)
+  s:expect(b, { power = 4 })
+  s.sue:casts("Sea Kings' Blessing", { targets = { o } })
+  s:expect(b, { power = 2, toughness = 2 })
+  s.bob:attacks { b }
+  s.sue:blocks { [o] = b }
+end)

@@ -43,3 +43,11 @@ scenario("Ritual of Subdual, ruling 2008-10-01: it changes the type of the mana,
   s.bob:activates(temple, { ability = 2 })
   s:expect(s.bob, { mana = "{C}{C}" })
 end)
+
+scenario("Ritual of Subdual: a storage land gives colourless mana for its counters, and Mishra's Factory its own", both, function(s)
+  s.bob:has("in play", "Ritual of Subdual")
+  local silos = s.bob:has("in play", "Sand Silos", { counters = { storage = 3 } })
+  s.bob:activates(silos, { x = 2 })
+  s:expect(s.bob, { mana = "{C}{C}" })
+  s:expect(silos, { tapped = true, counters = { storage = 1 } })
+end)

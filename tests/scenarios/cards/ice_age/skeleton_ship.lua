@@ -70,3 +70,27 @@ scenario("R-DEST-2 Skeleton Ship is buried for an island that is no land any mor
   s:expect(ship, { zone = "graveyard" })
   s:expect(s, { windows = { "Bob: interrupt", "Sue: interrupt", "Bob: respond", "Sue: respond" } })
 end)
+
+scenario("Skeleton Ship that Control Magic takes goes when the thief has no island", { "fifth", "microprose" }, function(s)
+  local ship = s.sue:has("in play", "Skeleton Ship")
+  s.sue:lands("Island", 1)
+  s.bob:has("hand", "Control Magic"); s.bob:mana "{U}{U}{U}{U}"
+  s.bob:casts("Control Magic", { on = ship })
+  s:expect(ship, { zone = "graveyard" })
+end)
+
+scenario("Skeleton Ship that is hacked from islands to swamps lives by swamps", { "fifth", "microprose" }, function(s)
+  local ship = s.bob:has("in play", "Skeleton Ship"); 
+  s.bob:lands("Swamp", 1); s.bob:lands("Island", 1)
+  s.bob:has("hand", "Magical Hack")
+  s.bob:has("hand", "Sinkhole"); s.bob:mana "{B}{B}"
+  s.bob:casts("Magical Hack", { on = ship, choosing = { "island", "swamp" } })
+  s.bob:casts("Sinkhole", { choosing = s.bob:finds("Island") })
+  s:expect(ship, { zone = "in play" })
+end)
+
+scenario("Skeleton Ship that comes where its controller has no island is buried at once", { "fifth", "microprose" }, function(s)
+  local ship = s.bob:has("hand", "Skeleton Ship"); s.bob:mana "{U}{B}{B}{B}{B}"
+  s.bob:casts("Skeleton Ship")
+  s:expect(ship, { zone = "graveyard" })
+end)

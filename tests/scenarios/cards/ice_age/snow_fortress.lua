@@ -39,3 +39,26 @@ scenario("Snow Fortress does not shoot at the own attackers", both, function(s)
   s.bob:attacks { bears }
   s:expect_illegal(function() s.bob:activates(fort, { ability = 3, on = bears }) end, "R-TARGET-1")
 end)
+
+scenario("R-TARGET-5 Snow Fortress misses an attacker that takes to the air in response", { "fifth", "microprose" }, function(s)
+  local fortress = s.bob:has("in play", "Snow Fortress")
+  s.bob:lands("Mountain", 3)
+  local elves = s.sue:has("in play", "Llanowar Elves")
+  s.sue:has("hand", "Jump"); s.sue:lands("Island", 1)
+  s:turn_of(s.sue)
+  s.sue:attacks { elves }
+  s.bob:activates(fortress, { ability = 3, target = elves, held = true })
+  s.sue:casts("Jump", { on = elves })
+  s:resolve()
+  s:expect(elves, { zone = "in play", damage = 0 })
+end)
+
+scenario("Snow Fortress shoots while tapped, for it is a creature, and when it has just come (R-SICK-4)", { "fifth", "microprose" }, function(s)
+  local fortress = s.bob:has("in play", "Snow Fortress", { tapped = true, sick = true })
+  s.bob:lands("Mountain", 3)
+  local elves = s.sue:has("in play", "Llanowar Elves")
+  s:turn_of(s.sue)
+  s.sue:attacks { elves }
+  s.bob:activates(fortress, { ability = 3, target = elves })
+  s:expect(elves, { zone = "graveyard" })
+end)

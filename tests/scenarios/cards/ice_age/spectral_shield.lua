@@ -45,3 +45,27 @@ scenario("Spectral Shield says nothing of a creature beside its own", both, func
   s.bob:casts("Giant Growth", { on = bears })
   s:expect(bears, { power = 5 })                   -- of others it says nothing
 end)
+
+scenario("Spectral Shield goes on no creature that bears one already", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Spectral Shield", { on = bears })
+  s.bob:has("hand", "Spectral Shield")
+  s.bob:mana "{1}{W}{U}"
+  s:expect_illegal(function() s.bob:casts("Spectral Shield", { on = bears }) end, "R-TARGET-1")
+end)
+
+scenario("Spectral Shield that Enchantment Alteration moves shields its new creature, and the old one no more", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local shield = s.bob:has("in play", "Spectral Shield", { on = bears })
+  s.bob:has("hand", "Enchantment Alteration")
+  s.bob:mana "{U}"
+  s.bob:casts("Enchantment Alteration", { on = shield, choosing = ogre })
+  s:expect(ogre, { toughness = 4 })
+  s:expect(bears, { toughness = 2 })
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = ogre }) end, "R-TARGET-1")
+  s.sue:casts("Lightning Bolt", { on = bears })
+  s:expect(bears, { zone = "graveyard" })
+end)

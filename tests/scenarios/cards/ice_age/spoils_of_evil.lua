@@ -27,3 +27,13 @@ scenario("R-TARGET-1 Spoils of Evil is not aimed at its caster", both, function(
   s.bob:has("graveyard", "Gray Ogre")
   s:expect_illegal(function() s.bob:casts("Spoils of Evil", { on = s.bob }) end, "R-TARGET-1")
 end)
+
+scenario("Spoils of Evil: what is left of its mana burns", both, function(s)
+  s.bob:has("hand", "Spoils of Evil")
+  s.bob:lands("Swamp", 3)
+  s.sue:has("graveyard", "Ornithopter", { count = 2 })
+  s.bob:casts("Spoils of Evil", { on = s.sue })
+  s:expect(s.bob, { life = 22, mana = "{C}{C}" })
+  s:next_turn()
+  s:expect(s.bob, { life = 20 })
+end)

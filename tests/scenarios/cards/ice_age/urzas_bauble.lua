@@ -29,3 +29,11 @@ scenario("Urza's Bauble costs nothing, works at once (R-ART-3), and not tapped",
   s:next_turn()
   s:expect(s.bob, { hand = 1 })
 end)
+
+scenario("Urza's Bauble sacrificed in the opponent's turn gives the card in the own upkeep", both, function(s)
+  local bauble = s.bob:has("in play", "Urza's Bauble")
+  s:turn_of(s.sue)
+  s.bob:activates(bauble, { on = s.sue })
+  s:turn_of(s.bob)
+  s:expect(s.bob, { hand = 2 })
+end)

@@ -33,3 +33,12 @@ scenario("Woolly Spider does not fly: a creature on the ground blocks it", both,
   s.sue:blocks { [ogre] = spider }
   s:expect(ogre, { blocking = spider })
 end)
+
+scenario("Woolly Spider gets +0/+2 once for a band with one flier, and R-FLY-1 blocks it", both, function(s)
+  local spider = s.sue:has("in play", "Woolly Spider")
+  local angel = s.bob:has("in play", "Mesa Pegasus")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { { angel, ogre } }
+  s.sue:blocks { [spider] = angel }
+  s:expect(spider, { toughness = 5 })
+end)

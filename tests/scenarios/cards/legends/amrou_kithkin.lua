@@ -35,3 +35,13 @@ scenario("R-BLOCK-2 a blocker that grows afterwards has blocked Amrou Kithkin al
   s:expect(kithkin, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Amrou Kithkin is blocked as part of a band by way of another member", both, function(s)
+  local kithkin = s.bob:has("in play", "Amrou Kithkin")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:attacks { { kithkin, hero } }
+  s:expect_illegal(function() s.sue:blocks { [giant] = kithkin } end, "Amrou Kithkin")
+  s.sue:blocks { [giant] = hero }
+  s:expect(giant, { blocking = true })
+end)

@@ -86,3 +86,11 @@ scenario("Arboria: a token is no card, so who has made one is not attacked", { "
   s:turn_of(s.bob)
   s:expect_illegal(function() s.bob:attacks { bears } end, "Arboria")
 end)
+
+scenario("Arboria: an attack with no creature is announced all the same, for no creature attacks", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Arboria"); s.bob:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue); s:turn_of(s.bob)
+  s.bob:attacks {}
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)

@@ -61,3 +61,12 @@ scenario("Arena of the Ancients holds a legendary land too, for any kind of perm
   s:expect(karakas, { tapped = true })
   s:expect(plains, { tapped = false })
 end)
+
+scenario("Arena of the Ancients keeps Johan tapped, and lets Willow Satyr untap", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Arena of the Ancients")
+  local w = s.bob:has("in play", "Willow Satyr", { tapped = true })
+  local j = s.bob:has("in play", "Johan", { tapped = true })
+  s:turn_of(s.sue); s.bob:will("untap", w)
+  s:turn_of(s.bob)
+  s:expect(j, { tapped = true }); s:expect(w, { tapped = false })
+end)

@@ -105,3 +105,23 @@ scenario("R-PROT-1 Heaven's Gate cannot be aimed at a creature with protection f
   s.bob:attacks { specter }
   s:expect_illegal(function() s.sue:blocks { [bears] = specter } end, "R-PROT-1")
 end)
+
+scenario("Sea Kings' Blessing turns two creatures blue until end of turn, in place of the colours that they had", { "fifth", "microprose" }, function(s)
+  local knight = s.sue:has("in play", "Black Knight")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Sea Kings' Blessing"); s.bob:has("hand", "Terror"); s.bob:lands("Island", 1); s.bob:lands("Swamp", 2)
+  s:expect_illegal(function() s.bob:casts("Terror", { on = knight }) end, "R-TARGET-1")
+  s.bob:casts("Sea Kings' Blessing", { targets = { knight, bears } })
+  s:expect(knight, { colours = { "blue" } })
+  s:expect(bears, { colours = { "blue" } })
+  s.bob:casts("Terror", { on = knight })
+  s:expect(knight, { zone = "graveyard" })
+  s:next_turn()
+  s:expect(bears, { colours = { "green" } })
+end)
+
+scenario("R-TARGET-1 Sea Kings' Blessing is for one creature at least", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Sea Kings' Blessing"); s.bob:lands("Island", 1)
+  local land = s.sue:has("in play", "Forest")
+  s:expect_illegal(function() s.bob:casts("Sea Kings' Blessing", { targets = {} }) end, "target")
+end)

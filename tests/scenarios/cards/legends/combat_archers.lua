@@ -73,3 +73,30 @@ scenario("Crimson Manticore's shot is wasted on an attacker that was taken out o
   s:resolve()
   s:expect(sprites, { tapped = false })
 end)
+
+scenario("D'Avenant Archer shoots attackers and blockers for 1, and no creature that stays out of the attack", both, function(s)
+  local archer = s.sue:has("in play", "D'Avenant Archer")
+  local sprites = s.bob:has("in play", "Scryb Sprites")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  s:expect(archer, { power = 1, toughness = 2 })
+  s:expect_illegal(function() s.sue:activates(archer, { on = sprites }) end, "R-TARGET-1")
+  s.bob:attacks { sprites }
+  s:expect_illegal(function() s.sue:activates(archer, { on = elves }) end, "R-TARGET-1")
+  s.sue:activates(archer, { on = sprites })
+  s:expect(sprites, { zone = "graveyard" })
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Lady Caleria shoots attackers and blockers for 3, herself in the attack not, for she is tapped", both, function(s)
+  local lady = s.bob:has("in play", "Lady Caleria")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:attacks { bears }
+  s.sue:blocks { [giant] = bears }
+  s.bob:activates(lady, { on = giant })
+  s:expect(giant, { zone = "graveyard" })
+  s:expect(lady, { tapped = true, power = 3, toughness = 6 })
+  s:to("main")
+  s:expect(bears, { zone = "in play" })
+end)

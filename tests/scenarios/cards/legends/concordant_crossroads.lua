@@ -29,3 +29,15 @@ scenario("R-SICK-1 creatures are sick again once Concordant Crossroads is gone",
   s.bob:casts("Disenchant", { on = world })
   s:expect_illegal(function() s.bob:attacks { bears } end, "R-SICK-1")
 end)
+
+scenario("Concordant Crossroads lets a land that Mishra's Factory's ability has made a creature attack as it comes", both, function(s)
+  s.bob:has("in play", "Concordant Crossroads")
+  s.bob:has("hand", "Mishra's Factory")
+  s.bob:mana "{1}"
+  local it = s.bob:has("hand", "Mishra's Factory")
+  s.bob:plays_land(it)
+  s.bob:activates(it, { ability = 2 })
+  s.bob:attacks { it }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+end)

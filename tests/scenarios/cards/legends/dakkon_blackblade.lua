@@ -38,3 +38,17 @@ scenario("Dakkon Blackblade counts lands in the hand of nobody, and grows when a
   s.bob:plays_land("Plains")
   s:expect(dakkon, { power = 3, toughness = 3 })
 end)
+
+scenario("Dakkon Blackblade counts a land that is a creature, and another's Dakkon is buried as the later one (R-LEG-1)", both, function(s)
+  local dakkon = s.bob:has("in play", "Dakkon Blackblade")
+  s.bob:has("in play", "Living Lands")
+  s.bob:lands("Forest", 2)
+  s:expect(dakkon, { power = 2, toughness = 2 })
+  s.sue:lands("Island", 2)
+  s.sue:has("hand", "Dakkon Blackblade")
+  s:turn_of(s.sue)
+  s.sue:mana "{2}{W}{U}{U}{B}"
+  local other = s.sue:casts("Dakkon Blackblade")
+  s:expect(other, { zone = "graveyard" })
+  s:expect(dakkon, { zone = "in play" })
+end)

@@ -217,3 +217,10 @@ scenario("Nicol Bolas that is stolen has the hand of his owner discarded", both,
   s:to("main")
   s:expect(s.bob, { life = 13, hand = 0 })
 end)
+
+scenario("Arcades Sabboth is buried in the upkeep that is not paid for with {W}{U}{G}", { "fifth", "microprose" }, function(s)
+  local a = s.bob:has("in play", "Arcades Sabboth")
+  s.bob:lands("Plains", 2); s.bob:lands("Island", 2)
+  s:next_turn(); s:turn_of(s.bob)
+  s:expect(a, { zone = "graveyard" })
+end)

@@ -22,3 +22,35 @@ scenario("Elven Riders, ruling 2007-05-01: Giant Spider, which only blocks flier
   s:to("main")
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Elven Riders are blocked by artifact creatures that count as walls", { "fifth", "microprose" }, function(s)
+  local r = s.bob:has("in play", "Elven Riders")
+  local f = s.sue:has("in play", "Snow Fortress")
+  local sp = s.sue:has("in play", "Shield Sphere")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { r }
+  s:expect_illegal(function() s.sue:blocks { [bears] = r } end, "Elven Riders")
+  s.sue:blocks { [f] = r, [sp] = r }
+  s.bob:assigns { [r] = { [f] = 3 } }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Elven Riders in a band are blocked together with their companion (R-BAND-3)", { "fifth", "microprose" }, function(s)
+  local r = s.bob:has("in play", "Elven Riders"); local h = s.bob:has("in play", "Benalish Hero")
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { { r, h } }
+  s.sue:blocks { [b] = h }
+  s.bob:assigns { [b] = { [r] = 2 } }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 }); s:expect(b, { zone = "graveyard" })
+end)
+
+scenario("Elven Riders with Lure draw the Walls and fliers that can block them, and nothing else (R-FORCE-1)", { "fifth", "microprose" }, function(s)
+  local r = s.bob:has("in play", "Elven Riders"); s.bob:has("in play", "Lure", { on = r })
+  local w, b = s.sue:has("in play", "Wall of Wood"), s.sue:has("in play", "Grizzly Bears")
+  local h = s.bob:has("in play", "Hill Giant")
+  s.bob:attacks { r, h }
+  s:expect_illegal(function() s.sue:blocks { [w] = h } end, "Lure")
+  s.sue:blocks { [w] = r, [b] = h }
+end)

@@ -30,3 +30,20 @@ scenario("R-TARGET-1 Hyperion Blacksmith, a 2/2, works on artifacts of the oppon
     s:expect_illegal(function() s.bob:activates(sick, { mode = mode, on = rod }) end, "R-SICK-1")
   end
 end)
+
+scenario("Hyperion Blacksmith says tap or untap when it is used: a ring tapped for mana in answer stays tapped (R-BATCH-7)", { "fifth", "microprose" }, function(s)
+  local h = s.bob:has("in play", "Hyperion Blacksmith")
+  local r = s.sue:has("in play", "Sol Ring")
+  s.bob:activates(h, { target = r, mode = 1, held = true })
+  s.sue:taps_for_mana(r)
+  s:resolve()
+  s:expect(r, { tapped = true })
+end)
+
+scenario("Hyperion Blacksmith reaches an own artifact once the opponent has stolen it", { "fifth", "microprose" }, function(s)
+  local h = s.bob:has("in play", "Hyperion Blacksmith"); local r = s.bob:has("in play", "Sol Ring")
+  s:expect_illegal(function() s.bob:activates(h, { mode = 1, target = r }) end, "R-TARGET-1")
+  s.sue:has("in play", "Steal Artifact", { on = r })
+  s.bob:activates(h, { mode = 1, target = r })
+  s:expect(r, { tapped = true })
+end)

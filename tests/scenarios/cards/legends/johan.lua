@@ -35,3 +35,11 @@ scenario("Johan who stays at home untapped does nothing for the opponent's attac
   s.sue:attacks { ogre }
   s:expect(ogre, { attacking = true, tapped = true })
 end)
+
+scenario("Johan under Control Magic helps the attackers of the thief", { "fifth", "microprose" }, function(s)
+  local j = s.sue:has("in play", "Johan")
+  local b = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Control Magic", { on = j })
+  s.bob:attacks { b }
+  s:expect(b, { tapped = false })
+end)

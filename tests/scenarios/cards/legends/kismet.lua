@@ -45,3 +45,30 @@ scenario("A creature that Kismet has tapped cannot block until it untaps", both,
   s:to("main")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Kismet taps tokens, and a creature that Animate Dead brings back", both, function(s)
+  s.bob:has("in play", "Kismet", { choosing = s.sue })
+  s.sue:has("hand", "Animate Dead")
+  s.sue:has("in play", "Master of the Hunt")
+  local bears = s.sue:has("graveyard", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s.sue:mana "{1}{B}{2}{G}{G}"
+  s.sue:casts("Animate Dead", { on = bears })
+  s:expect(bears, { tapped = true })
+  s.sue:activates(s.sue:finds("Master of the Hunt"))
+  s:expect(s.sue:finds("Wolves of the Hunt"), { tapped = true })
+end)
+
+scenario("Kismet may be laid on its own caster, and taps no enchantment", both, function(s)
+  s.bob:has("hand", "Kismet")
+  s.bob:mana "{3}{W}"
+  s.bob:will("choose", s.bob)
+  s.bob:casts("Kismet")
+  s.bob:has("hand", "Sol Ring")
+  s.bob:has("hand", "Bad Moon")
+  s.bob:mana "{1}{1}{B}"
+  local ring = s.bob:casts("Sol Ring")
+  local moon = s.bob:casts("Bad Moon")
+  s:expect(ring, { tapped = true })
+  s:expect(moon, { tapped = false })
+end)

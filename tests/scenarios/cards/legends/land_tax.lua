@@ -55,3 +55,30 @@ scenario("Land Tax, ruling 2009-10-01: the library is shuffled also where no lan
   s:expect(top, { zone = "library" })
   s:expect(s.bob, { hand = 1, library = 20 })
 end)
+
+scenario("Land Tax may give fewer than three lands", both, function(s)
+  s.bob:has("in play", "Land Tax")
+  s.sue:lands("Forest", 1)
+  s.bob:library { "Gray Ogre", "Plains", "Island", "Swamp", "Forest" }
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s.bob:will("choose", "Plains")
+  s.bob:will("choose", false)
+  s:to("cleanup")
+  s:to("end of upkeep")
+  s:expect(s.bob, { hand = { "Plains" }, library = 4 })
+end)
+
+scenario("Land Tax twice is used twice in an upkeep", both, function(s)
+  local taxes = s.bob:has("in play", "Land Tax", { count = 2 })
+  s.sue:lands("Forest", 1)
+  s.bob:library { "Plains", "Plains", "Plains", "Plains", "Plains", "Plains", "Gray Ogre" }
+  s:turn_of(s.sue)
+  s.bob:will("order", taxes[1])
+  s.bob:will("pay", true)
+  s.bob:will("pay", true)
+  for i = 1, 6 do s.bob:will("choose", "Plains") end
+  s:to("cleanup")
+  s:to("end of upkeep")
+  s:expect(s.bob, { hand = 6, library = 1 })
+end)

@@ -154,3 +154,26 @@ scenario("Lord Magnus that Magical Hack has changed ends islandwalk in place of 
   s:to("main")
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("Undertow lets any creature block an islandwalker, its controller's and the opponent's, and no other landwalker", both, function(s)
+  s.bob:has("in play", "Undertow")
+  local lord = s.bob:has("in play", "Lost Soul")
+  local serpent = s.bob:makes("Test Serpent", { power = 3, toughness = 3, types = { "creature" }, text = "Islandwalk" })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Island", 1)
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { lord, serpent }
+  s:expect_illegal(function() s.sue:blocks { [bears] = lord } end, "R-LW-1")
+  s.sue:blocks { [bears] = serpent }
+  s:expect(bears, { blocking = serpent })
+end)
+
+scenario("Cat Warriors that are hacked from forests to swamps walk through swamps, snow-covered ones too", { "fifth", "microprose" }, function(s)
+  local c = s.bob:has("in play", "Cat Warriors")
+  local w = s.sue:has("in play", "Wall of Wood")
+  s.sue:has("in play", "Snow-Covered Swamp")
+  s.bob:has("hand", "Magical Hack"); s.bob:lands("Island", 1)
+  s.bob:casts("Magical Hack", { on = c, choosing = { "forest", "swamp" } })
+  s.bob:attacks { c }
+  s:expect_illegal(function() s.sue:blocks { [w] = c } end, "R-LW-1")
+end)

@@ -50,3 +50,10 @@ scenario("Blue Mana Battery is tapped for mana without any counters as well", bo
 scenario("Green Mana Battery, ruling 2004-10-04: it is tapped for mana without any counters as well", both, taps_without_counters("Green Mana Battery", "{G}"))
 scenario("Red Mana Battery, ruling 2004-10-04: it is tapped for mana without any counters as well", both, taps_without_counters("Red Mana Battery", "{R}"))
 scenario("White Mana Battery, ruling 2004-10-04: it is tapped for mana without any counters as well", both, taps_without_counters("White Mana Battery", "{W}"))
+
+scenario("Red Mana Battery gives {R} and one more for each counter that is taken from it, of which some may be left", both, function(s)
+  local it = s.bob:has("in play", "Red Mana Battery", { counters = { charge = 3 } })
+  s.bob:activates(it, { ability = 2, x = 2 })
+  s:expect(s.bob, { mana = "{R}{R}{R}" })
+  s:expect(it, { tapped = true, counters = { charge = 1 } })
+end)

@@ -39,3 +39,37 @@ scenario("Mold Demon takes swamps, dual lands among them, and no other land", bo
   s:expect(bayou[1], { zone = "graveyard" })
   s:expect(forest, { zone = "in play" })
 end)
+
+scenario("Mold Demon that Animate Dead brings asks for two swamps as well", both, function(s)
+  local demon = s.bob:has("graveyard", "Mold Demon")
+  s.bob:has("hand", "Animate Dead", { count = 1 })
+  s.bob:mana "{1}{B}"
+  local swamps = s.bob:lands("Swamp", 1)
+  s.bob:casts("Animate Dead", { on = demon })
+  s:expect(demon, { zone = "graveyard" })
+  s:expect(s.bob, { graveyard = { ["Mold Demon"] = 1, ["Animate Dead"] = 1 }, in_play = { Swamp = 1 } })
+end)
+
+scenario("Mold Demon that Magical Hack changes as it is cast asks for two forests", both, function(s)
+  s.bob:has("hand", "Mold Demon")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:lands("Swamp", 2)
+  local forests = s.bob:lands("Forest", 2)
+  s.bob:mana "{5}{B}{B}{U}"
+  local it = s.bob:casts("Mold Demon", { held = true })
+  s.bob:interrupts(it, "Magical Hack", { target = it, choosing = { "swamp", "forest" } })
+  s.bob:will("pay", true)
+  s:resolve()
+  s:expect(it, { zone = "in play" })
+  s:expect(s.bob, { in_play = { ["Mold Demon"] = 1, Swamp = 2 } })
+end)
+
+scenario("Mold Demon does not take the opponent's swamps", both, function(s)
+  s.bob:has("hand", "Mold Demon")
+  s.bob:lands("Swamp", 1)
+  s.sue:lands("Swamp", 3)
+  s.bob:mana "{5}{B}{B}"
+  local it = s.bob:casts("Mold Demon")
+  s:expect(it, { zone = "graveyard" })
+  s:expect(s.sue, { in_play = { Swamp = 3 } })
+end)

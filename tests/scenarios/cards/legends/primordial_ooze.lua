@@ -38,3 +38,12 @@ scenario("Primordial Ooze, ruling 2004-10-04: it is tapped although the damage i
   s:expect(ooze, { tapped = true })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Primordial Ooze under a new controller grows and costs in the new controller's upkeep", { "fifth", "microprose" }, function(s)
+  local o = s.sue:has("in play", "Primordial Ooze", { counters = { ["+1/+1"] = 2 } })
+  s.bob:has("in play", "Control Magic", { on = o })
+  s:next_turn()
+  s:turn_of(s.bob)
+  s:expect(s.bob, { life = 17 })
+  s:expect(o, { tapped = true, counters = { ["+1/+1"] = 3 } })
+end)

@@ -42,3 +42,11 @@ scenario("Rabid Wombat that is an artifact too counts no enchant artifact on it"
   s.bob:has("in play", "Flight", { on = wombat })
   s:expect(wombat, { power = 2, toughness = 3 })
 end)
+
+scenario("Rabid Wombat counts creature enchantments on itself alone", both, function(s)
+  local wombat = s.bob:has("in play", "Rabid Wombat")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Flight", { on = bears })
+  s.bob:has("in play", "Bad Moon")
+  s:expect(wombat, { power = 0, toughness = 1 })
+end)

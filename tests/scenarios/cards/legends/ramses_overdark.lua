@@ -27,3 +27,10 @@ scenario("R-TARGET-5 Ramses Overdark fails when the enchantment goes in response
   s:resolve()
   s:expect(wurm, { zone = "in play" })
 end)
+
+scenario("R-SICK-1 Ramses Overdark destroys nothing in the turn in which he comes", { "fifth", "microprose" }, function(s)
+  local r = s.bob:has("in play", "Ramses Overdark", { sick = true })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Holy Strength", { on = bears })
+  s:expect_illegal(function() s.bob:activates(r, { on = bears }) end, "R-SICK-1")
+end)

@@ -27,3 +27,28 @@ scenario("Rebirth: a player who declines keeps the library and the life as they 
   s:expect(s.bob, { life = 5, ante = 1 })
   s:expect(s.sue, { life = 20, ante = 2, library = 31 })
 end)
+
+scenario("Rebirth under Lich: being healed is gaining life, so cards are drawn", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Lich"); s.bob:life(0)
+  s.bob:has("hand", "Rebirth"); s.bob:lands("Forest", 6)
+  s.bob:will("pay", true); s.sue:will("pay", false)
+  s.bob:library(40)
+  s.bob:casts("Rebirth")
+  s:expect(s.bob, { life = 0, hand = 20 })
+end)
+
+scenario("Rebirth heals both players who ante for it, the caster first (R-RESOLVE-4)", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Rebirth"); s.bob:lands("Forest", 6)
+  s.bob:life(3); s.sue:life(7)
+  s.bob:will("pay", true); s.sue:will("pay", true, { ante = 0 })
+  s.bob:casts("Rebirth")
+  s:expect(s.bob, { life = 20, ante = 1 }); s:expect(s.sue, { life = 20, ante = 1 })
+end)
+
+scenario("Rebirth with an empty library heals nobody, for nothing can be anted", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Rebirth"); s.bob:lands("Forest", 6)
+  s.bob:life(3); s.bob:library {}
+  s.bob:will("pay", true); s.sue:will("pay", false)
+  s.bob:casts("Rebirth")
+  s:expect(s.bob, { life = 3, ante = 0 })
+end)

@@ -31,3 +31,10 @@ scenario("R-TARGET-1 Shelkin Brownie, a 1/1, works on creatures, once until it u
   s:expect(brownie, { tapped = true })
   s:expect_illegal(function() s.sue:activates(brownie, { on = orca }) end, "R-COST-2")
 end)
+
+scenario("Shelkin Brownie leaves flying and trample alone", both, function(s)
+  local brownie = s.sue:has("in play", "Shelkin Brownie")
+  local lord = s.bob:has("in play", "Lord of the Pit")
+  s.sue:activates(brownie, { on = lord })
+  s:expect(lord, { has = { "flying", "trample" } })
+end)

@@ -47,3 +47,38 @@ scenario("Tetsuo Umezawa that is an artifact too is a target of an enchant artif
   s.bob:casts("Test Brace", { on = tetsuo })
   s:expect(tetsuo, { power = 4, toughness = 4 })
 end)
+
+scenario("Tetsuo Umezawa's target that untaps in response is spared (R-TARGET-5)", both, function(s)
+  local tetsuo = s.bob:has("in play", "Tetsuo Umezawa")
+  s.bob:mana "{R}{B}{B}{U}"
+  local wurm = s.sue:has("in play", "Craw Wurm", { tapped = true })
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 1)
+  s.bob:activates(tetsuo, { on = wurm, held = true })
+  s.sue:casts("Twiddle", { on = wurm, mode = 2, held = true })
+  s:resolve()
+  s:expect(wurm, { zone = "in play", tapped = false })
+  s:expect(tetsuo, { tapped = true })
+end)
+
+scenario("Tetsuo Umezawa may bear an enchantment that Enchantment Alteration moves to him: he is no target of it (R-ENCH-6)", both, function(s)
+  local tetsuo = s.bob:has("in play", "Tetsuo Umezawa")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local strength = s.bob:has("in play", "Holy Strength", { on = bears })
+  s.bob:has("hand", "Enchantment Alteration")
+  s.bob:mana "{U}"
+  s.bob:casts("Enchantment Alteration", { on = strength, choosing = tetsuo })
+  s:expect(tetsuo, { power = 4, toughness = 5 })
+end)
+
+scenario("Tetsuo Umezawa destroys, so that a creature may regenerate, and asks his very mana", both, function(s)
+  local tetsuo = s.bob:has("in play", "Tetsuo Umezawa")
+  s.bob:mana "{R}{B}{U}{U}"
+  local skeletons = s.sue:has("in play", "Drudge Skeletons", { tapped = true })
+  s:expect_illegal(function() s.bob:activates(tetsuo, { on = skeletons }) end, "R-COST-1")
+  s.bob:mana "{B}"
+  s.sue:mana "{B}"
+  s.sue:will_regenerate(skeletons)
+  s.bob:activates(tetsuo, { on = skeletons })
+  s:expect(skeletons, { zone = "in play", tapped = true })
+end)

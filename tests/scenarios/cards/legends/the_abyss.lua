@@ -46,3 +46,13 @@ scenario("R-DEST-2 The Abyss and a Clergy of the Holy Nimbus: it is buried and d
   s:turn_of(s.sue)
   s:expect(clergy, { zone = "graveyard" })
 end)
+
+scenario("The Abyss leaves an artifact that Animate Artifact has brought to life", both, function(s)
+  s.bob:has("in play", "The Abyss")
+  local ring = s.sue:has("in play", "Sol Ring")
+  s.sue:has("in play", "Animate Artifact", { on = ring })
+  local theirs = s.bob:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s:expect(ring, { zone = "in play" })
+  s:expect(theirs, { zone = "in play" })
+end)

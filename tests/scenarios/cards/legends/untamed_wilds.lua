@@ -19,3 +19,12 @@ scenario("Untamed Wilds finds nothing where there is no basic land, and is cast 
   s.bob:casts("Untamed Wilds")
   s:expect(s.bob, { in_play = { Forest = 3 }, library = 2, graveyard = { "Untamed Wilds" } })
 end)
+
+scenario("Untamed Wilds need not find a land", both, function(s)
+  s.bob:library { "Gray Ogre", "Island" }
+  s.bob:has("hand", "Untamed Wilds")
+  s.bob:lands("Forest", 3)
+  s.bob:will("choose", false)
+  s.bob:casts("Untamed Wilds")
+  s:expect(s.bob, { in_play = { Forest = 3 }, library = 2 })
+end)

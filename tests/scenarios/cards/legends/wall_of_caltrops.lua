@@ -35,3 +35,15 @@ scenario("Two Walls of Caltrops that join to block both gain banding", both, fun
   s:expect(w[1], { has = { "banding" } })
   s:expect(w[2], { has = { "banding" } })
 end)
+
+scenario("Wall of Caltrops keeps its banding when the other Wall leaves, until the turn ends", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local caltrops = s.sue:has("in play", "Wall of Caltrops")
+  local stone = s.sue:has("in play", "Wall of Stone")
+  s.bob:has("hand", "Unsummon")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { wurm }
+  s.sue:blocks { [caltrops] = wurm, [stone] = wurm }
+  s.bob:casts("Unsummon", { on = stone })
+  s:expect(caltrops, { has = { "banding" } })
+end)

@@ -35,3 +35,26 @@ scenario("Wall of Shadows, ruling 2004-10-04: it is a target of a spell that has
   s.bob:casts("Split Breaker", { mode = 1, target = wall })
   s:expect(wall, { zone = "graveyard" })
 end)
+
+scenario("Wall of Shadows dies of 1 damage of a creature that it does not block", { "fifth", "microprose" }, function(s)
+  local w = s.bob:has("in play", "Wall of Shadows")
+  local t = s.sue:has("in play", "Prodigal Sorcerer")
+  local a = s.sue:has("in play", "Grizzly Bears")
+  s:turn_of(s.sue)
+  s.sue:attacks { a }
+  s.bob:blocks { [w] = a }
+  s:to("end of attack")
+  s:expect(w, { zone = "in play" })
+  s.sue:activates(t, { target = w })
+  s:expect(w, { zone = "graveyard" })
+end)
+
+scenario("Wall of Shadows: a trampling attacker has no excess over damage that is reduced to 0 (R-TRAMPLE-4)", { "fifth", "microprose" }, function(s)
+  local w = s.bob:has("in play", "Wall of Shadows")
+  local m = s.sue:has("in play", "War Mammoth")
+  s:turn_of(s.sue)
+  s.sue:attacks { m }
+  s.bob:blocks { [w] = m }
+  s:to("end of attack")
+  s:expect(w, { zone = "in play", damage = 0 }); s:expect(s.bob, { life = 20 })
+end)

@@ -30,3 +30,15 @@ scenario("Wall of Wonder, ruling 2004-10-04: it does not attack the turn it come
   s.bob:activates(wall)
   s:expect_illegal(function() s.bob:attacks { wall } end, "R-SICK-1")
 end)
+
+scenario("Wall of Wonder may still block, and its payment then makes it a 5/1", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Wonder")
+  s.sue:lands("Island", 4)
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:attacks { giant }
+  s.sue:blocks { [wall] = giant }
+  s.sue:activates(wall)
+  s:to("main")
+  s:expect(giant, { zone = "graveyard" })
+  s:expect(wall, { zone = "graveyard" })
+end)

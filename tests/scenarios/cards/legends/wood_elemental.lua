@@ -59,3 +59,14 @@ scenario("Wood Elemental asks for no forest where all of them are sacrificed", {
   s:expect(s.bob:finds("Wood Elemental"), { power = 3, toughness = 3 })
   s:expect(forests[1], { zone = "graveyard" })
 end)
+
+scenario("Wood Elemental takes an untapped Taiga for a forest, and one that it has just been paid with not", both, function(s)
+  local taiga = s.bob:has("in play", "Taiga")
+  s.bob:lands("Forest", 1)
+  s.bob:has("hand", "Wood Elemental")
+  s.bob:mana "{3}"
+  s.bob:will("number", 1)
+  s.bob:casts("Wood Elemental", { paying = s.bob:finds("Forest") })
+  s:expect(taiga, { zone = "graveyard" })
+  s:expect(s.bob:finds("Wood Elemental"), { power = 1, toughness = 1 })
+end)

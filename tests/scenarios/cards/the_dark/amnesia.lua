@@ -32,3 +32,13 @@ scenario("Amnesia may be aimed at its own caster, and is cast in the own main ph
   s.sue:lands("Island", 6)
   s:expect_illegal(function() s.sue:casts("Amnesia", { target = s.bob }) end, "R-MAIN-2")
 end)
+
+scenario("Amnesia shows the whole hand to its caster, and takes an artifact creature too", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Amnesia")
+  s.bob:lands("Island", 6)
+  local orni = s.sue:has("hand", "Ornithopter")
+  local forest = s.sue:has("hand", "Forest")
+  s.bob:casts("Amnesia", { target = s.sue })
+  s:expect(orni, { zone = "graveyard" })
+  s:expect_view(s.bob, { sees = { forest } })
+end)

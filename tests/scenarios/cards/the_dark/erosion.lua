@@ -34,3 +34,23 @@ scenario("Erosion is put on a land and nothing else", { "fifth", "microprose" },
   s.bob:mana "{U}{U}{U}"
   s:expect_illegal(function() s.bob:casts("Erosion", { on = bears }) end, "R-TARGET-1")
 end)
+
+scenario("Erosion that is paid neither mana nor life takes the land, and goes with it", { "fifth", "microprose" }, function(s)
+  local forest = s.sue:has("in play", "Forest")
+  local erosion = s.bob:has("in play", "Erosion", { on = forest })
+  s.sue:will("pay", false)
+  s.sue:will("pay", false)
+  s:turn_of(s.sue)
+  s:expect(forest, { zone = "graveyard" })
+  s:expect(erosion, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Erosion may be paid with the mana of the very land", { "fifth", "microprose" }, function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:has("in play", "Erosion", { on = forest })
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(forest, { zone = "in play", tapped = true })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -24,3 +24,11 @@ scenario("a Dwarf of the other player does not drive Goblins of the Flarg away, 
   s.bob:casts("Control Magic", { on = dwarves })
   s:expect(goblins, { zone = "graveyard" })
 end)
+
+scenario("Goblins of the Flarg cast beside a Dwarf are buried as they come", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Dwarven Warriors")
+  s.bob:has("hand", "Goblins of the Flarg")
+  s.bob:mana "{R}"
+  local it = s.bob:casts("Goblins of the Flarg")
+  s:expect(it, { zone = "graveyard" })
+end)

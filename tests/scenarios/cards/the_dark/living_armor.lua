@@ -40,3 +40,10 @@ scenario("R-TARGET-5 Living Armor is gone for nothing where its creature is", bo
   s:resolve()
   s:expect(bears, { zone = "hand" })
 end)
+
+scenario("Living Armor reads the casting cost of a Rock Hydra in play with an X of 0", { "fifth", "microprose" }, function(s)
+  local hydra = s.bob:has("in play", "Rock Hydra", { counters = { ["+1/+1"] = 3 } })
+  local armor = s.bob:has("in play", "Living Armor")
+  s.bob:activates(armor, { target = hydra })
+  s:expect(hydra, { toughness = 5 })
+end)

@@ -42,3 +42,22 @@ scenario("a player without lands has nothing to sacrifice for Mana Vortex", { "f
   s:expect(s.sue, { in_play = { "Grizzly Bears" } })
   s:expect(vortex, { zone = "in play" })
 end)
+
+scenario("Mana Vortex of a caster without lands is countered", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Mana Vortex")
+  s.bob:mana "{1}{U}{U}"
+  s.sue:lands("Forest", 1)
+  local it = s.bob:casts("Mana Vortex")
+  s:expect(it, { zone = "graveyard" })
+end)
+
+scenario("Mana Vortex takes the land that its player chooses, in the own upkeep alone", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Mana Vortex")
+  local forests = s.sue:lands("Forest", 2)
+  s.bob:lands("Island", 1)
+  s.sue:will("choose", forests[1])
+  s:turn_of(s.sue)
+  s:expect(s.bob, { in_play = { ["Mana Vortex"] = 1, Island = 1 } })
+  s:expect(forests[1], { zone = "graveyard" })
+  s:expect(forests[2], { zone = "in play" })
+end)

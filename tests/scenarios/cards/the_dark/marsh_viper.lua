@@ -35,3 +35,21 @@ scenario("Marsh Viper poisons once for each time it deals damage, however much t
   s:to("main")
   s:expect(s.sue, { life = 16, counters = { poison = 2 } })
 end)
+
+scenario("Marsh Viper whose damage a Fog prevents poisons nobody", { "fifth", "microprose" }, function(s)
+  local viper = s.bob:has("in play", "Marsh Viper")
+  s.bob:attacks { viper }
+  s.sue:has("hand", "Fog")
+  s.sue:lands("Forest", 1)
+  s.sue:casts("Fog")
+  s:to("main")
+  s:expect(s.sue, { life = 20, counters = {} })
+end)
+
+scenario("Marsh Viper five times: ten poison counters of one attack lose the duel", { "fifth", "microprose" }, function(s)
+  local vipers = s.bob:has("in play", "Marsh Viper", { count = 5 })
+  s.bob:attacks(vipers)
+  s:to_the_end()
+  s:expect(s.sue, { lost = true })
+  s:expect(s.bob, { won = true })
+end)

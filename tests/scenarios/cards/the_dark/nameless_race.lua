@@ -66,3 +66,19 @@ scenario("R-INT-5 Nameless Race that is sleighted as it is cast counts the oppon
   s:expect(s.bob:finds("Nameless Race"), { power = 3, toughness = 3 })
   s:expect(s.bob, { life = 17 })
 end)
+
+scenario("Nameless Race counts no white token, and a card that is white and another colour", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Nameless Race")
+  s.bob:lands("Swamp", 4)
+  s.sue:has("hand", "Icatian Town")
+  s.sue:mana "{5}{W}"
+  s:turn_of(s.sue)
+  s.sue:mana "{5}{W}"
+  s.sue:casts("Icatian Town")
+  s.sue:has("graveyard", "Johan")
+  s:turn_of(s.bob)
+  s.bob:will("number", 2)
+  s.bob:casts("Nameless Race")
+  s:expect(s.bob:finds("Nameless Race"), { power = 2, toughness = 2 })
+  s:expect(s.bob, { life = 18 })
+end)

@@ -30,3 +30,18 @@ scenario("Necropolis is a Wall: it does not attack, and Tunnel buries it", { "fi
   s.sue:casts("Tunnel", { target = necropolis })
   s:expect(necropolis, { zone = "graveyard" })
 end)
+
+scenario("Necropolis takes one creature after the other, as often as there are any", { "fifth", "microprose" }, function(s)
+  local n = s.bob:has("in play", "Necropolis")
+  local a, b = s.bob:has("graveyard", "Craw Wurm"), s.bob:has("graveyard", "Grizzly Bears")
+  s.bob:activates(n, { choosing = a })
+  s.bob:activates(n)
+  s:expect(n, { toughness = 9, counters = { ["+0/+1"] = 8 } })
+  s:expect(s.bob, { graveyard = 0, out_of_game = 2 })
+end)
+
+scenario("Necropolis with no creature in the graveyard may be used, and nothing comes of it (R-TARGET-2)", { "fifth", "microprose" }, function(s)
+  local n = s.bob:has("in play", "Necropolis"); s.bob:has("graveyard", "Forest")
+  s.bob:activates(n)
+  s:expect(n, { toughness = 1, counters = {} }); s:expect(s.bob, { graveyard = 1 })
+end)

@@ -17,3 +17,9 @@ scenario("R-CRE-7 People of the Woods die with the last forest of their controll
   s.bob:casts("Stone Rain", { target = forest })
   s:expect(people, { zone = "graveyard" })
 end)
+
+scenario("People of the Woods count snow-covered and Tropical forests", { "fifth", "microprose" }, function(s)
+  local p = s.bob:has("in play", "People of the Woods")
+  s.bob:lands("Snow-Covered Forest", 2); s.bob:has("in play", "Tropical Island"); s.sue:lands("Forest", 3)
+  s:expect(p, { power = 1, toughness = 3 })
+end)

@@ -31,3 +31,12 @@ scenario("Rag Man works in his controller's turn only, and on the opponent only"
   s.bob:mana "{B}{B}{B}"
   s:expect_illegal(function() s.bob:activates(man, { target = s.sue }) end, "does not allow it now")
 end)
+
+scenario("Rag Man shows the whole hand to his controller", { "fifth", "microprose" }, function(s)
+  local man = s.bob:has("in play", "Rag Man")
+  s.bob:lands("Swamp", 3)
+  local bolt = s.sue:has("hand", "Lightning Bolt")
+  local forest = s.sue:has("hand", "Forest")
+  s.bob:activates(man, { target = s.sue })
+  s:expect_view(s.bob, { sees = { bolt, forest } })
+end)

@@ -37,3 +37,11 @@ scenario("D-17 a tapped Stone Calendar takes nothing off", { "fifth", "micropros
   s.bob:mana "{C}{R}"
   s:expect_illegal(function() s.bob:casts("Gray Ogre") end, "cost")
 end)
+
+scenario("Stone Calendar does not lower what Recall counts: X cards are discarded and returned", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Stone Calendar")
+  local a = s.bob:has("graveyard", "Serra Angel")
+  s.bob:has("hand", "Recall"); s.bob:has("hand", "Forest"); s.bob:lands("Island", 3)
+  s.bob:casts("Recall", { x = 1, target = a })
+  s:expect(s.bob, { hand = { "Serra Angel" }, graveyard = { "Forest" }, out_of_game = { "Recall" } })
+end)

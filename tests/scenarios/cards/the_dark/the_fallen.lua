@@ -48,3 +48,30 @@ scenario("The Fallen, ruling 2007-09-16: under a new controller they do not hurt
   s:expect(s.sue, { life = 18 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("The Fallen whose damage was prevented have not damaged the opponent", { "fifth", "microprose" }, function(s)
+  local fallen = s.bob:has("in play", "The Fallen")
+  s.sue:has("hand", "Fog")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { fallen }
+  s.sue:casts("Fog")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("The Fallen that come back to their first controller know still whom they have hurt", { "fifth", "microprose" }, function(s)
+  local fallen = s.bob:has("in play", "The Fallen")
+  s.bob:attacks { fallen }
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 18 })
+  local magic = s.sue:has("in play", "Control Magic", { on = fallen })
+  s:turn_of(s.bob)
+  s:expect(s.sue, { life = 18 })
+  s.bob:has("hand", "Disenchant")
+  s.bob:mana "{1}{W}"
+  s.bob:casts("Disenchant", { on = magic })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s.sue, { life = 17 })
+end)

@@ -1,0 +1,101 @@
+// Ctrl-C while a command works long: what was done is told, and the status is 130.
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/run_sleight.h"
+
+extern char** environ;
+
+namespace sleight::cli {
+namespace {
+
+using ::testing::HasSubstr;
+
+/// Runs the program, and interrupts it once its error stream says `sign`.
+Ran interrupted_at(const std::string& sign, const std::vector<std::string>& arguments) {
+  std::array<int, 2> ends{};
+  EXPECT_EQ(pipe(ends.data()), 0);
+  const std::string out = folder() + "/.out";
+  // Whoever runs the tests may ignore interruptions, and what it starts would do so too.
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  sigset_t heeded;
+  sigemptyset(&heeded);
+  sigaddset(&heeded, SIGINT);
+  posix_spawnattr_setsigdefault(&attributes, &heeded);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 1, out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  posix_spawn_file_actions_adddup2(&actions, ends[1], 2);
+  posix_spawn_file_actions_addclose(&actions, ends[0]);
+  posix_spawn_file_actions_addclose(&actions, ends[1]);
+  // A minute of the processor ends a run that no signal ends.
+  std::vector<std::string> owned{"sh", "-c", "ulimit -t 60; exec \"$0\" \"$@\"", SLEIGHT_PROGRAM};
+  owned.insert(owned.end(), arguments.begin(), arguments.end());
+  owned.insert(owned.end(), {"--log-level", "info"});
+  std::vector<char*> argv;
+  for (std::string& argument : owned) argv.push_back(argument.data());
+  argv.push_back(nullptr);
+  pid_t child = 0;
+  EXPECT_EQ(posix_spawn(&child, "/bin/sh", &actions, &attributes, argv.data(), environ), 0);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  close(ends[1]);
+  Ran ran;
+  std::array<char, 4096> block{};
+  bool sent = false;
+  for (ssize_t count = 0; (count = read(ends[0], block.data(), block.size())) > 0;) {
+    ran.err.append(block.data(), static_cast<std::size_t>(count));
+    if (sent || ran.err.find(sign) == std::string::npos) continue;
+    sent = true;
+    kill(child, SIGINT);
+  }
+  close(ends[0]);
+  EXPECT_TRUE(sent) << ran.err;
+  int status = 0;
+  waitpid(child, &status, 0);
+  ran.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  ran.out = content(out);
+  return ran;
+}
+
+TEST(Interruption, SimTellsTheDuelsThatWerePlayed) {
+  const Ran ran =
+      interrupted_at("playing 1000000 duels", {"sim", black_red(), white_blue(), "--games", "1000000"});
+  EXPECT_EQ(ran.status, 130) << ran.err;
+  EXPECT_THAT(ran.err, HasSubstr("error T0113: interrupted: "));
+  EXPECT_THAT(ran.err, HasSubstr(" duels of 1000000 were played\n"));
+  const nlohmann::json summary = nlohmann::json::parse(ran.out, nullptr, false);
+  ASSERT_FALSE(summary.is_discarded()) << ran.out;
+  EXPECT_LT(summary["games"], 1000000);
+}
+
+TEST(Interruption, CheckTellsWhatItFoundUntilThen) {
+  const Ran ran = interrupted_at(" scripts: ", {"check", source_file("cards"), "--level", "6"});
+  EXPECT_EQ(ran.status, 130) << ran.err;
+  EXPECT_THAT(ran.err, HasSubstr("error T0113: interrupted: the texts of "));
+  EXPECT_THAT(ran.out, HasSubstr(" files, ")) << "the summary";
+}
+
+TEST(Interruption, TestTellsTheScenariosThatWereRun) {
+  const Ran ran =
+      interrupted_at("running the scenarios", {"test", source_file("tests/scenarios"), "--format", "json"});
+  EXPECT_EQ(ran.status, 130) << ran.err;
+  EXPECT_THAT(ran.err, HasSubstr("T0113"));
+  EXPECT_THAT(ran.err, HasSubstr(" scenarios were run"));
+  const nlohmann::json told = nlohmann::json::parse(ran.out, nullptr, false);
+  ASSERT_TRUE(told.is_array()) << ran.out;
+  for (const nlohmann::json& one : told) EXPECT_EQ(one["status"], "passed") << one;
+}
+
+}  // namespace
+}  // namespace sleight::cli
