@@ -43,7 +43,7 @@ std::string supply_words(const Supply& supply, bool kept) {
   }
   // What a permanent gives in one way or another: as much as it may be, of any kind that it may be of.
   for (int i = 0; i < supply.choices.size() && !kept; ++i)
-    for (int mana = 0; mana < supply.choices[i].most; ++mana) add(supply.choices[i].kinds);
+    for (int mana = 0; mana < supply.choices[i].most * supply.choices[i].times; ++mana) add(supply.choices[i].kinds);
   return listed > most_listed ? words + " and more" : words;
 }
 

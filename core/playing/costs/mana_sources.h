@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -18,6 +19,9 @@ std::vector<ManaSource> untapped_sources(const Duel& duel, PlayerId player);
 /// for its mana and costs none before the rest, fewest kinds of mana first, lands before others, what the own
 /// hand and abilities ask for least, older first). Good until the duel changes.
 const std::vector<std::uint32_t>& preferred_sources(const Duel& duel, PlayerId player);
+/// How much mana of each colour the cards in the player's hand ask for, that card apart: so much is kept for
+/// them where it can be.
+std::array<int, colour_count> asked_by_hand(const Duel& duel, PlayerId player, ObjectId paid_for);
 /// How many ways from `first` on are ways of one permanent of which only one can be used.
 std::size_t ways_together(const std::vector<ManaSource>& sources, std::size_t first);
 /// Whether a source can be used now, as it lies there.

@@ -41,9 +41,10 @@ struct Supply {
     std::uint16_t slot;
     std::int32_t first;
     std::int32_t count;
-    std::int32_t most;  ///< how much more mana there is after it has been used than before, at most
-    ManaKinds kinds;    ///< that are among what it gives
-    bool dear;          ///< a way costs mana
+    std::int32_t times;  ///< how often one of them can be used
+    std::int32_t most;   ///< how much more mana there is after one use than before, at most
+    ManaKinds kinds;     ///< that are among what it gives
+    bool dear;           ///< a way costs mana
   };
   RoomyList<Unit, usual> units;
   RoomyList<Group, usual> groups;
