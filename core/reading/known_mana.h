@@ -103,7 +103,8 @@ struct KnownMana {
     /// What the sources depend on, as Duel::Dirt bits and besides what can be used of permanents and which
     /// kinds of rules there are.
     unsigned depends_on = 0;
-    bool others = false;  ///< whether there may be sources besides, which are drawn by hand
+    bool others = false;   ///< whether there may be sources besides, which are drawn by hand
+    bool in_part = false;  ///< whether some source would give more than is planned of one
     /// Which delayed effects wait for something to be tapped, as one number; 0: none.
     std::uint64_t waiting = 0;
     bool all_plain = true;  ///< whether each source gives one mana in one way, for tapping it alone

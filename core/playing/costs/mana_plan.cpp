@@ -141,6 +141,11 @@ bool some_plan_pays(const Supply& supply, const Wanted& wanted, ObjectId except,
   return PlanSearch(supply, wanted, except, x_only, PlanSearch::Seek::any).run();
 }
 
+bool is_cut_short(const Supply& supply, const Wanted& wanted, Colours x_only) {
+  PlanSearch search(supply, wanted, {}, x_only, PlanSearch::Seek::any);
+  return !search.run() && search.was_cut();
+}
+
 bool carry_out(Table& table, PlayerId player, ManaPlan& plan, ManaPool& spent) {
   for (int i = 0; i < plan.draws.size(); ++i) {
     const ManaPlan::Draw& draw = plan.draws[i];

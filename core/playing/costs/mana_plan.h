@@ -54,6 +54,9 @@ std::optional<ManaPlan> plan_of_named(Supply& supply, const Wanted& wanted, Obje
 /// Whether any plan pays, be it by the choices of the supply or by its units.
 bool some_plan_pays(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only);
 
+/// Whether no plan is found only because there are more than are looked at.
+bool is_cut_short(const Supply& supply, const Wanted& wanted, Colours x_only);
+
 /// Draws what the plan says and pays with it; what is spent is added to `spent`, and crossed out in the plan.
 /// False where something has come between; what was drawn stays in the pool.
 bool carry_out(Table& table, PlayerId player, ManaPlan& plan, ManaPool& spent);

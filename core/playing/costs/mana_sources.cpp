@@ -167,7 +167,7 @@ void add_mana_for_life(const Duel& duel, PlayerId player, KnownMana::OfPlayer& k
 /// were not. Notes whether there are others.
 void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known) {
   known.sources.clear();
-  known.others = false;
+  known.others = known.in_part = false;
   known.all_plain = true;
   const bool forbidden = rule_exists(duel, RuleKind::cannot_use);
   const bool as_they_are = !rule_exists(duel, RuleKind::additional_mana) &&
@@ -191,8 +191,9 @@ void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known)
     if (usable.index != Usable::land_mana) {
       // It would be refused as any ability is.
       if (kept || is_locked(duel, id)) continue;
-      if (add_ways(duel, id, ability_of(duel, usable), player, known.sources) == Drawn::by_hand)
-        known.others = true;
+      const Drawn drawn = add_ways(duel, id, ability_of(duel, usable), player, known.sources);
+      known.others = known.others || drawn == Drawn::by_hand || drawn == Drawn::in_part;
+      known.in_part = known.in_part || drawn == Drawn::in_part;
     } else if (!kept && as_they_are) {
       ManaSource& source = known.sources.emplace_back();
       source.object = id;
@@ -353,6 +354,8 @@ std::vector<ManaSource> untapped_sources(const Duel& duel, PlayerId player) {
 }
 
 bool is_all_plain(const Duel& duel, PlayerId player) { return known_of(duel, player).all_plain; }
+
+bool gives_more_by_hand(const Duel& duel, PlayerId player) { return known_of(duel, player).in_part; }
 
 bool may_draw_by_hand(const Duel& duel, PlayerId player) {
   const std::vector<Usable>& mana = usable_cards(duel).mana;

@@ -42,6 +42,9 @@ bool is_all_plain(const Duel& duel, PlayerId player);
 /// Whether the player may have sources that no cost draws from by itself: those that do or give up something
 /// that only their player decides on.
 bool may_draw_by_hand(const Duel& duel, PlayerId player);
+/// Whether some source of the player would give more than is planned of one for a cost
+/// (`most_of_one_source`).
+bool gives_more_by_hand(const Duel& duel, PlayerId player);
 /// How much mana the player could spend now, pool and sources together; in `room` where that has to be
 /// counted anew. Good until the duel changes.
 const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room);

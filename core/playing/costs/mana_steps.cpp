@@ -107,7 +107,7 @@ class Reader {
       case Verb::repeat: {
         if (step.condition || !step.amount) break;
         const int times = amount(step);
-        if (times > most_of_one_source) break;
+        if (times > most_of_one_source) return too_much();
         for (int i = 0; i < times; ++i) steps(step.then);
         return;
       }
@@ -196,6 +196,7 @@ class Reader {
     if (step.amount && asks_what_is_unknown(*step.amount)) read_.by_hand = true;
     return std::clamp(evaluate(context_, step.amount, 1), 0, most_of_one_source + 1);
   }
+  void too_much() { read_.by_hand = read_.too_much = true; }
   bool is_for_player(const Step& step) const {
     return step.what.empty() ? context_.you == player_ : selects(context_, step.what, Thing::of(player_));
   }
@@ -214,7 +215,7 @@ class Reader {
     note_reserve(step);
     const auto more = [&](std::size_t kind, int of_kind) {
       const int sum = read_.sure[kind] + times * of_kind;
-      if (sum > most_of_one_source) read_.by_hand = true;
+      if (sum > most_of_one_source) too_much();
       read_.sure[kind] = static_cast<std::uint8_t>(std::min(sum, most_of_one_source));
     };
     for (std::size_t kind = 0; kind < colour_count; ++kind) more(kind, step.mana.coloured[kind]);
@@ -233,7 +234,7 @@ class Reader {
     if (std::has_single_bit(kinds)) {
       // Nobody is asked for it: "one red mana".
       std::uint8_t& sure = read_.sure[static_cast<std::size_t>(std::countr_zero(kinds))];
-      if (sure + times > most_of_one_source) read_.by_hand = true;
+      if (sure + times > most_of_one_source) too_much();
       sure = static_cast<std::uint8_t>(std::min(sure + times, most_of_one_source));
       return;
     }
@@ -298,7 +299,7 @@ int ManaSteps::total() const { return std::accumulate(sure.begin(), sure.end(), 
 void read_mana_steps(const Context& context, PlayerId player, AbilityId ability,
                      const std::vector<Step>& steps, int uses, ManaSteps& read) {
   Reader(context, player, ability, uses, read).steps(steps);
-  if (read.total() > most_of_one_source) read.by_hand = true;
+  if (read.total() > most_of_one_source) read.by_hand = read.too_much = true;
 }
 
 }  // namespace sleight

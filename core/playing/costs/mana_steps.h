@@ -15,6 +15,7 @@ struct ManaSteps {
   int hurts = 0;       ///< as ManaSource says
   int wears = 0;
   bool counts_untapped = false;  ///< what it comes to may change as soon as anything else is tapped
+  bool too_much = false;         ///< it comes to more than `most_of_one_source`
   /// Something is done, asked or lost that no payment decides for its player.
   bool by_hand = false;
   int total() const;

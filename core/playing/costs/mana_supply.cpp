@@ -260,6 +260,10 @@ bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Co
   return !supply.choices.empty() && some_plan_pays(supply, wanted, except, x_only);
 }
 
+bool is_beyond_planning(const Supply& supply, const ManaCost& cost, int x, Colours x_only) {
+  return !supply.choices.empty() && is_cut_short(supply, wanted_by(cost, x, x_only, 0), x_only);
+}
+
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more) {
   if (cost.x == 0) return 0;
   // What pays for some X pays for each that is less, and each X more asks for at least one mana more.

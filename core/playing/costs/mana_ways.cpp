@@ -110,8 +110,10 @@ void add_given(const Tapping& tapping, ManaSource way, ManaSteps read, std::vect
 }
 
 /// What a cost asks for besides mana and tapping, as a way has to know it. False where only its player may
-/// decide on it, or it cannot be paid. `often`: how often it can be paid at most.
-bool read_parts(const Context& context, PlayerId player, const Cost& cost, ManaSource& way, int& often) {
+/// decide on it, or it cannot be paid. `often`: how often it can be paid at most. `too_much`:
+/// set where that is less than it could.
+bool read_parts(const Context& context, PlayerId player, const Cost& cost, ManaSource& way, int& often,
+                bool& too_much) {
   for (const CostPart& part : cost.parts) {
     const bool own = part.what.empty() || part.what.from == Reference::self;
     const int amount = std::max(0, evaluate(context, part.amount));
@@ -124,8 +126,11 @@ bool read_parts(const Context& context, PlayerId player, const Cost& cost, ManaS
       case CostPart::Kind::remove_counters:
         if (!own || context.duel.counters_on(Thing::of(context.self), part.word) < amount) return false;
         way.wears = static_cast<std::uint16_t>(std::min(most_hurts, way.wears + amount));
-        if (amount > 0)
-          often = std::min(often, context.duel.counters_on(Thing::of(context.self), part.word) / amount);
+        if (amount > 0) {
+          const int there = context.duel.counters_on(Thing::of(context.self), part.word) / amount;
+          too_much = too_much || (!cost.tap && there > most_of_one_source);
+          often = std::min(often, there);
+        }
         break;
       case CostPart::Kind::put_counters:
         if (!own) return false;
@@ -161,11 +166,12 @@ bool is_for_hand(const Cost& cost) {
 }
 
 /// The most that X may be where it says how many counters are taken off; 0 where there is no X.
-int most_x(const Duel& duel, ObjectId id, const Cost& cost) {
+int most_x(const Duel& duel, ObjectId id, const Cost& cost, bool& too_much) {
   int most = 0;
   for (const CostPart& part : cost.parts)
     if (part.amount.kind == AmountKind::x && part.kind == CostPart::Kind::remove_counters)
       most = std::max(most, duel.counters_on(Thing::of(id), part.word));
+  too_much = too_much || most > most_of_one_source;
   return std::min(most, most_of_one_source);
 }
 
@@ -261,7 +267,8 @@ Drawn add_ways_now(const Duel& duel, ObjectId id, const HeldAbility& held, Playe
   const std::size_t before = ways.size();
   const int least = cost.x_not_zero ? 1 : 0;
   const bool alike = !counts_uses(ability);
-  for (int x = std::max(most_x(duel, id, cost), least); x >= least; --x) {
+  bool too_much = false;
+  for (int x = std::max(most_x(duel, id, cost, too_much), least); x >= least; --x) {
     Circumstances told;
     told.source = id;
     told.controller = player;
@@ -283,8 +290,9 @@ Drawn add_ways_now(const Duel& duel, ObjectId id, const HeldAbility& held, Playe
           ManaSteps read;
           read_mana_steps(with_x, player, held.id, ability.modes[mode].steps, used, read);
           left_to_hand = left_to_hand || read.by_hand;
+          too_much = too_much || read.too_much;
           counts_untapped = counts_untapped || read.counts_untapped;
-          if (read.by_hand || !read.gives || !read_parts(with_x, player, cost, one, often)) break;
+          if (read.by_hand || !read.gives || !read_parts(with_x, player, cost, one, often, too_much)) break;
           one.at_once = is_one_step(ability, cost, read);
           last = add_use(tapping, one, read, last, ways);
           if (!alike) continue;
@@ -293,6 +301,7 @@ Drawn add_ways_now(const Duel& duel, ObjectId id, const HeldAbility& held, Playe
         }
       }
   }
+  if (too_much) return Drawn::in_part;
   return ways.size() == before && left_to_hand ? Drawn::by_hand : Drawn::by_payment;
 }
 

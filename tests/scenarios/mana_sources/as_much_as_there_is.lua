@@ -39,6 +39,13 @@ scenario("R-COST-1 seven sources that cost a mana each", both, function(s)
   probe(s, "{W}{W}{W}{W}{W}{W}{W}")
 end)
 
+scenario("R-MANA-7 more counters than a payment counts on: the refusal says so", both, function(s)
+  s.bob:has("in play", "Dwarven Hold", { counters = { storage = 300 } })
+  s.bob:has("hand", "Disintegrate")
+  s:expect_illegal(function() s.bob:casts("Disintegrate", { x = 260, target = s.sue }) end,
+    "no more than 250 mana, counters or uses")
+end)
+
 scenario("R-MANA-3 an amount that counts what is untapped is what it is before anything else is tapped", both, function(s)
   s:card [[ return land "Many" { activated { cost = "{T}", add_mana("{R}", you, count(lands:of_type "forest":untapped())) } } ]]
   s.bob:has("in play", "Many")
