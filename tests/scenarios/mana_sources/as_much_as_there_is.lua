@@ -101,3 +101,20 @@ scenario("R-MANA-7 Channel in force counts for X", both, function(s)
   s:expect(s.sue, { life = 15 })
   s:expect(s.bob, { life = 15 })
 end)
+
+scenario("R-COST-1 more ways than are looked at: the refusal says so", both, function(s)
+  local colours = { "W", "U", "B", "R", "G" }
+  for i, a in ipairs(colours) do
+    for j, b in ipairs(colours) do
+      if a ~= b then
+        s:card('return land "Filter ' .. a .. b .. '" { activated { cost = "{1}, {T}", choose_one { ' ..
+          'mode { add_mana("{' .. a .. '}") }, mode { add_mana("{' .. b .. '}") } } } }')
+        s.bob:has("in play", "Filter " .. a .. b)
+      end
+    end
+  end
+  s:card [[ return sorcery "Probe" { cost = "{W}{W}{W}{W}{W}{W}{W}{W}{W}{U}{U}{U}{B}{B}{B}", gain_life(1) } ]]
+  s.bob:lands("Mountain", 15)
+  s.bob:has("hand", "Probe")
+  s:expect_illegal(function() s.bob:casts("Probe") end, "more ways to use these sources")
+end)
