@@ -39,10 +39,12 @@ struct ManaSource {
   bool taps = true;        ///< its permanent is tapped for it
   bool at_once = true;     ///< one step without a choice but that of a colour: nothing else has to be done
   bool plain = true;       ///< one mana, for tapping it and nothing else
-  bool one_of_several = false;  ///< of that permanent, of which it is a use of one only
-  std::uint8_t uses = 1;        ///< how often it could be used: more than once only what is not tapped for it
-  ManaCost price;               ///< the mana that it costs
-  std::uint8_t life = 0;        ///< the life that it costs
+  bool first = false;      ///< it is drawn before all else: what it gives counts what is untapped
+  AbilityId rule = AbilityId::none;  ///< the rule by which life is paid for it (no permanent gives it)
+  bool one_of_several = false;       ///< of that permanent, of which it is a use of one only
+  std::uint8_t uses = 1;  ///< how often it could be used: more than once only what is not tapped for it
+  ManaCost price;         ///< the mana that it costs
+  std::uint8_t life = 0;  ///< the life that it costs
   /// How much of what its player has it costs to use it: damage and life, by the point; a permanent lost
   /// weighs more than any damage.
   std::uint16_t hurts = 0;
@@ -101,7 +103,8 @@ struct KnownMana {
     /// What the sources depend on, as Duel::Dirt bits and besides what can be used of permanents and which
     /// kinds of rules there are.
     unsigned depends_on = 0;
-    bool others = false;  ///< whether there may be sources besides, which are drawn by hand
+    bool others = false;   ///< whether there may be sources besides, which are drawn by hand
+    bool in_part = false;  ///< whether some source would give more than is planned of one
     /// Which delayed effects wait for something to be tapped, as one number; 0: none.
     std::uint64_t waiting = 0;
     bool all_plain = true;  ///< whether each source gives one mana in one way, for tapping it alone

@@ -9,6 +9,9 @@
 #include "core/duel/budget.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/costs/cost_parts.h"
+#include "core/playing/costs/mana_sources.h"
+#include "core/playing/costs/mana_steps.h"
+#include "core/playing/costs/mana_supply.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/legality/plays.h"
 #include "core/playing/legality/refusals.h"
@@ -43,7 +46,8 @@ std::string supply_words(const Supply& supply, bool kept) {
   }
   // What a permanent gives in one way or another: as much as it may be, of any kind that it may be of.
   for (int i = 0; i < supply.choices.size() && !kept; ++i)
-    for (int mana = 0; mana < supply.choices[i].most; ++mana) add(supply.choices[i].kinds);
+    for (int mana = 0; mana < supply.choices[i].most * supply.choices[i].times; ++mana)
+      add(supply.choices[i].kinds);
   return listed > most_listed ? words + " and more" : words;
 }
 
@@ -101,7 +105,8 @@ std::string missing_of(const Supply& supply, const Context& context, PlayerId pl
   const std::string kept = supply_words(open, true);
   return "the cost " + print_mana(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
          (there.empty() ? " has no mana to spend" : " can spend " + there) +
-         (kept.empty() ? "" : ", and " + kept + " for something else only") + " (R-COST-1, R-MANA-6)";
+         (kept.empty() ? "" : ", and " + kept + " for something else only") + " (R-COST-1, R-MANA-6)" +
+         by_hand_words(context.duel, player, open, whole, 0, asked.x_only);
 }
 
 std::string name(const Duel& duel, ObjectId id) { return name_of(duel, Thing::of(id)); }
@@ -403,6 +408,18 @@ std::string why_not_interrupt(const Duel& duel, PlayerId player, std::uint32_t n
     return name(duel, player) + " has had the one chance to interrupt " + what + " (R-INT-2)";
   if (play->successfully_cast)
     return what + " is successfully cast, and only what is being cast can be interrupted (R-CAST-2)";
+  return "";
+}
+
+std::string by_hand_words(const Duel& duel, PlayerId player, const Supply& supply, const ManaCost& cost,
+                          int x, Colours x_only) {
+  if (gives_more_by_hand(duel, player))
+    return "; of one source a cost draws no more than " + std::to_string(most_of_one_source) +
+           " mana, counters or uses by itself: draw the rest by hand first (R-MANA-3)";
+  if (is_beyond_planning(supply, cost, x, x_only))
+    return "; there are more ways to use these sources than a cost looks at by itself: draw mana by hand "
+           "first "
+           "(R-MANA-3)";
   return "";
 }
 

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <compare>
 #include <cstdlib>
 #include <numeric>
 #include <random>
@@ -11,7 +12,8 @@
 #include "tests/kit/board.h"
 
 /// Payments on small boards by chance, held against every way in which the sources could be used by hand:
-/// with sources that cost mana, life or counters, mana that is reserved, and mana that others add.
+/// with sources that cost mana, life or counters, mana that is reserved, mana that others add, and colours
+/// that the hand asks for.
 namespace sleight {
 namespace {
 
@@ -144,8 +146,28 @@ std::vector<Shape> all_shapes() {
   };
 }
 
-/// How a payment turned out: what it hurt, how much mana was drawn for it, and what it left over.
-using Outcome = std::tuple<int, int, int>;
+/// How a payment turned out, as one goes before the other.
+struct Outcome {
+  int hurts = 0;
+  int over = 0;    ///< how much mana it left over
+  int wears = 0;   ///< how many counters came and went
+  int drawn = 0;   ///< how much mana was drawn for it
+  int unkept = 0;  ///< how much the hand asks for that no source gives any more
+  auto operator<=>(const Outcome&) const = default;
+};
+
+/// How much of what is asked for cannot be met, where each of `there` meets one of one of its kinds.
+int unmet(const std::vector<unsigned>& there, Mana asked, std::size_t from_here = 0) {
+  if (from_here == there.size()) return total(asked);
+  int least = unmet(there, asked, from_here + 1);
+  for (std::size_t kind = 0; kind < asked.size() && least > 0; ++kind) {
+    if ((there[from_here] >> kind & 1U) == 0 || asked[kind] == 0) continue;
+    --asked[kind];
+    least = std::min(least, unmet(there, asked, from_here + 1));
+    ++asked[kind];
+  }
+  return least;
+}
 
 /// What a board is besides its sources, and what is paid for.
 struct Surroundings {
@@ -153,7 +175,24 @@ struct Surroundings {
   bool flare = false;     ///< each land tapped for mana gives one more of a type that it gave
   int grown = -1;         ///< the source that gives {G} besides when it is tapped for mana; -1: none
   int life = 0;           ///< what may be paid in life
+  Mana asked{};           ///< what another card in the hand asks for
 };
+
+/// The kinds of mana that a source gives for no mana, as bits.
+unsigned kinds_of(const Shape& shape, bool is_grown) {
+  unsigned given = 0;
+  for (const Use& use : shape.uses) {
+    if (!use.price.empty() || use.reserved) continue;
+    for (std::size_t kind = 0; kind < use.gives.size(); ++kind)
+      if (use.gives[kind] > 0) given |= 1U << kind;
+    if (is_grown) given |= 1U << static_cast<unsigned>(Colour::green);
+  }
+  return given;
+}
+/// Adds so many of these kinds.
+void add(std::vector<unsigned>& there, unsigned given, int times) {
+  if (given != 0) there.insert(there.end(), static_cast<std::size_t>(times), given);
+}
 
 /// Every way of using the sources, one after the other. A pool is what is free of each kind, then what is
 /// reserved.
@@ -166,13 +205,19 @@ class ByHand {
   std::optional<Outcome> best() {
     std::vector<int> left;
     for (const Shape* shape : board_) left.push_back(shape->times);
-    go({}, left, {0, 0, 0});
+    go({}, left, {});
     return best_;
   }
 
  private:
   /// What a way has cost so far.
-  using Spent = std::tuple<int, int, int>;  ///< hurts, drawn, life
+  struct Spent {
+    int hurts = 0;
+    int drawn = 0;
+    int life = 0;
+    int wears = 0;
+    auto operator<=>(const Spent&) const = default;
+  };
 
   /// Calls `then` with each pool that may be left once that is paid out of it.
   template <typename Then>
@@ -216,24 +261,34 @@ class ByHand {
   }
   void go(const Pool& pool, std::vector<int>& left, const Spent& spent) {
     if (!seen_.insert({pool, left, spent}).second) return;
-    const auto [hurts, drawn, life] = spent;
     pay(pool, cost_, around_.artifact, 0, [&](const Pool& rest) {
-      const int over = std::accumulate(rest.begin(), rest.end(), 0);
-      if (!best_ || Outcome{hurts, drawn, over} < *best_) best_ = {hurts, drawn, over};
+      Outcome outcome{spent.hurts, std::accumulate(rest.begin(), rest.end(), 0), spent.wears, spent.drawn, 0};
+      if (best_ && outcome > *best_) return;
+      outcome.unkept = unmet(untapped(left), around_.asked);
+      if (!best_ || outcome < *best_) best_ = outcome;
     });
     for (std::size_t at = 0; at < board_.size(); ++at) {
       if (left[at] == 0) continue;
       --left[at];
       for (const Use& use : board_[at]->uses) {
-        if (life + use.life > around_.life) continue;
+        if (spent.life + use.life > around_.life) continue;
         pay(pool, use.price, false, 0, [&](const Pool& rest) {
           draw(rest, at, use, [&](const Pool& more, int came) {
-            go(more, left, {hurts + use.hurts, drawn + came, life + use.life});
+            go(more, left,
+               {spent.hurts + use.hurts, spent.drawn + came, spent.life + use.life, spent.wears + use.wears});
           });
         });
       }
       ++left[at];
     }
+  }
+
+  /// What the sources could still give. What is left over in the pool is nothing to count on.
+  std::vector<unsigned> untapped(const std::vector<int>& left) const {
+    std::vector<unsigned> there;
+    for (std::size_t at = 0; at < board_.size(); ++at)
+      add(there, kinds_of(*board_[at], around_.grown == static_cast<int>(at)), left[at]);
+    return there;
   }
 
   std::vector<const Shape*> board_;
@@ -279,14 +334,22 @@ bool pay_and_compare(const std::vector<Shape>& shapes, const Trial& trial) {
     probe.extra_cost.parts.push_back(part);
   }
   const CardId probe_id = d.add(probe);
+  Card wish = card("Wish", CardType::instant, "", {});
+  wish.has_cost = true;
+  for (std::size_t colour = 0; colour < colour_count; ++colour)
+    wish.cost.coloured[colour] = static_cast<std::uint8_t>(trial.around.asked[colour]);
+  const CardId wish_id = d.add(wish);
   d.duel().player(bob).life = trial.around.life + trial.life_cost;
+  std::vector<ObjectId> sources;
   for (std::size_t at = 0; at < trial.board.size(); ++at) {
     const Shape& shape = *trial.board[at];
-    const ObjectId id = d.put(cards[static_cast<std::size_t>(&shape - shapes.data())], bob);
+    const ObjectId id =
+        sources.emplace_back(d.put(cards[static_cast<std::size_t>(&shape - shapes.data())], bob));
     if (shape.counters > 0) add_counters(d.table(), Thing::of(id), Word{"storage"}, shape.counters, bob);
     if (trial.around.grown == static_cast<int>(at)) d.enchant("Growth", id);
   }
   if (trial.around.flare) d.put(flare, bob);
+  d.put(wish_id, bob, Zone::hand);
   const ObjectId spell = d.put(probe_id, bob, Zone::hand);
   const std::optional<Outcome> best = ByHand(trial.board, trial.cost, trial.around).best();
   EXPECT_EQ(d.offers(bob, Window::main, Option::Kind::cast, "Probe"), best.has_value()) << trial.told;
@@ -300,8 +363,20 @@ bool pay_and_compare(const std::vector<Shape>& shapes, const Trial& trial) {
   EXPECT_TRUE(best || d.duel() == before) << trial.told;
   if (!best) return false;
   const int life_paid = before.player(bob).life - d.duel().player(bob).life - trial.life_cost;
-  EXPECT_EQ(damage_waiting(d.duel()) + life_paid, std::get<0>(*best)) << trial.told;
-  EXPECT_EQ(d.duel().player(bob).mana().total(), std::get<2>(*best)) << trial.told;
+  EXPECT_EQ(damage_waiting(d.duel()) + life_paid, best->hurts) << trial.told;
+  EXPECT_EQ(d.duel().player(bob).mana().total(), best->over) << trial.told;
+  int wears = 0;
+  std::vector<unsigned> there;
+  for (std::size_t at = 0; at < trial.board.size(); ++at) {
+    const Shape& shape = *trial.board[at];
+    const int stored = d.duel().counters_on(Thing::of(sources[at]), Word{"storage"});
+    wears += shape.counters - stored + d.duel().counters_on(Thing::of(sources[at]), Word{"depletion"});
+    const bool is_tapped = d.duel().object(sources[at]).tapped;
+    add(there, kinds_of(shape, trial.around.grown == static_cast<int>(at)),
+        shape.tapped ? (is_tapped ? 0 : 1) : std::min(shape.times, stored));
+  }
+  EXPECT_EQ(wears, best->wears) << trial.told;
+  EXPECT_EQ(unmet(there, trial.around.asked), best->unkept) << trial.told;
   EXPECT_TRUE(d.bob.asked.empty()) << trial.told;
   return true;
 }
@@ -326,6 +401,7 @@ TEST(EveryPayment, IsOfferedAndMadeWhereItCouldBeMadeByHandAndLeavesTheLeast) { 
     }
     Surroundings& around = trial.around;
     around.artifact = below(3) == 0;
+    for (std::size_t n = below(5); n > 1; --n) ++around.asked[below(colour_count)];
     around.life = below(3) == 0 ? static_cast<int>(below(3)) : 20;
     trial.life_cost = below(4) == 0 ? 1 : 0;
     around.flare = below(5) == 0;
@@ -337,7 +413,8 @@ TEST(EveryPayment, IsOfferedAndMadeWhereItCouldBeMadeByHandAndLeavesTheLeast) { 
     trial.told += " and " + std::to_string(trial.cost.generic) + ", life " + std::to_string(around.life) +
                   (trial.life_cost > 0 ? ", a life is asked" : "") +
                   (around.artifact ? ", an artifact" : "") + (around.flare ? ", flare" : "") + ", grown " +
-                  std::to_string(around.grown);
+                  std::to_string(around.grown) + ", the hand asks for";
+    for (const int of_colour : around.asked) trial.told += " " + std::to_string(of_colour);
     if (pay_and_compare(shapes, trial)) ++affordable;
   }
   EXPECT_GT(affordable, boards / 4);

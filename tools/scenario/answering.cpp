@@ -4,7 +4,9 @@
 
 #include "core/card/letters.h"
 #include "core/playing/combat/attack_rules.h"
+#include "core/playing/costs/mana_supply.h"
 #include "core/playing/costs/payment.h"
+#include "core/telling/why_not.h"
 #include "tools/scenario/expecting.h"
 #include "tools/scenario/meant_option.h"
 #include "tools/scenario/named_sources.h"
@@ -24,7 +26,12 @@ std::string x_words(const Game& game, const Said& said, int x) {
   const Context context = context_for(duel, id, said.player);
   const Cost cost = spell ? cost_of(duel, said.player, id) : use_cost_of(context, ability->cost);
   const std::string what = "x = " + std::to_string(x);
-  if (x > greatest_x(context, said.player, cost)) return what + " cannot be paid (R-MANA-7)";
+  if (x > greatest_x(context, said.player, cost)) {
+    Supply supply;
+    fill_supply(supply, duel, said.player);
+    return what + " cannot be paid (R-MANA-7)" +
+           by_hand_words(duel, said.player, supply, cost.mana, x, cost.x_only);
+  }
   if (ability != nullptr && duel.library().purpose(*ability).aims_by_x)
     return what + " leaves too few legal targets (R-MANA-7, R-TARGET-1)";
   return what + " is not what its text allows (R-MANA-7, R-GEN-1)";

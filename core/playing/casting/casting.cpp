@@ -320,20 +320,6 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   settle(table);
 }
 
-/// Mana that is paid for with life.
-void draw_for_life(Table& table, PlayerId player, AbilityId rule) {
-  bool paid = false;
-  for_each_rule(table.duel, RuleKind::life_for_mana, Thing::of(player), [&](const RuleInForce& force) {
-    if (table.duel.library().id_of(*force.ability) != rule) return true;
-    const int life = std::max(0, amount_of(force, 1));
-    paid = true;
-    change_life(table, player, -life);  // a payment, not damage (R-LIFE-6)
-    return false;
-  });
-  if (paid) add_to_pool(table.duel, player, colourless_index, 1);
-  settle(table);
-}
-
 /// Draws mana of a source that does nothing at once but give it, asking for its colour. False where it is no
 /// such source.
 bool draw_at_once(Table& table, PlayerId player, const Option& option) {
@@ -363,8 +349,10 @@ bool draw_at_once(Table& table, PlayerId player, const Option& option) {
 
 void draw_mana(Table& table, PlayerId player, const Option& option) {
   Duel& duel = table.duel;
-  if (option.ability != AbilityId::none && duel.library().ability(option.ability).kind == AbilityKind::rule)
-    return draw_for_life(table, player, option.ability);
+  if (option.ability != AbilityId::none && duel.library().ability(option.ability).kind == AbilityKind::rule) {
+    draw_for_life(table, player, option.ability);
+    return settle(table);
+  }
   // The simple ones first: they are what the payment of costs uses too, by the same way.
   if (draw_at_once(table, player, option)) return settle(table);
   // A source with more to its cost than tapping, or more to its mana than one kind.

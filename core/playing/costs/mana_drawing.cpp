@@ -1,10 +1,13 @@
 #include "core/playing/costs/mana_drawing.h"
 
+#include <algorithm>
+
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/door.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
+#include "core/reading/rules_in_force.h"
 
 namespace sleight {
 namespace {
@@ -72,6 +75,7 @@ void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, std::
 
 bool draw_as_planned(Table& table, PlayerId player, const ManaSource& source, std::size_t kind,
                      const ManaPool& price) {
+  if (source.rule != AbilityId::none) return draw_for_life(table, player, source.rule);
   if (table.observer != nullptr) table.observer->drawn_for_cost(table.duel, source.object);
   if (source.at_once) {
     tap_for_mana(table, player, source, kind);
@@ -80,6 +84,18 @@ bool draw_as_planned(Table& table, PlayerId player, const ManaSource& source, st
   }
   do_mana_triggers(table);
   return true;
+}
+
+bool draw_for_life(Table& table, PlayerId player, AbilityId rule) {
+  bool paid = false;
+  for_each_rule(table.duel, RuleKind::life_for_mana, Thing::of(player), [&](const RuleInForce& force) {
+    if (table.duel.library().id_of(*force.ability) != rule) return true;
+    paid = true;
+    change_life(table, player, -std::max(0, amount_of(force, 1)));  // a payment, not damage (R-LIFE-6)
+    return false;
+  });
+  if (paid) add_to_pool(table.duel, player, colourless_index, 1);
+  return paid;
 }
 
 }  // namespace sleight

@@ -14,4 +14,7 @@ void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, std::
 bool draw_as_planned(Table& table, PlayerId player, const ManaSource& source, std::size_t kind,
                      const ManaPool& price);
 
+/// Pays life for one colourless mana by the rule that says so; false where it is in force no more.
+bool draw_for_life(Table& table, PlayerId player, AbilityId rule);
+
 }  // namespace sleight

@@ -94,18 +94,24 @@ bool plan_without_search(const Supply& supply, const Wanted& wanted, ObjectId ex
   return true;
 }
 
-std::optional<ManaPlan> find_plan(const Supply& supply, const Wanted& wanted, ObjectId except,
-                                  Colours x_only) {
-  for (const PlanSearch::Seek seek : {PlanSearch::Seek::best, PlanSearch::Seek::any}) {
-    PlanSearch search(supply, wanted, except, x_only, seek);
-    if (search.run()) return search.plan();
-    // Where all was looked at there is none; where it was too much, any will do.
+std::optional<ManaPlan> find_plan(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only,
+                                  const KeptColours& kept) {
+  std::optional<ManaPlan> plan;
+  PlanSearch search(supply, wanted, except, x_only, PlanSearch::Seek::best, kept);
+  if (search.run()) {
+    plan = search.plan();
+    plan->best = !search.was_cut();
+  } else if (search.was_cut()) {
+    // Where it was too much to look at, any will do.
+    PlanSearch any(supply, wanted, except, x_only, PlanSearch::Seek::any);
+    if (any.run()) plan = any.plan();
+    if (plan) plan->best = false;
   }
-  return std::nullopt;
+  return plan;
 }
 
 std::optional<ManaPlan> plan_of_named(Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only,
-                                      const std::vector<std::uint16_t>& named) {
+                                      const KeptColours& kept, const std::vector<std::uint16_t>& named) {
   // The last in the order of preference first: what is left is what the others are wanted for at most.
   for (int at = supply.choices.size() - 1; at >= 0; --at) {
     const std::uint16_t slot = supply.choices[at].slot;
@@ -114,7 +120,7 @@ std::optional<ManaPlan> plan_of_named(Supply& supply, const Wanted& wanted, Obje
     leave_out(without, slot);
     if (some_plan_pays(without, wanted, except, x_only)) supply = without;
   }
-  return find_plan(supply, wanted, except, x_only);
+  return find_plan(supply, wanted, except, x_only, kept);
 }
 
 bool some_plan_pays(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only) {
@@ -125,14 +131,19 @@ bool some_plan_pays(const Supply& supply, const Wanted& wanted, ObjectId except,
   for (int at = 0; at < supply.choices.size(); ++at) {
     const Supply::Choice& choice = supply.choices[at];
     const std::int32_t group = most.groups.size();
-    most.groups.push_back({choice.slot, most.units.size(), choice.most, choice.first});
-    for (int i = 0; i < choice.most; ++i) most.units.push_back({choice.kinds, 0, -1, group});
+    most.groups.push_back({choice.slot, most.units.size(), choice.most * choice.times, choice.first});
+    for (int i = 0; i < choice.most * choice.times; ++i) most.units.push_back({choice.kinds, 0, -1, group});
     if (choice.dear) changed |= choice.kinds;
   }
   for (int u = 0; changed != 0 && u < most.units.size(); ++u)
     if (most.units[u].kinds != 0) most.units[u].kinds = static_cast<ManaKinds>(most.units[u].kinds | changed);
   if (!ManaMatching(most, wanted, except, x_only).run()) return false;
   return PlanSearch(supply, wanted, except, x_only, PlanSearch::Seek::any).run();
+}
+
+bool is_cut_short(const Supply& supply, const Wanted& wanted, Colours x_only) {
+  PlanSearch search(supply, wanted, {}, x_only, PlanSearch::Seek::any);
+  return !search.run() && search.was_cut();
 }
 
 bool carry_out(Table& table, PlayerId player, ManaPlan& plan, ManaPool& spent) {

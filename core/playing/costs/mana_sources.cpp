@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/card/definition_fields.h"
+#include "core/playing/costs/mana_steps.h"
 #include "core/playing/costs/mana_ways.h"
 #include "core/playing/costs/tapping_effects.h"
 #include "core/reading/board_index.h"
@@ -65,7 +66,7 @@ unsigned reads_of_mana(const Ability& ability) {
 /// What it takes for the sources to be others, as Duel::Dirt bits and besides what can be used of permanents.
 unsigned reads_of_sources(const Duel& duel) {
   for (const RuleKind kind : {RuleKind::cannot_use, RuleKind::produces_instead, RuleKind::additional_mana,
-                              RuleKind::uses_cost_more, RuleKind::using_asks})
+                              RuleKind::uses_cost_more, RuleKind::using_asks, RuleKind::life_for_mana})
     if (rule_exists(duel, kind)) return ~0U;
   unsigned all = Duel::choice;
   if (listens_to_tapping(duel)) all |= reads_of_tapping(duel);
@@ -144,11 +145,29 @@ void note_ways(const Duel& duel, KnownMana::OfPlayer& known, std::size_t first) 
   }
 }
 
+/// Adds what the player may have for life (R-MANA-3).
+void add_mana_for_life(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known) {
+  for_each_rule(duel, RuleKind::life_for_mana, Thing::of(player), [&](const RuleInForce& force) {
+    const int life = amount_of(force, 1);
+    const int often = life <= 0 ? 0 : std::min(most_of_one_source, duel.player(player).life / life);
+    known.others = known.others || life <= 0;
+    if (often <= 0) return true;
+    ManaSource& source = known.sources.emplace_back();
+    source.rule = duel.library().id_of(*force.ability);
+    source.any_of = colourless_bit;
+    source.taps = source.at_once = source.plain = known.all_plain = false;
+    source.uses = static_cast<std::uint8_t>(often);
+    source.life = static_cast<std::uint8_t>(std::min(life, most_of_one_source));
+    source.hurts = source.life;
+    return true;
+  });
+}
+
 /// Adds each way in which permanents give the player mana, oldest first; of those that are tapped as if they
 /// were not. Notes whether there are others.
 void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known) {
   known.sources.clear();
-  known.others = false;
+  known.others = known.in_part = false;
   known.all_plain = true;
   const bool forbidden = rule_exists(duel, RuleKind::cannot_use);
   const bool as_they_are = !rule_exists(duel, RuleKind::additional_mana) &&
@@ -172,8 +191,9 @@ void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known)
     if (usable.index != Usable::land_mana) {
       // It would be refused as any ability is.
       if (kept || is_locked(duel, id)) continue;
-      if (add_ways(duel, id, ability_of(duel, usable), player, known.sources) == Drawn::by_hand)
-        known.others = true;
+      const Drawn drawn = add_ways(duel, id, ability_of(duel, usable), player, known.sources);
+      known.others = known.others || drawn == Drawn::by_hand || drawn == Drawn::in_part;
+      known.in_part = known.in_part || drawn == Drawn::in_part;
     } else if (!kept && as_they_are) {
       ManaSource& source = known.sources.emplace_back();
       source.object = id;
@@ -184,6 +204,7 @@ void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known)
     }
   }
   if (first < known.sources.size()) note_ways(duel, known, first);
+  add_mana_for_life(duel, player, known);
   known.depends_on = reads_of_sources(duel);
   known.found = true;
   known.counted = false;
@@ -252,6 +273,13 @@ std::uint64_t preference(const std::vector<ManaSource>& sources, std::size_t at,
 
 }  // namespace
 
+std::array<int, colour_count> asked_by_hand(const Duel& duel, PlayerId player, ObjectId paid_for) {
+  ColourSums asked{};
+  for (const std::uint16_t slot : duel.player(player).hand)
+    if (const ObjectId card = duel.id_of(slot); card != paid_for) add_named(asked, duel.printed(card).cost);
+  return asked;
+}
+
 std::size_t ways_together(const std::vector<ManaSource>& sources, std::size_t first) {
   std::size_t end = first + 1;
   const ManaSource& one = sources[first];
@@ -263,11 +291,13 @@ std::size_t ways_together(const std::vector<ManaSource>& sources, std::size_t fi
 }
 
 bool is_usable(const Duel& duel, const ManaSource& source) {
+  if (source.rule != AbilityId::none) return true;
   if (!duel.objects[source.object.slot].tapped) return true;
   return !source.taps && !switched_off(duel, source.object, false);
 }
 
 bool gives_as_much(const ManaSource& source, const ManaSource& other) {
+  if (source.first && !other.first) return false;
   if (source.life > other.life || (source.reserve && !(source.reserve == other.reserve))) return false;
   if (!source.price.empty() && !(source.price == other.price)) return false;
   // The one mana of which the kind is open counts as one of its kind where it is of one only.
@@ -285,7 +315,8 @@ bool gives_as_much(const ManaSource& source, const ManaSource& other) {
 OneThing one_thing(const std::vector<ManaSource>& sources, std::size_t first, std::size_t count) {
   const ManaSource& source = sources[first];
   if (count == 1) {
-    const bool free = source.plain || (source.taps && source.life == 0 && !source.costs_mana());
+    const bool free =
+        source.plain || (source.taps && source.life == 0 && !source.costs_mana() && !source.first);
     return {free ? source.any_of : ManaKinds{0}, first};
   }
   // What is not tapped for it can be used again.
@@ -295,6 +326,7 @@ OneThing one_thing(const std::vector<ManaSource>& sources, std::size_t first, st
   std::size_t most = first;
   for (std::size_t i = first; i < first + count; ++i) {
     const ManaSource& way = sources[i];
+    if (way.first) return {};
     one_each = one_each && way.units() == 1 && way.life == 0 && !way.costs_mana() &&
                way.reserve == source.reserve && way.added == source.added;
     kinds = static_cast<ManaKinds>(kinds | way.any_of);
@@ -322,6 +354,8 @@ std::vector<ManaSource> untapped_sources(const Duel& duel, PlayerId player) {
 }
 
 bool is_all_plain(const Duel& duel, PlayerId player) { return known_of(duel, player).all_plain; }
+
+bool gives_more_by_hand(const Duel& duel, PlayerId player) { return known_of(duel, player).in_part; }
 
 bool may_draw_by_hand(const Duel& duel, PlayerId player) {
   const std::vector<Usable>& mana = usable_cards(duel).mana;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -18,6 +19,9 @@ std::vector<ManaSource> untapped_sources(const Duel& duel, PlayerId player);
 /// for its mana and costs none before the rest, fewest kinds of mana first, lands before others, what the own
 /// hand and abilities ask for least, older first). Good until the duel changes.
 const std::vector<std::uint32_t>& preferred_sources(const Duel& duel, PlayerId player);
+/// How much mana of each colour the cards in the player's hand ask for, that card apart: so much is kept for
+/// them where it can be.
+std::array<int, colour_count> asked_by_hand(const Duel& duel, PlayerId player, ObjectId paid_for);
 /// How many ways from `first` on are ways of one permanent of which only one can be used.
 std::size_t ways_together(const std::vector<ManaSource>& sources, std::size_t first);
 /// Whether a source can be used now, as it lies there.
@@ -38,6 +42,9 @@ bool is_all_plain(const Duel& duel, PlayerId player);
 /// Whether the player may have sources that no cost draws from by itself: those that do or give up something
 /// that only their player decides on.
 bool may_draw_by_hand(const Duel& duel, PlayerId player);
+/// Whether some source of the player would give more than is planned of one for a cost
+/// (`most_of_one_source`).
+bool gives_more_by_hand(const Duel& duel, PlayerId player);
 /// How much mana the player could spend now, pool and sources together; in `room` where that has to be
 /// counted anew. Good until the duel changes.
 const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room);

@@ -14,11 +14,8 @@
 namespace sleight {
 namespace {
 
-/// More than is worth planning: it can be drawn by hand, and then lies in the pool.
-constexpr int most_planned = 40;
-
-/// Whether a part of a definition asks what no payment knows beforehand: what is tapped changes while it is
-/// paid, and what came of other steps is not there yet.
+/// Whether a part of a definition asks what no payment knows beforehand: what came of other steps is not
+/// there yet.
 template <typename Part>
 bool is_unknown(const Part& part) {
   bool unknown = false;
@@ -68,7 +65,7 @@ bool is_unknown(const Part& part) {
         break;
     }
   });
-  return unknown || (reads(part) & Duel::tapped) != 0;
+  return unknown;
 }
 
 /// Reads the steps of one ability, one after the other.
@@ -105,18 +102,19 @@ class Reader {
         read_.wears += std::max(1, amount(step));
         return;
       case Verb::when:
-        if (is_unknown(step.condition ? *step.condition : Condition{})) break;
+        if (step.condition && asks_what_is_unknown(*step.condition)) break;
         return steps(holds_then(step) ? step.then : step.otherwise);
       case Verb::repeat: {
         if (step.condition || !step.amount) break;
-        const int times = std::min(amount(step), most_planned);
+        const int times = amount(step);
+        if (times > most_of_one_source) return too_much();
         for (int i = 0; i < times; ++i) steps(step.then);
         return;
       }
       case Verb::for_each: {
-        if (is_unknown(step.what)) break;
+        if (asks_what_is_unknown(step.what)) break;
         const std::vector<Thing> things = select(context_, step.what);
-        if (things.size() > std::size_t{most_planned}) break;
+        if (things.size() > std::size_t{most_of_one_source}) break;
         for (const Thing& thing : things) {
           Context of_it = context_;
           of_it.it = thing;
@@ -188,10 +186,17 @@ class Reader {
     read_.by_hand = true;
   }
 
-  int amount(const Step& step) {
-    if (step.amount && is_unknown(*step.amount)) read_.by_hand = true;
-    return std::clamp(evaluate(context_, step.amount, 1), 0, most_planned + 1);
+  /// The same, and notes what is asked of what is tapped, which a payment changes.
+  template <typename Part>
+  bool asks_what_is_unknown(const Part& part) {
+    read_.counts_untapped = read_.counts_untapped || (reads(part) & Duel::tapped) != 0;
+    return is_unknown(part);
   }
+  int amount(const Step& step) {
+    if (step.amount && asks_what_is_unknown(*step.amount)) read_.by_hand = true;
+    return std::clamp(evaluate(context_, step.amount, 1), 0, most_of_one_source + 1);
+  }
+  void too_much() { read_.by_hand = read_.too_much = true; }
   bool is_for_player(const Step& step) const {
     return step.what.empty() ? context_.you == player_ : selects(context_, step.what, Thing::of(player_));
   }
@@ -210,8 +215,8 @@ class Reader {
     note_reserve(step);
     const auto more = [&](std::size_t kind, int of_kind) {
       const int sum = read_.sure[kind] + times * of_kind;
-      if (sum > most_planned) read_.by_hand = true;
-      read_.sure[kind] = static_cast<std::uint8_t>(std::min(sum, most_planned));
+      if (sum > most_of_one_source) too_much();
+      read_.sure[kind] = static_cast<std::uint8_t>(std::min(sum, most_of_one_source));
     };
     for (std::size_t kind = 0; kind < colour_count; ++kind) more(kind, step.mana.coloured[kind]);
     // A generic symbol in what a source gives is colourless mana.
@@ -223,17 +228,18 @@ class Reader {
     // What others could give may be nothing.
     if (times == 0 || kinds == 0) return;
     // One question is settled beforehand, and not two.
-    if ((read_.any_amount > 0 && !std::has_single_bit(kinds)) || times > most_planned) read_.by_hand = true;
+    if ((read_.any_amount > 0 && !std::has_single_bit(kinds)) || times > most_of_one_source)
+      read_.by_hand = true;
     note_reserve(step);
     if (std::has_single_bit(kinds)) {
       // Nobody is asked for it: "one red mana".
       std::uint8_t& sure = read_.sure[static_cast<std::size_t>(std::countr_zero(kinds))];
-      if (sure + times > most_planned) read_.by_hand = true;
-      sure = static_cast<std::uint8_t>(std::min(sure + times, most_planned));
+      if (sure + times > most_of_one_source) too_much();
+      sure = static_cast<std::uint8_t>(std::min(sure + times, most_of_one_source));
       return;
     }
     read_.any = kinds;
-    read_.any_amount = std::min(times, most_planned);
+    read_.any_amount = std::min(times, most_of_one_source);
   }
   ManaKinds noted() const {
     if (!context_.duel.exists(context_.self)) return 0;
@@ -293,7 +299,7 @@ int ManaSteps::total() const { return std::accumulate(sure.begin(), sure.end(), 
 void read_mana_steps(const Context& context, PlayerId player, AbilityId ability,
                      const std::vector<Step>& steps, int uses, ManaSteps& read) {
   Reader(context, player, ability, uses, read).steps(steps);
-  if (read.total() > most_planned) read.by_hand = true;
+  if (read.total() > most_of_one_source) read.by_hand = read.too_much = true;
 }
 
 }  // namespace sleight

@@ -14,10 +14,16 @@ struct ManaSteps {
   bool gives = false;  ///< any mana at all
   int hurts = 0;       ///< as ManaSource says
   int wears = 0;
+  bool counts_untapped = false;  ///< what it comes to may change as soon as anything else is tapped
+  bool too_much = false;         ///< it comes to more than `most_of_one_source`
   /// Something is done, asked or lost that no payment decides for its player.
   bool by_hand = false;
   int total() const;
 };
+
+/// So much mana of one source is planned at most, so many counters taken off it and so many uses of it: all
+/// that a number of a byte holds. Whoever needs more draws it by hand first.
+constexpr int most_of_one_source = 250;
 
 /// What losing a permanent weighs against points of damage.
 constexpr int weight_of_loss = 1000;

@@ -22,6 +22,12 @@ std::int8_t number_of(Supply& supply, const Reserve& reserve) {
   return static_cast<std::int8_t>(supply.reserves.size() - 1);
 }
 
+/// Leaves a choice out.
+void drop(Supply& supply, Supply::Choice& choice) {
+  supply.of_choices -= choice.most * choice.times;
+  choice.count = choice.most = 0;
+}
+
 void add_pool(Supply& supply, const ManaPool& pool, std::int8_t reserve) {
   // Colourless mana goes first: it can pay for the least.
   for (int step = 0; step <= colour_count; ++step) {
@@ -92,6 +98,7 @@ void add_choice(Supply& supply, std::size_t first, std::size_t count) {
   Supply::Choice choice{sources[first].object.slot,
                         static_cast<std::int32_t>(first),
                         static_cast<std::int32_t>(count),
+                        sources[first].uses,
                         0,
                         0,
                         false};
@@ -102,10 +109,8 @@ void add_choice(Supply& supply, std::size_t first, std::size_t count) {
     choice.kinds = static_cast<ManaKinds>(choice.kinds | way.kinds());
     choice.dear = choice.dear || way.costs_mana();
   }
-  for (int use = 0; use < sources[first].uses; ++use) {
-    supply.choices.push_back(choice);
-    supply.of_choices += choice.most;
-  }
+  supply.choices.push_back(choice);
+  supply.of_choices += choice.most * choice.times;
 }
 
 /// All that there is to spend, with every way that there is as a choice, in the order of preference.
@@ -126,7 +131,8 @@ void fill_in_order(Supply& supply, const Duel& duel, PlayerId player) {
     const std::size_t count = ways_together(sources, at);
     if (count == 1) {
       const ManaSource& only = sources[at];
-      if (only.plain || (only.taps && only.hurts == 0 && only.wears == 0 && !only.costs_mana()))
+      if (only.plain ||
+          (only.taps && !only.first && only.hurts == 0 && only.wears == 0 && !only.costs_mana()))
         add_group(supply, only, only.any_of, at);
       continue;
     }
@@ -199,8 +205,7 @@ void spare(Supply& supply, ObjectId permanent) {
     Supply::Choice& choice = supply.choices[at];
     if (choice.slot != permanent.slot || !(*supply.sources)[static_cast<std::size_t>(choice.first)].taps)
       continue;
-    supply.of_choices -= choice.most;
-    choice.count = choice.most = 0;
+    drop(supply, choice);
   }
 }
 
@@ -226,11 +231,16 @@ void keep_counters(Supply& supply, const Duel& duel, ObjectId permanent, Word ki
       ++choice.first;
       --choice.count;
     }
-    if (choice.count > 0 && !(*supply.sources)[static_cast<std::size_t>(choice.first)].taps)
-      left -= taken(choice.first);
-    if (choice.count > 0) continue;
-    supply.of_choices -= choice.most;
-    choice.most = 0;
+    if (choice.count == 0) {
+      drop(supply, choice);
+    } else if (!(*supply.sources)[static_cast<std::size_t>(choice.first)].taps) {
+      if (const std::int64_t each = taken(choice.first); each > 0) {
+        const std::int64_t times = std::min<std::int64_t>(choice.times, left / each);
+        supply.of_choices -= choice.most * (choice.times - static_cast<std::int32_t>(times));
+        choice.times = static_cast<std::int32_t>(times);
+        left -= times * each;
+      }
+    }
   }
 }
 
@@ -238,8 +248,7 @@ void leave_out(Supply& supply, std::uint16_t slot) {
   for (int at = 0; at < supply.choices.size(); ++at) {
     Supply::Choice& choice = supply.choices[at];
     if (choice.slot != slot) continue;
-    supply.of_choices -= choice.most;
-    choice.count = choice.most = 0;
+    drop(supply, choice);
   }
 }
 
@@ -249,6 +258,10 @@ bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Co
   if (ManaMatching(supply, wanted, except, x_only).run()) return true;
   // Quick: that was all, mostly.
   return !supply.choices.empty() && some_plan_pays(supply, wanted, except, x_only);
+}
+
+bool is_beyond_planning(const Supply& supply, const ManaCost& cost, int x, Colours x_only) {
+  return !supply.choices.empty() && is_cut_short(supply, wanted_by(cost, x, x_only, 0), x_only);
 }
 
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more) {
@@ -289,6 +302,7 @@ bool pay_mana_and(Table& table, const Context& context, PlayerId player, const C
   if (cost.mana.total(x) + more == 0) return true;
   const Colours x_only = cost.x_only;
   const Wanted wanted = wanted_by(cost.mana, x, x_only, more);
+  const KeptColours kept = asked_by_hand(table.duel, player, context.self);
   ManaPlan plan;
   bool named = false;
   if (table.named_sources != nullptr && !table.named_sources->empty()) {
@@ -296,7 +310,8 @@ bool pay_mana_and(Table& table, const Context& context, PlayerId player, const C
     fill_with_ways(every, table.duel, player);
     open_reserves(every, context);
     keep_for_parts(every, context, cost);
-    if (const auto found = plan_of_named(every, wanted, except, x_only, *table.named_sources)) plan = *found;
+    if (const auto found = plan_of_named(every, wanted, except, x_only, kept, *table.named_sources))
+      plan = *found;
     for (int i = 0; i < plan.draws.size(); ++i)
       named = std::erase(*table.named_sources, plan.draws[i].way.object.slot) > 0 || named;
   }
@@ -307,14 +322,16 @@ bool pay_mana_and(Table& table, const Context& context, PlayerId player, const C
     fill_in_order(supply, table.duel, player);
     open_reserves(supply, context);
     bool found = plan_without_search(supply, wanted, except, x_only, plan);
-    if (!found || plan.left_over > 0) {
+    const bool keeps_all = kept == KeptColours{};
+    if (!found || plan.left_over > 0 || !keeps_all) {
       // Nothing has been tapped yet: a cost that cannot be paid leaves all as it is.
       if (!found && is_all_plain(table.duel, player)) return false;
       Supply every;
       fill_with_ways(every, table.duel, player);
       open_reserves(every, context);
       keep_for_parts(every, context, cost);
-      if (const std::optional<ManaPlan> better = find_plan(every, wanted, except, x_only)) {
+      const std::optional<ManaPlan> better = find_plan(every, wanted, except, x_only, kept);
+      if (better && (better->best || !found)) {
         plan = *better;
         found = true;
       }

@@ -41,9 +41,10 @@ struct Supply {
     std::uint16_t slot;
     std::int32_t first;
     std::int32_t count;
-    std::int32_t most;  ///< how much more mana there is after it has been used than before, at most
-    ManaKinds kinds;    ///< that are among what it gives
-    bool dear;          ///< a way costs mana
+    std::int32_t times;  ///< how often one of them can be used
+    std::int32_t most;   ///< how much more mana there is after one use than before, at most
+    ManaKinds kinds;     ///< that are among what it gives
+    bool dear;           ///< a way costs mana
   };
   RoomyList<Unit, usual> units;
   RoomyList<Group, usual> groups;
@@ -77,6 +78,9 @@ unsigned spent_for(const Supply& supply, unsigned kinds, unsigned wanted);
 /// Whether `supply` pays `cost` with X as `x`, leaving `except` untapped; `more` is generic mana on top of
 /// it.
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more = 0);
+/// Whether there are more ways to pay `cost` than are looked at, so that it may be paid by hand where `pays`
+/// says that it cannot.
+bool is_beyond_planning(const Supply& supply, const ManaCost& cost, int x, Colours x_only);
 /// The greatest X that `supply` pays.
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more = 0);
 /// Pays the mana of `cost` for what `context` pays for, with `more` generic mana on top; what is spent is

@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "core/card/definition_fields.h"
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/mana_steps.h"
 #include "core/playing/costs/payment.h"
@@ -18,10 +19,6 @@
 namespace sleight {
 namespace {
 
-/// So often at most is one ability planned to be used for one cost.
-constexpr int most_uses = 12;
-/// So many counters at most are planned to be taken off for one cost.
-constexpr int most_counters = 24;
 constexpr int most_hurts = 0xFFFF;
 
 std::uint8_t as_byte(int number) { return static_cast<std::uint8_t>(std::clamp(number, 0, 0xFF)); }
@@ -113,8 +110,10 @@ void add_given(const Tapping& tapping, ManaSource way, ManaSteps read, std::vect
 }
 
 /// What a cost asks for besides mana and tapping, as a way has to know it. False where only its player may
-/// decide on it, or it cannot be paid. `often`: how often it can be paid at most.
-bool read_parts(const Context& context, PlayerId player, const Cost& cost, ManaSource& way, int& often) {
+/// decide on it, or it cannot be paid. `often`: how often it can be paid at most. `too_much`:
+/// set where that is less than it could.
+bool read_parts(const Context& context, PlayerId player, const Cost& cost, ManaSource& way, int& often,
+                bool& too_much) {
   for (const CostPart& part : cost.parts) {
     const bool own = part.what.empty() || part.what.from == Reference::self;
     const int amount = std::max(0, evaluate(context, part.amount));
@@ -127,8 +126,11 @@ bool read_parts(const Context& context, PlayerId player, const Cost& cost, ManaS
       case CostPart::Kind::remove_counters:
         if (!own || context.duel.counters_on(Thing::of(context.self), part.word) < amount) return false;
         way.wears = static_cast<std::uint16_t>(std::min(most_hurts, way.wears + amount));
-        if (amount > 0)
-          often = std::min(often, context.duel.counters_on(Thing::of(context.self), part.word) / amount);
+        if (amount > 0) {
+          const int there = context.duel.counters_on(Thing::of(context.self), part.word) / amount;
+          too_much = too_much || (!cost.tap && there > most_of_one_source);
+          often = std::min(often, there);
+        }
         break;
       case CostPart::Kind::put_counters:
         if (!own) return false;
@@ -164,12 +166,13 @@ bool is_for_hand(const Cost& cost) {
 }
 
 /// The most that X may be where it says how many counters are taken off; 0 where there is no X.
-int most_x(const Duel& duel, ObjectId id, const Cost& cost) {
+int most_x(const Duel& duel, ObjectId id, const Cost& cost, bool& too_much) {
   int most = 0;
   for (const CostPart& part : cost.parts)
     if (part.amount.kind == AmountKind::x && part.kind == CostPart::Kind::remove_counters)
       most = std::max(most, duel.counters_on(Thing::of(id), part.word));
-  return std::min(most, most_counters);
+  too_much = too_much || most > most_of_one_source;
+  return std::min(most, most_of_one_source);
 }
 
 /// Each way to pay a price, a symbol of either of two colours being one of them; the first `most_prices` of
@@ -212,6 +215,15 @@ std::size_t add_use(const Tapping& tapping, const ManaSource& way, const ManaSte
   return last;
 }
 
+/// Whether a use may differ from the one before: the ability asks how often it was used.
+bool counts_uses(const Ability& ability) {
+  bool counts = false;
+  definition::walk(ability, [&counts](const Amount& amount) {
+    counts = counts || amount.kind == AmountKind::uses || amount.kind == AmountKind::uses_ever;
+  });
+  return counts;
+}
+
 /// Whether tapping is all that it costs and one step all that it does, which adds mana of one kind or of a
 /// colour that is asked for.
 bool is_one_step(const Ability& ability, const Cost& cost, const ManaSteps& read) {
@@ -224,10 +236,10 @@ bool is_one_step(const Ability& ability, const Cost& cost, const ManaSteps& read
          (steps.front().what.empty() || steps.front().what.from == Reference::you);
 }
 
-}  // namespace
-
-Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId player,
-               std::vector<ManaSource>& ways) {
+/// Adds the ways of the ability as things lie. `counts_untapped`: set where that changes as soon as anything
+/// is tapped.
+Drawn add_ways_now(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId player,
+                   std::vector<ManaSource>& ways, bool& counts_untapped) {
   const Ability& ability = *held.ability;
   Context context = context_of(duel, id, held);
   // Everything asks as the windows do: what is counted on must be there to be drawn.
@@ -254,7 +266,9 @@ Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId 
   bool left_to_hand = false;
   const std::size_t before = ways.size();
   const int least = cost.x_not_zero ? 1 : 0;
-  for (int x = std::max(most_x(duel, id, cost), least); x >= least; --x) {
+  const bool alike = !counts_uses(ability);
+  bool too_much = false;
+  for (int x = std::max(most_x(duel, id, cost, too_much), least); x >= least; --x) {
     Circumstances told;
     told.source = id;
     told.controller = player;
@@ -266,7 +280,7 @@ Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId 
     for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)
       for (const ManaCost& price : prices) {
         std::size_t last = ways.size();
-        int often = cost.tap ? 1 : most_uses;
+        int often = cost.tap ? 1 : most_of_one_source;
         for (int used = 0; used < often; ++used) {
           if (used > 0 && !holds(context, as_if_used(context, ability.condition, used))) break;
           ManaSource one = way;
@@ -276,13 +290,49 @@ Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId 
           ManaSteps read;
           read_mana_steps(with_x, player, held.id, ability.modes[mode].steps, used, read);
           left_to_hand = left_to_hand || read.by_hand;
-          if (read.by_hand || !read.gives || !read_parts(with_x, player, cost, one, often)) break;
+          too_much = too_much || read.too_much;
+          counts_untapped = counts_untapped || read.counts_untapped;
+          if (read.by_hand || !read.gives || !read_parts(with_x, player, cost, one, often, too_much)) break;
           one.at_once = is_one_step(ability, cost, read);
           last = add_use(tapping, one, read, last, ways);
+          if (!alike) continue;
+          for (std::size_t at = last; at < ways.size(); ++at) ways[at].uses = as_byte(often);
+          break;
         }
       }
   }
+  if (too_much) return Drawn::in_part;
   return ways.size() == before && left_to_hand ? Drawn::by_hand : Drawn::by_payment;
+}
+
+}  // namespace
+
+Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId player,
+               std::vector<ManaSource>& ways) {
+  const std::size_t before = ways.size();
+  bool counts_untapped = false;
+  const Drawn drawn = add_ways_now(duel, id, held, player, ways, counts_untapped);
+  if (!counts_untapped) return drawn;
+  // Its own permanent is tapped before it counts.
+  ways.resize(before);
+  Duel used = duel;
+  if (held.ability->cost.tap) used.objects[id.slot].tapped = true;
+  const Drawn alone = add_ways_now(used, id, held, player, ways, counts_untapped);
+  std::vector<ManaSource> after_others;
+  for (Object& other : used.objects)
+    if (other.zone == Zone::in_play) other.tapped = true;
+  used.touch(Duel::tapped);
+  add_ways_now(used, id, held, player, after_others, counts_untapped);
+  if (std::equal(ways.begin() + static_cast<std::ptrdiff_t>(before), ways.end(), after_others.begin(),
+                 after_others.end()))
+    return alone;
+  for (std::size_t at = before; at < ways.size(); ++at) {
+    ways[at].first = true;
+    ways[at].plain = ways[at].at_once = false;
+  }
+  // What is paid for it would have to be drawn before.
+  std::erase_if(ways, [](const ManaSource& way) { return way.first && way.costs_mana(); });
+  return ways.size() == before ? Drawn::by_hand : alone;
 }
 
 void add_land_ways(const Duel& duel, ObjectId land, PlayerId player, Colours colours,

@@ -7,13 +7,6 @@
 namespace sleight {
 namespace {
 
-/// So many assignments are tried at most: what is not found by then is not offered, and can be drawn by hand.
-constexpr int most_tries = 4096;
-/// The same of what is looked at on the way there.
-constexpr int most_looks = 65536;
-/// So many sources that cost mana are used for one cost at most.
-constexpr std::size_t most_dear = 6;
-
 /// Whether two sources give the same in the same ways.
 bool are_alike(const std::vector<ManaSource>& sources, const Supply::Choice& one,
                const Supply::Choice& other) {
@@ -30,8 +23,9 @@ bool are_alike(const std::vector<ManaSource>& sources, const Supply::Choice& one
 
 }  // namespace
 
-PlanSearch::PlanSearch(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only, Seek seek)
-    : supply_(supply), x_only_(x_only), seek_(seek), life_(supply.life) {
+PlanSearch::PlanSearch(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only, Seek seek,
+                       const KeptColours& kept)
+    : supply_(supply), x_only_(x_only), seek_(seek), kept_(kept), life_(supply.life) {
   for (std::size_t d = 0; d < wanted.size(); ++d) wanted_[d] = static_cast<std::int16_t>(wanted[d]);
   for (std::size_t kind = 0; kind < pays_as_.size(); ++kind)
     pays_as_[kind] = static_cast<ManaKinds>(1U << kind | supply.also[kind]);
@@ -56,9 +50,14 @@ void PlanSearch::add_pool_and_groups(ObjectId except) {
     stock.reserved = unit.reserve >= 0;
     if (stock.reserved) stock.by = supply_.reserves[unit.reserve].by;
     for (std::size_t kind = 0; kind < stock.weight.size(); ++kind)
-      if ((unit.kinds >> kind & 1U) != 0) stock.weight[kind] = 0;
+      if ((unit.kinds >> kind & 1U) != 0) stock.weight[kind] = {};
+    if (unit.group < 0) {
+      ++of_pool_;
+      if (!stock.reserved) stock.keeps = unit.kinds;
+    }
     const auto same = std::find_if(base_.begin(), base_.end(), [&](const ManaStock& other) {
-      return other.weight == stock.weight && other.reserved == stock.reserved && other.by == stock.by;
+      return other.weight == stock.weight && other.keeps == stock.keeps && other.reserved == stock.reserved &&
+             other.by == stock.by;
     });
     ++(same == base_.end() ? base_.emplace_back(stock) : *same).count;
   }
@@ -77,7 +76,7 @@ void PlanSearch::add_items(ObjectId except) {
       items_.emplace_back();
       of_item.push_back(i);
     }
-    items_[at].firsts.push_back(choice.first);
+    items_[at].firsts.insert(items_[at].firsts.end(), static_cast<std::size_t>(choice.times), choice.first);
   }
   for (std::size_t at = 0; at < items_.size(); ++at) {
     Item& item = items_[at];
@@ -89,9 +88,11 @@ void PlanSearch::add_items(ObjectId except) {
       const int more = std::accumulate(source.added.begin(), source.added.end(), 0);
       // What is reserved for something else pays for nothing here.
       if (closed && more == 0) continue;
+      if (!source.costs_mana() && !source.reserve)
+        item.kinds = static_cast<ManaKinds>(item.kinds | source.kinds());
       if (source.costs_mana()) {
         item.dear.push_back(i);
-      } else if (source.units() == 1 && source.life == 0) {
+      } else if (source.units() == 1 && source.life == 0 && !source.first) {
         item.single.push_back(i);
       } else {
         item.blocks.push_back(i);
@@ -112,27 +113,47 @@ void PlanSearch::add_items(ObjectId except) {
   }
 }
 
-ManaWeight PlanSearch::weight_of(const ManaSource& source, int place) const {
-  return sleight::weight_of(source.hurts, source.units(), source.price.total(), source.wears, place);
+/// What a use costs besides the mana that is left over.
+ManaWeight PlanSearch::weight_of(const ManaSource& source, int place) {
+  ManaWeight weight;
+  weight.hurts = source.hurts;
+  weight.wears = source.wears;
+  weight.drawn = source.units();
+  weight.place = place;
+  return weight;
 }
 
-bool PlanSearch::is_done() const {
-  return (found_ && seek_ == Seek::any) || tries_ >= most_tries || looks_ >= most_looks;
+/// What any plan weighs at least that uses the blocks as far as they are settled.
+ManaWeight PlanSearch::least_with_blocks() const {
+  ManaWeight least = so_far_;
+  least.over += std::max(0, of_pool_ + of_blocks_ - std::accumulate(wanted_.begin(), wanted_.end(), 0));
+  return least;
 }
 
-/// Whether what is begun could come to less than what was found.
-bool PlanSearch::could_be_better() const { return !found_ || so_far_ < found_->weight; }
+/// Whether the same is wanted of the same that is left as once before, for no less: what comes of it has been
+/// looked at. It is noted.
+bool PlanSearch::has_been_here() {
+  if (uses_.empty()) return false;
+  std::vector<std::int16_t> here(wanted_.begin(), wanted_.end());
+  for (const Item& item : items_) here.push_back(static_cast<std::int16_t>(item.used));
+  here.push_back(static_cast<std::int16_t>(life_));
+  const auto [before, is_new] = seen_.try_emplace(std::move(here), so_far_);
+  if (is_new) return false;
+  if (seek_ == Seek::any || before->second <= so_far_) return true;
+  before->second = so_far_;
+  return false;
+}
 
 bool PlanSearch::run() {
+  before_.push_back(wanted_);
   search_dear();
   return found_.has_value();
 }
 
 void PlanSearch::search_dear() {
   ++looks_;
-  if (is_done() || !could_be_better()) return;
+  if (is_done() || !could_be_better(so_far_) || has_been_here()) return;
   search_blocks(0);
-  if (uses_.size() >= most_dear) return;
   for (std::size_t at = 0; at < items_.size(); ++at) {
     if (items_[at].left() == 0) continue;
     // By its place: what is used meanwhile is given back.
@@ -176,7 +197,13 @@ void PlanSearch::spread(Use& use, std::vector<std::uint8_t>& mana, std::size_t a
     ++wanted_[d];
   }
   // Or it is left over.
-  if (mana.size() > 1) spread(use, mana, at + 1);
+  if (mana.size() > 1 || may_be_idle(source)) spread(use, mana, at + 1);
+}
+
+/// Whether it may help that a source takes mana and pays for less, or for nothing: that mana would be left
+/// over.
+bool PlanSearch::may_be_idle(const ManaSource& source) const {
+  return seek_ == Seek::best && source.units() < source.price.total();
 }
 
 /// What such a use costs is wanted from now on; what it pays for is wanted no more.
@@ -189,8 +216,10 @@ void PlanSearch::go_on_with(const Use& use) {
     return pays.demand == generic_class || pays.demand == all_classes - 1;
   };
   if (std::all_of(use.pays.begin(), use.pays.end(), is_any) &&
-      static_cast<int>(use.pays.size()) <= source.price.total())
+      static_cast<int>(use.pays.size()) <= source.price.total() && !may_be_idle(source))
     return;
+  ManaWeight weight = weight_of(source, item.place);
+  weight.over = source.units() - static_cast<int>(use.pays.size());
   const auto ask = [&](int sign) {
     const auto more = [sign](std::int16_t& wanted, int amount) {
       wanted = static_cast<std::int16_t>(wanted + sign * amount);
@@ -198,13 +227,18 @@ void PlanSearch::go_on_with(const Use& use) {
     for (std::size_t c = 0; c < colour_count; ++c) more(wanted_[class_count + c], source.price.coloured[c]);
     more(wanted_[all_classes - 1], source.price.generic);
     life_ -= sign * source.life;
-    so_far_ += sign * weight_of(source, item.place);
+    so_far_ += weight * sign;
     item.used += sign;
   };
   ask(1);
-  uses_.push_back(use);
-  search_dear();
-  uses_.pop_back();
+  // What comes back to what was wanted before has gained nothing.
+  if (std::find(before_.begin(), before_.end(), wanted_) == before_.end()) {
+    before_.push_back(wanted_);
+    uses_.push_back(use);
+    search_dear();
+    uses_.pop_back();
+    before_.pop_back();
+  }
   ask(-1);
 }
 
@@ -218,34 +252,39 @@ bool PlanSearch::may_pay(std::size_t kind, std::size_t demand) const {
 
 void PlanSearch::search_blocks(std::size_t at) {
   ++looks_;
-  if (is_done() || !could_be_better()) return;
+  if (is_done() || !could_be_better(least_with_blocks())) return;
   if (at == blocks_.size()) return settle();
   const Block& block = blocks_[at];
   Item& item = items_[static_cast<std::size_t>(block.item)];
   const ManaSource& source = way(item, block.way);
-  const int most = source.life > 0 ? std::min(item.left(), life_ / source.life) : item.left();
+  int most = source.life > 0 ? std::min(item.left(), life_ / source.life) : item.left();
+  if (source.first) most = std::min(most, first_used_ ? 0 : 1);
   const ManaWeight weight = weight_of(source, item.place);
   const auto use = [&](int times) {
     item.used += times;
     life_ -= times * source.life;
-    so_far_ += times * weight;
+    so_far_ += weight * times;
+    of_blocks_ += times * source.units();
     if (times > 0) uses_.push_back({block.item, block.way, times});
+    first_used_ = first_used_ || (source.first && times > 0);
     search_blocks(at + 1);
+    if (source.first && times > 0) first_used_ = false;
     if (times > 0) uses_.pop_back();
-    so_far_ -= times * weight;
+    of_blocks_ -= times * source.units();
+    so_far_ += weight * -times;
     life_ += times * source.life;
     item.used -= times;
   };
   if (seek_ == Seek::any) {
     // All that could give anything does: more never pays for less. But the life that one costs another may
     // need.
-    const int least = block.last && source.life == 0 ? most : 0;
+    const int least = block.last && source.life == 0 && !source.first ? most : 0;
     for (int times = most; times >= least; --times) use(times);
     return;
   }
   for (int times = 0; times <= most; ++times) {
     use(times);
-    if (found_ && so_far_ + (times + 1) * weight >= found_->weight) break;
+    if (!could_be_better(so_far_ + weight * (times + 1))) break;
   }
 }
 
@@ -265,11 +304,11 @@ std::vector<ManaStock> PlanSearch::stocks() const {
     stock.way.fill(use.way);
     // What is reserved for something else is drawn with the rest all the same.
     for (std::size_t kind = 0; kind < stock.weight.size() && open; ++kind)
-      if ((source.any_of >> kind & 1U) != 0) stock.weight[kind] = 0;
+      if ((source.any_of >> kind & 1U) != 0) stock.weight[kind] = {};
     stocks.push_back(stock);
     for (std::size_t kind = 0; kind < stock.weight.size(); ++kind) {
       ManaStock more;
-      more.weight[kind] = 0;
+      more.weight[kind] = {};
       more.count = use.times * source.added[kind];
       if (more.count > 0) stocks.push_back(more);
       more.count = open ? use.times * source.besides[kind] : 0;
@@ -286,12 +325,15 @@ std::vector<ManaStock> PlanSearch::stocks() const {
     ManaStock stock;
     stock.item = static_cast<int>(at);
     stock.count = item.left();
+    stock.keeps = item.kinds;
     if (!item.single.empty()) stock.by = way(item, item.single.front()).reserve;
     stock.reserved = static_cast<bool>(stock.by);
     for (const std::int32_t single : item.single) {
       const ManaSource& source = way(item, single);
       if (!(source.reserve == stock.by)) continue;
-      const ManaWeight weight = weight_of(source, item.place);
+      ManaWeight weight = weight_of(source, item.place);
+      // Of blocks, and of the pool, it is known how much there is: what is drawn besides counts.
+      weight.over = 1;
       for (std::size_t kind = 0; kind < stock.weight.size(); ++kind) {
         if ((source.any_of >> kind & 1U) == 0) continue;
         if (stock.weight[kind] != ManaStock::never && stock.weight[kind] <= weight) continue;
@@ -299,27 +341,28 @@ std::vector<ManaStock> PlanSearch::stocks() const {
         stock.way[kind] = single;
       }
     }
-    if (!item.single.empty()) stocks.push_back(stock);
+    if (!item.single.empty() || stock.keeps != 0) stocks.push_back(stock);
   }
   return stocks;
 }
 
 void PlanSearch::settle() {
   const std::vector<ManaStock> there = stocks();
+  const int wanted = std::accumulate(wanted_.begin(), wanted_.end(), 0);
   int much = 0;
   for (const ManaStock& stock : there) much += stock.count;
-  if (much < std::accumulate(wanted_.begin(), wanted_.end(), 0)) return;
+  if (much < wanted) return;
   ++tries_;
-  ManaAssignment assignment(there, wanted_, pays_as_, x_only_);
+  ManaAssignment assignment(there, wanted_, pays_as_, x_only_, kept_);
   if (!assignment.run()) return;
-  const ManaWeight weight = so_far_ + assignment.weight();
-  if (found_ && weight >= found_->weight) return;
-  keep(assignment, there, weight);
+  ManaWeight weight = so_far_ + assignment.weight();
+  weight.over += of_pool_ + of_blocks_ - wanted;
+  if (could_be_better(weight)) keep(assignment, there, weight);
 }
 
 /// Notes what was found: what costs no mana is drawn first, and of the rest the last that was wanted first.
 void PlanSearch::keep(const ManaAssignment& assignment, const std::vector<ManaStock>& stocks,
-                      ManaWeight weight) {
+                      const ManaWeight& weight) {
   Found found{weight, {}};
   ManaPlan& plan = found.plan;
   std::vector<std::size_t> taken(items_.size(), 0);
@@ -348,6 +391,8 @@ void PlanSearch::keep(const ManaAssignment& assignment, const std::vector<ManaSt
       draw(stock.item, stock.way[0], static_cast<std::size_t>(std::countr_zero(unsigned{source.any_of})));
     }
   }
+  for (int i = 1; i < plan.draws.size(); ++i)
+    if (plan.draws[i].way.first) std::swap(plan.draws[0], plan.draws[i]);
   for (auto use = uses_.rbegin(); use != uses_.rend(); ++use) {
     const ManaSource& source = way(items_[static_cast<std::size_t>(use->item)], use->way);
     if (!source.costs_mana()) continue;

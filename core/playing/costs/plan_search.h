@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -19,18 +20,29 @@ namespace sleight {
 class PlanSearch {
  public:
   enum class Seek : std::uint8_t { best, any };
-  PlanSearch(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only, Seek seek);
+  /// `kept`: what is kept for the hand, where the best is sought.
+  PlanSearch(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only, Seek seek,
+             const KeptColours& kept = {});
   bool run();
+  /// Whether there was more to look at than is looked at: what was found may not be the best.
+  bool was_cut() const { return tries_ >= most_tries || looks_ >= most_looks; }
   /// What was found.
   const ManaPlan& plan() const { return found_->plan; }
 
  private:
+  /// So many assignments are tried at most: what is not found by then is not offered, and can be drawn by
+  /// hand.
+  static constexpr int most_tries = 4096;
+  /// The same of what is looked at on the way there.
+  static constexpr int most_looks = 65536;
+
   /// Sources that are alike.
   struct Item {
     std::vector<std::int32_t> firsts;  ///< the place of the first way of each of them among the sources
     std::vector<std::int32_t> single;  ///< ways, counted from the first, that give one mana for no mana
     std::vector<std::int32_t> blocks;  ///< that give several
     std::vector<std::int32_t> dear;    ///< that cost mana
+    ManaKinds kinds = 0;               ///< that it gives for no mana
     int place = 0;                     ///< in the order of preference
     int left() const { return static_cast<int>(firsts.size()) - used; }
     int used = 0;
@@ -67,28 +79,38 @@ class PlanSearch {
   void add_items(ObjectId except);
   void search_dear();
   void use_dear(int item, std::int32_t way, std::uint8_t kind);
+  bool may_be_idle(const ManaSource& source) const;
   void spread(Use& use, std::vector<std::uint8_t>& mana, std::size_t at);
   void search_blocks(std::size_t at);
   void settle();
-  ManaWeight weight_of(const ManaSource& source, int place) const;
-  bool is_done() const;
-  bool could_be_better() const;
+  static ManaWeight weight_of(const ManaSource& source, int place);
+  bool is_done() const { return (found_ && seek_ == Seek::any) || was_cut(); }
+  bool could_be_better(const ManaWeight& least) const { return !found_ || least < found_->weight; }
+  ManaWeight least_with_blocks() const;
+  bool has_been_here();
   bool may_pay(std::size_t kind, std::size_t demand) const;
   std::vector<ManaStock> stocks() const;
   void go_on_with(const Use& use);
-  void keep(const ManaAssignment& assignment, const std::vector<ManaStock>& stocks, ManaWeight weight);
+  void keep(const ManaAssignment& assignment, const std::vector<ManaStock>& stocks, const ManaWeight& weight);
 
   const Supply& supply_;
   Colours x_only_;
   Seek seek_;
+  KeptColours kept_;
   AllWanted wanted_{};
   std::array<ManaKinds, colour_count + 1> pays_as_{};
   std::vector<ManaStock> base_;  ///< the pool, and what gives one thing only
   std::vector<Item> items_;
   std::vector<Block> blocks_;
-  std::vector<Use> uses_;  ///< those that cost mana first, the last to be drawn before the others
-  ManaWeight so_far_ = 0;
+  std::vector<Use> uses_;    ///< those that cost mana first, the last to be drawn before the others
+  ManaWeight so_far_;        ///< without what of blocks may be left over
+  int of_pool_ = 0;          ///< how much mana is there without a source
+  bool first_used_ = false;  ///< a source that is drawn before all else is used: no other can be
+  int of_blocks_ = 0;        ///< how much mana the blocks that are used give
   int life_ = 0;
+  std::vector<AllWanted> before_;  ///< what was wanted before each use that costs mana
+  /// What was wanted, of what was left, and for which weight at least.
+  std::map<std::vector<std::int16_t>, ManaWeight> seen_;
   int tries_ = 0;
   int looks_ = 0;
   std::optional<Found> found_;
