@@ -29,9 +29,11 @@ bool concerns(const std::string& value, ChangeKind kind) {
       return value != "controller";
     case ChangeKind::controller:
       return value == "controller";
+    // And what a card says of itself: its colour without a cost that has one, its land types (law 3).
     case ChangeKind::colour_word:
+      return value == "abilities" || value == "colours";
     case ChangeKind::land_word:
-      return value == "abilities";
+      return value == "abilities" || value == "land_types";
     case ChangeKind::made_in_words:
       return value == "abilities" || value == "colours";
     // R-LAND-5: its colour and whether it is snow-covered stay, so that these do not come from it.
@@ -189,8 +191,12 @@ class Recorder : public LayerListener {
                                                     : value == "abilities";
       if (!concerned) continue;
       ExplanationLine line = line_of(told, value, now, held);
-      // The base of a card of its own tells it already; that of a copy, or of what was stolen, does not.
-      if (told.printed_amounts && line.result == telling.made.lines.back().result) continue;
+      // The base of a card of its own tells it already; that of a copy, or of what was stolen, does not. And
+      // few cards have a word of their own that a text change could change.
+      const bool own_words =
+          told.part != nullptr && value != "abilities" && value != "text" &&
+          (told.part->kind == ChangeKind::colour_word || told.part->kind == ChangeKind::land_word);
+      if ((told.printed_amounts || own_words) && line.result == telling.made.lines.back().result) continue;
       telling.made.lines.push_back(std::move(line));
     }
   }

@@ -23,10 +23,11 @@ std::vector<ObjectId> choose_attackers(Table& table) {
   // Who may attack is settled once: they are declared together, and none changes what another may (R-CBT-8).
   std::vector<ObjectId> able = note_who_could_attack(duel);
   std::vector<ObjectId> chosen;
-  // What the last one cost may have been one of them, and others cannot be paid for any more.
+  // What the last one cost may have been one of them, or its mana; and others cannot be paid for any more.
   const auto drop_who_cannot = [&] {
     std::erase_if(able, [&](ObjectId id) {
-      return !duel.is_in_play(id) || !can_pay_price(duel, price_of_attack(duel, id));
+      return !duel.is_in_play(id) || duel.object(id).tapped ||
+             !can_pay_price(duel, price_of_attack(duel, id));
     });
     std::erase_if(chosen, [&](ObjectId id) { return !duel.is_in_play(id); });
   };

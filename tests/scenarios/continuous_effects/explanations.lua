@@ -401,3 +401,17 @@ scenario("why: the counted power of a creature that was taken", { "fifth", "micr
   local told = s:explain(crusader, "power")
   assert(told[#told].result == "6", told.text)
 end)
+
+scenario("why: the colour of a creature that its text gives, and the land types of a dual land, after a text change", { "fifth", "microprose" }, function(s)
+  local kobolds = s.bob:has("in play", "Crookshank Kobolds")
+  local land = s.bob:has("in play", "Taiga")
+  s.bob:has("hand", "Sleight of Mind"); s.bob:has("hand", "Magical Hack"); s.bob:mana "{U}{U}"
+  s.bob:casts("Sleight of Mind", { target = kobolds, choosing = { "red", "white" } })
+  s.bob:casts("Magical Hack", { target = land, choosing = { "forest", "swamp" } })
+  s:expect(kobolds, { colours = { "white" } })
+  local colour = s:explain(kobolds, "colours")
+  assert(colour[#colour].result == "white" and colour[#colour].source == "Sleight of Mind", colour.text)
+  local types = s:explain(land, "land_types")
+  assert(types[#types].source == "Magical Hack", types.text)
+  s:next_turn()
+end)
