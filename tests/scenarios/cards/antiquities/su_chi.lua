@@ -19,6 +19,17 @@ scenario("Su-Chi, ruling 2009-10-01: the mana of Su-Chi comes whether it is want
   s:expect(s.bob, { life = 16 })
 end)
 
+scenario("Su-Chi that was stolen gives its mana to the player who controlled it, not to its owner", both, function(s)
+  local suchi = s.sue:has("in play", "Su-Chi")
+  s.bob:has("hand", "Steal Artifact"); s.bob:lands("Island", 4)
+  s.bob:has("hand", "Shatter"); s.bob:lands("Mountain", 2)
+  s.bob:casts("Steal Artifact", { on = suchi })
+  s.bob:casts("Shatter", { on = suchi })
+  s:expect(suchi, { zone = "graveyard" })
+  s:expect(s.bob, { mana = "{C}{C}{C}{C}" })
+  s:expect(s.sue, { mana = "" })
+end)
+
 scenario("Su-Chi that is removed from the game gives no mana", both, function(s)
   local chi = s.bob:has("in play", "Su-Chi")
   s.sue:has("hand", "Swords to Plowshares")

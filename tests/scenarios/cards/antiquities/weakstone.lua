@@ -17,6 +17,19 @@ scenario("Weakstone, ruling 2004-10-04: Weakstone takes 1 from the power of atta
   s:expect(s.bob, { life = 19 })
 end)
 
+scenario("Weakstone: two of them take 2 from an attacker, and one brought to 0 deals no damage", both, function(s)
+  s.sue:has("in play", "Weakstone", { count = 2 })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.bob:attacks { bears, giant }
+  s:expect(bears, { power = 0, toughness = 2 })
+  s:expect(giant, { power = 1, toughness = 3 })
+  s:expect(ogre, { power = 2 })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 19 })
+end)
+
 scenario("R-ART-1 a tapped Weakstone weakens nobody, and blockers are never weakened", both, function(s)
   local stone = s.sue:has("in play", "Weakstone")
   local bears = s.bob:has("in play", "Grizzly Bears")
