@@ -21,6 +21,14 @@ scenario("Sedge Troll regenerates for {B}", both, function(s)
   s:expect(it, { zone = "graveyard" })
 end)
 
+scenario("Sedge Troll has +1/+1 only while its controller, not the opponent, controls a Swamp", both, function(s)
+  local troll = s.bob:has("in play", "Sedge Troll")
+  s.sue:lands("Swamp", 1)
+  s:expect(troll, { power = 2, toughness = 2 })
+  s.bob:lands("Swamp", 2)
+  s:expect(troll, { power = 3, toughness = 3 })
+end)
+
 scenario("Sedge Troll is cast for {2}{R} and no less", both, function(s)
   local it = s.bob:has("hand", "Sedge Troll")
   s.bob:mana "{1}{R}"

@@ -20,6 +20,12 @@ scenario("Storm Seeker counts the hand when it resolves", both, function(s)
   s:expect(s.sue, { life = 18 })
 end)
 
+scenario("Storm Seeker deals nothing to a player with an empty hand", both, function(s)
+  s.bob:has("hand", "Storm Seeker"); s.bob:lands("Forest", 4)
+  s.bob:casts("Storm Seeker", { on = s.sue })
+  s:expect(s.sue, { life = 20 })
+end)
+
 scenario("R-TARGET-1 Storm Seeker is for players alone, and its own card no longer counts for its caster", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Storm Seeker")
