@@ -47,6 +47,7 @@ struct Speaker {
   bool counting = false;          ///< cards lie where they are counted
   bool lost_life = false;         ///< it is set off by life that you lose
   bool told = false;              ///< you are named as whoever does it: "have you draw a card"
+  bool by_noun = false;           ///< a card was drawn since, and could be "it": "that creature"
   bool in_loop = false;           ///< and `it` is called so because a loop has come to it
 
   /// Whether some target was spoken of.

@@ -408,30 +408,58 @@ Steps* told_of_taken(Step& offer) {
   return after ? &offer.then.front().otherwise : nullptr;
 }
 
-}  // namespace
-
-bool goes_on_with_offer(const Step& offer, const Steps& added) {
-  return speak_of_named(added, named_by_offer(offer));
+/// Whether steps speak of what one selector names.
+bool speak_of(const Steps& steps, const Selector& what) {
+  bool speak = false;
+  definition::walk(steps, [&](const Selector& part) { speak = speak || part == what; });
+  return speak;
 }
 
-void keep_with_offer(Steps& steps, std::size_t from) {
+/// Which targets were spoken of before an offer: by the steps before the one that holds it, or by what that
+/// one asks before it offers anything.
+std::vector<bool> named_before_offer(const Steps& before, const Step& holder, const Step& offer) {
+  std::vector<bool> named;
+  const auto name = [&named](const Selector& part) {
+    if (part.from != Reference::target) return;
+    if (named.size() <= part.index) named.resize(part.index + 1U);
+    named[part.index] = true;
+  };
+  definition::walk(before, name);
+  if (&holder != &offer && holder.condition) definition::walk(*holder.condition, name);
+  return named;
+}
+
+/// Whether some of the steps of `added` speak of a target at which the offer is the first to aim.
+bool speak_of_aimed(const Step& offer, const Steps& added, const std::vector<bool>& named) {
+  bool aimed = false;
+  definition::walk(offer, [&](const Selector& part) {
+    if (part.from != Reference::target || aimed) return;
+    const bool before = part.index < named.size() && named[part.index];
+    aimed = !before && speaks_of_target(added, part.index);
+  });
+  return aimed;
+}
+
+}  // namespace
+
+bool goes_on_with_offer(const Step& offer, const Steps& added, const std::vector<bool>& named) {
+  return speak_of_named(added, named_by_offer(offer)) || speak_of_aimed(offer, added, named);
+}
+
+void keep_with_offer(Steps& steps, std::size_t from, const Selector& spoken_of) {
   if (from == 0 || from >= steps.size()) return;
   Step& offer = asked_about(steps[from - 1], false, false);
   if (offer.verb != Verb::may || offer.then.empty()) return;
-  Steps* taken = told_of_taken(offer);
   const auto first = steps.begin() + static_cast<std::ptrdiff_t>(from);
   const Steps added(first, steps.end());
+  const auto named = named_before_offer(Steps(steps.begin(), first - 1), steps[from - 1], offer);
   // What several players were offered in turn is spoken of once.
   const bool once = steps[from - 1].verb != Verb::for_each;
-  bool theirs = once && goes_on_with_offer(offer, added);
-  if (taken != nullptr && !theirs) {
-    const Steps before(steps.begin(), first - 1);
-    definition::walk(*taken, [&](const Selector& part) {
-      theirs = theirs || (part.from == Reference::target && !speaks_of_target(before, part.index) &&
-                          speaks_of_target(added, part.index));
-    });
-  }
+  const bool points_back = !spoken_of.empty() && speak_of({offer}, spoken_of) && speak_of(added, spoken_of);
+  const bool theirs =
+      once ? points_back || goes_on_with_offer(offer, added, named) : speak_of_aimed(offer, added, named);
   if (!theirs) return;
+  Steps* taken = told_of_taken(offer);
   if (taken == nullptr) taken = &offer.then;
   taken->insert(taken->end(), added.begin(), added.end());
   steps.resize(from);

@@ -367,27 +367,58 @@ std::string say_two_prices(Speaker& speaker, const Step& step) {
          say_paid_only(speaker, step.then);
 }
 
-/// Where those of the steps that come of an offer begin which need sentences of their own: a loop stands
-/// behind no "then", and is read as a part of the offer where it goes on with what was done.
-std::size_t first_sentence_behind(const Step& offer, const Steps& rest) {
+/// Whether that is an order, behind which or before which "and" joins two things done and not two done to.
+bool is_order(std::string_view said) {
+  constexpr std::string_view orders[] = {
+      "put ",      "remove ",  "tap ",        "untap ",   "destroy ", "bury ",   "sacrifice ",
+      "return ",   "draw ",    "gain ",       "lose ",    "discard ", "reveal ", "look ",
+      "choose ",   "counter ", "regenerate ", "shuffle ", "search ",  "add ",    "attach ",
+      "exchange ", "flip ",    "ante ",       "empty ",   "skip ",    "take "};
+  return std::any_of(std::begin(orders), std::end(orders),
+                     [said](std::string_view order) { return said.starts_with(order); });
+}
+
+/// Whether that stands behind no "then" in the sentence of an offer: a loop, what waits, or, where nothing is
+/// said between it and what is offered, what is no order.
+bool needs_own_sentence(const Speaker& speaker, const Step& step, bool behind_offer) {
+  if (step.verb == Verb::for_each || step.verb == Verb::at_time) return true;
+  if (!behind_offer) return false;
+  Speaker aside = speaker;
+  return !is_order(say_within(aside, step));
+}
+
+/// Where those of the steps that come of an offer begin which need sentences of their own: they are read as a
+/// part of the offer where they go on with what was done. `named`: which targets were spoken of before it.
+std::size_t first_sentence_behind(const Speaker& speaker, const Step& offer, const Steps& rest,
+                                  const std::vector<bool>& named) {
   const bool deeds = offer.then.size() == 1 && offer.then.front().verb == Verb::prerequisite;
+  const bool behind_offer = offer.cost.empty() && !deeds;
   Step before = offer;
   before.then = deeds ? offer.then.front().then : Steps();
   for (std::size_t at = 0; at < rest.size(); ++at) {
     const Steps behind(rest.begin() + static_cast<std::ptrdiff_t>(at), rest.end());
-    const bool all = std::all_of(behind.begin(), behind.end(), [&before](const Step& each) {
-      return goes_on_with_offer(before, Steps{each});
-    });
-    if (at > 0 && rest[at].verb == Verb::for_each && all) return at;
+    // What is done to what was just chosen stands in the sentence that says so.
+    const bool chosen = at == 1 && rest[0].verb == Verb::search && rest[at].verb != Verb::for_each;
+    if (at > 0 && !chosen && needs_own_sentence(speaker, rest[at], behind_offer)) {
+      const bool all = std::all_of(behind.begin(), behind.end(), [&](const Step& each) {
+        return goes_on_with_offer(before, Steps{each}, named);
+      });
+      if (all) return at;
+    }
     before.then.push_back(rest[at]);
   }
   return rest.size();
+}
+
+bool draws(const Steps& steps) {
+  return std::any_of(steps.begin(), steps.end(), [](const Step& each) { return each.verb == Verb::draw; });
 }
 
 std::string say_may(Speaker& speaker, const Step& step) {
   if (const std::string two = say_two_prices(speaker, step); !two.empty()) return two;
   const bool you = is_you(step.what);
   const bool pays = !step.cost.empty();
+  const std::vector<bool> named_before = speaker.named;
   const auto paying = [&](bool by_another) { return say_paying(speaker, step.cost, by_another); };
   // What happens unless somebody pays is said in one sentence, as the cards do (R-UPKEEP-1).
   const bool flips = step.otherwise.size() == 1 && step.otherwise.front().verb == Verb::flip_coin;
@@ -444,6 +475,14 @@ std::string say_may(Speaker& speaker, const Step& step) {
                                                          : "that player does");
   std::string text;
   Steps rest = step.then;
+  // What goes on with what was done is told in sentences of its own, which are read as a part of it.
+  Steps sentences;
+  const auto cut_sentences = [&] {
+    if (!step.otherwise.empty()) return;
+    const std::size_t first = first_sentence_behind(speaker, step, rest, named_before);
+    sentences.assign(rest.begin() + static_cast<std::ptrdiff_t>(first), rest.end());
+    rest.resize(first);
+  };
   if (pays) {
     speaker.any_number = is_any_deed(step.cost);
     // Who it is first: the price may speak of whoever that is.
@@ -456,6 +495,7 @@ std::string say_may(Speaker& speaker, const Step& step) {
     text = say_offered(speaker, step, first.then);
     rest = first.otherwise;
   } else if (!rest.empty()) {
+    cut_sentences();
     text = say_offered(speaker, step, rest);
     rest.clear();
   } else {
@@ -481,22 +521,26 @@ std::string say_may(Speaker& speaker, const Step& step) {
   if (!rest.empty() || !step.otherwise.empty()) text = speaker.with_letters(text);
   const auto follows = [&](const std::string& when, const Steps& steps) {
     const bool flip = steps.size() == 1 && steps.front().verb == Verb::flip_coin;
+    const std::vector<std::string> letters = speaker.letters;
+    const std::vector<bool> named = speaker.named;
     if (const std::string one_clause = flip ? "" : say_in_one(speaker, steps); !one_clause.empty()) {
       text += ". " + when + ", " + speaker.with_letters(one_clause);
       return;
     }
+    // It is said again, in other sentences.
+    speaker.letters = letters;
+    speaker.named = named;
     for (const Step& each : steps) {
       const bool coin = each.verb == Verb::flip_coin && steps.size() == 1;
       text += ". " + when + ", " +
               speaker.with_letters(coin ? say_step(speaker, each) : say_within(speaker, each));
     }
   };
-  // What goes on with what was done is told in sentences of its own, which are read as a part of it.
-  const std::size_t behind = step.otherwise.empty() ? rest.size() - first_sentence_behind(step, rest) : 0;
-  const Steps sentences(rest.end() - static_cast<std::ptrdiff_t>(behind), rest.end());
-  rest.resize(rest.size() - behind);
+  if (sentences.empty()) cut_sentences();
   follows(done, rest);
+  const bool by_noun = std::exchange(speaker.by_noun, speaker.by_noun || draws(rest));
   for (const Step& each : sentences) text += ". " + capital(speaker.with_letters(say_within(speaker, each)));
+  speaker.by_noun = by_noun;
   speaker.that_many = false;
   follows(other ? "Otherwise" : done + " not", step.otherwise);
   return text;
@@ -512,20 +556,8 @@ constexpr SayEffect payments_said[] = {{Verb::may, say_may}};
 
 namespace {
 
-/// Whether that is an order, behind which or before which "and" joins two things done and not two done to.
-bool is_order(std::string_view said) {
-  constexpr std::string_view orders[] = {
-      "put ",      "remove ",  "tap ",        "untap ",   "destroy ", "bury ",   "sacrifice ",
-      "return ",   "draw ",    "gain ",       "lose ",    "discard ", "reveal ", "look ",
-      "choose ",   "counter ", "regenerate ", "shuffle ", "search ",  "add ",    "attach ",
-      "exchange ", "flip ",    "ante ",       "empty ",   "skip ",    "take "};
-  return std::any_of(std::begin(orders), std::end(orders),
-                     [said](std::string_view order) { return said.starts_with(order); });
-}
-
-}  // namespace
-
-std::string say_in_one(Speaker& speaker, const Steps& steps) {
+/// The steps in one clause; "" where they need more.
+std::string say_joined(Speaker& speaker, const Steps& steps) {
   if (steps.size() == 2)
     if (std::string moved = say_attached_of_choice(speaker, steps[0], steps[1]); !moved.empty()) return moved;
   std::string text;
@@ -534,6 +566,7 @@ std::string say_in_one(Speaker& speaker, const Steps& steps) {
     const bool around = std::exchange(speaker.told, speaker.told || (!text.empty() && !is_order(text)));
     const std::string said = say_within(speaker, each);
     speaker.told = around;
+    speaker.by_noun = speaker.by_noun || each.verb == Verb::draw;
     for (const std::string_view more : {". ", " unless ", "if ", "(", "you may ", " may ", " at end of "})
       if (said.find(more) != std::string::npos && steps.size() > 1) return "";
     const bool plain = steps.size() == 2 && is_order(text) && is_order(said) &&
@@ -541,6 +574,15 @@ std::string say_in_one(Speaker& speaker, const Steps& steps) {
                        (text + said).find(", ") == std::string::npos;
     text += (text.empty() ? "" : plain ? " and " : ", then ") + said;
   }
+  return text;
+}
+
+}  // namespace
+
+std::string say_in_one(Speaker& speaker, const Steps& steps) {
+  const bool by_noun = speaker.by_noun;
+  std::string text = say_joined(speaker, steps);
+  speaker.by_noun = by_noun;
   return text;
 }
 

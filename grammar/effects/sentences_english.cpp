@@ -567,11 +567,32 @@ void read_one_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
 
 }  // namespace
 
+namespace {
+
+/// Whether a word stands anywhere in a phrase.
+bool says_anywhere(const Node& node, Lexeme word) {
+  if (node.has(word)) return true;
+  return std::any_of(node.children.begin(), node.children.end(),
+                     [word](const Node& child) { return says_anywhere(child, word); });
+}
+
+/// What an offer before this sentence was the first to speak of, where the sentence itself names it no more
+/// ("that creature", "it"): empty where it does, or where nothing was spoken of but what was before.
+Selector first_named_in_offer(const Meaning& meaning, const Node& sentence) {
+  const Selector& what = meaning.antecedent;
+  if (what == meaning.offered_of) return {};
+  if (says_anywhere(sentence, Lexeme::SELF) || says_anywhere(sentence, Lexeme::ENCHANTED)) return {};
+  return what;
+}
+
+}  // namespace
+
 void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
   const std::size_t aimed = meaning.targets_so_far();
   const std::size_t done = steps.size();
+  const Selector spoken_of = first_named_in_offer(meaning, sentence);
   read_one_sentence(meaning, sentence, steps);
-  keep_with_offer(steps, done);
+  keep_with_offer(steps, done, spoken_of);
   if (aims_at_two(meaning, aimed)) meaning.only_by_name = true;
 }
 

@@ -222,6 +222,12 @@ std::string say_those(const Selector& what) {
   return "those permanents";
 }
 
+/// "That creature": one that was named before, where "it" might be another.
+std::string say_that(const Selector& what) {
+  std::string those = say_those(what);
+  return those.starts_with("those ") ? "that " + those.substr(6, those.size() - 7) : "it";
+}
+
 }  // namespace
 
 std::string say_once_hurt(Speaker& speaker, const Selector& opponent) {
@@ -258,6 +264,7 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   if (speaker.named[selector.index])
     return what.from == Reference::players || what.from == Reference::opponent ? "that player"
            : many                                                              ? say_those(what)
+           : speaker.by_noun                                                   ? say_that(what)
                                                                                : "it";
   speaker.naming[selector.index] = true;
   const std::string aimed = what.from == Reference::opponent ? "opponent" + say_once_hurt(speaker, what)

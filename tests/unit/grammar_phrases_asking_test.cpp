@@ -236,9 +236,23 @@ constexpr Sample of_an_offer[] = {
     {"enchantment",
      "During your upkeep, you may pay {2}. If you do, put a 1/1 green Insect creature token into play. The "
      "made token gains haste until end of turn."},
+    {"enchantment",
+     "During your upkeep, you may destroy target land. If you do, draw a card. That land's controller loses "
+     "1 "
+     "life."},
+    {"enchantment",
+     "During your upkeep, you may untap target creature. That creature gets +3/+3 until end of turn."},
+    {"enchantment",
+     "During your upkeep, you may put target creature card from your graveyard into play. That creature "
+     "gains "
+     "haste until end of turn. Remove it from the game at end of turn."},
+    {"enchantment",
+     "During your upkeep, you may gain control of target creature. Its controller loses 1 life."},
+    {"enchantment",
+     "During your upkeep, you may counter target spell. That spell's controller draws a card."},
 };
 
-TEST(PhrasesOfAsking, WhatAnOfferGivesUpMovesMakesOrFindsBelongsToIt) {
+TEST(PhrasesOfAsking, WhatAnOfferGivesUpMovesMakesFindsOrAimsAtBelongsToIt) {
   expect_read_and_described(of_an_offer);
   for (const Sample& sample : of_an_offer) {
     const std::vector<Step> steps = only_steps_of(sample);
@@ -251,7 +265,9 @@ TEST(PhrasesOfAsking, WhatSpeaksOfNothingOfTheOfferIsDoneEitherWay) {
   for (const Sample& sample :
        {Sample{"instant", "You may sacrifice a creature. If you do, draw a card. You gain 2 life."},
         Sample{"instant",
-               "You may sacrifice a creature. If you do, draw a card. Untap all creatures and all lands."}}) {
+               "You may sacrifice a creature. If you do, draw a card. Untap all creatures and all lands."},
+        Sample{"instant",
+               "Tap target creature. You may draw a card. That creature's controller loses 1 life."}}) {
     const std::vector<Step> steps = only_steps_of(sample);
     ASSERT_GT(steps.size(), 1U) << sample.text;
     EXPECT_NE(steps.back().verb, Verb::may) << sample.text;

@@ -200,6 +200,13 @@ std::uint8_t seen_by(const Duel& duel, ObjectId id) {
   return static_cast<std::uint8_t>(bits);
 }
 
+/// It does not become tapped: nobody hears of it.
+void come_tapped(Duel& duel, ObjectId id) {
+  if (!can_be_tapped(duel, id)) return;
+  duel.object(id).tapped = true;
+  duel.touch(Duel::tapped);
+}
+
 /// Lets rules say how the permanent comes: it is so from its first moment on.
 void settle_arrival(Table& table, ObjectId id, bool own_rules_only = false) {
   Duel& duel = table.duel;
@@ -207,10 +214,7 @@ void settle_arrival(Table& table, ObjectId id, bool own_rules_only = false) {
   // It lies in play already, since its own rules and those of others have to read it as a permanent.
   const Proposal entering =
       settled(duel, {.would = Would::enter_play, .whom = Thing::of(id), .own_rules_only = own_rules_only});
-  if (entering.tapped && can_be_tapped(duel, id)) {
-    duel.object(id).tapped = true;  // it does not become tapped: nobody hears of it
-    duel.touch(Duel::tapped);
-  }
+  if (entering.tapped) come_tapped(duel, id);
   for (const auto& [kind, amount] : entering.counters) add_counters(table, Thing::of(id), kind, amount);
 }
 
@@ -258,7 +262,6 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   Object& object = duel.object(now);
   object.known_to = known_to;
   object.attached_to = arrival.attached_to;
-  object.tapped = arrival.tapped;
   object.chosen = arrival.chosen;
   object.copied = arrival.copied;
   object.x = static_cast<std::int16_t>(arrival.x);
@@ -269,6 +272,8 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   if (zone == Zone::in_play) begin_besides(duel, now);
   duel.touch(dirt_of(from) | dirt_of(zone));
   if (arrival.chosen != Chosen{} || arrival.copied != CardId::none) duel.touch(Duel::choice);
+  // What it is can be asked only of what lies there.
+  if (arrival.tapped) come_tapped(duel, now);
   if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
   // Last: whoever hears of it finds it where it is, with all that it came with.
   if (zone == Zone::in_play) enter(table, now, arrival);

@@ -19,7 +19,7 @@ ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller = P
 struct Arrival {
   PlayerId controller = PlayerId::none;
   ObjectId attached_to{};  ///< of a local enchantment
-  bool tapped = false;     ///< it comes tapped, whatever rules say of how it comes
+  bool tapped = false;     ///< it comes tapped, if it can be, whatever rules say of how it comes
   Chosen chosen{};
   bool announced = false;        ///< it was played: what its card has somebody choose for that is in `chosen`
   CardId copied = CardId::none;  ///< of what enters as a copy: of which card

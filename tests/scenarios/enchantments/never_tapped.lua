@@ -48,3 +48,10 @@ scenario("a creature that is an enchantment too taps as a creature does (R-PERM-
   s.bob:has("hand", "Twist"); s.bob:casts("Twist", { on = moon })
   s:expect(moon, { tapped = true })
 end)
+scenario("one that is put into play tapped comes untapped (R-ENCH-4)", both, function(s)
+  s:card [[ return instant "Raise" { cost = "{0}", target = card:in_zone "graveyard", return_to_play_tapped(target) } ]]
+  local moon = s.bob:has("graveyard", "Bad Moon"); local rod = s.bob:has("graveyard", "Rod of Ruin")
+  s.bob:has("hand", "Raise", { count = 2 })
+  s.bob:casts("Raise", { target = moon }); s.bob:casts("Raise", { target = rod })
+  s:expect(moon, { zone = "in play", tapped = false }); s:expect(rod, { zone = "in play", tapped = true })
+end)
