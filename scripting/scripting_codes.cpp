@@ -384,9 +384,10 @@ return card, instant "Flash" { cost = "{R}", draw(2) })",
       {"L0504", "a duel that goes on and on",
        "What cards do by themselves has one budget for a moment of a duel, and one for all of it: steps and "
        "chances to play something count 100, tokens and copies of spells 1,000, calls of functions 100 and "
-       "their instructions. From one rest point to the next there are 10 million, in a duel 300 million, in "
-       "a "
-       "situation of level 6 of `check` 10 million. A duel in which more goes on ends as a draw.",
+       "their instructions, and whatever is looked at to find out what the cards in play are, 1 or a little "
+       "more. From one rest point to the next there are 10 million, in a duel 300 million, in a situation of "
+       "level 6 of `check` 10 million; and effects are done inside each other at most 200 deep. A duel in "
+       "which more goes on ends as a draw.",
        R"(return instant "Echo" { cost = "{U}", copy_spell { spell = self } })",
        R"(return instant "Echo" { cost = "{U}", target = spell:is(instant), copy_spell { spell = target } })"},
   };

@@ -14,9 +14,14 @@ namespace sleight {
 class Budget {
  public:
   static constexpr std::uint64_t step = 100;    ///< of an effect, or a round of its loop
+  static constexpr std::uint64_t each = 10;     ///< of the things to which a step is done
   static constexpr std::uint64_t window = 100;  ///< a chance to play something
   static constexpr std::uint64_t thing = 1000;  ///< a token, a copy of a spell, or an effect that lasts
   static constexpr std::uint64_t call = 100;    ///< of a function of a card, besides its instructions
+
+  /// Effects and spells that are done inside each other, and chances to interrupt: some hundred kilobytes of
+  /// the stack, in a program that is built to be tested a few megabytes. More than any cards have a use for.
+  static constexpr int most_nested = 200;
 
   /// From one rest point to the next: 100,000 steps, 10,000 tokens, a few seconds at the most. Far more than
   /// sense asks for.
@@ -37,6 +42,11 @@ class Budget {
     in_all_ += units;
     if (at_once_ > most_at_once_ || in_all_ > most_in_all_) spent_ = true;
   }
+  /// Nothing is left: play goes on inside play, deeper than may be.
+  void spend_all() {
+    nested_too_deep_ = true;
+    spent_ = true;
+  }
   /// Whether more went on than may: for good. Functions are called no more, and the rules end the duel.
   bool is_spent() const { return spent_; }
   /// What was spent in the whole duel.
@@ -46,7 +56,7 @@ class Budget {
   /// Only looks are paid out of it from now on, and nobody is told when it is spent.
   void begin_look() {
     at_once_ = in_all_ = 0;
-    spent_ = false;
+    spent_ = nested_too_deep_ = false;
     told_ = true;
   }
   /// True the first time, when it is spent: it is told once.
@@ -58,22 +68,8 @@ class Budget {
   std::uint64_t at_once_ = 0;
   std::uint64_t in_all_ = 0;
   bool spent_ = false;
+  bool nested_too_deep_ = false;
   bool told_ = false;
-};
-
-/// While it lives, functions of cards are called for somebody who asks about a duel, and not by what goes on
-/// in it: the duel pays nothing for that, however often it is asked. Each look has a budget of its own.
-class UncountedLook {
- public:
-  /// Begins the look; it ends with this object.
-  explicit UncountedLook(Budget& budget) : budget_(budget), before_(budget) { budget_.begin_look(); }
-  UncountedLook(const UncountedLook&) = delete;
-  UncountedLook& operator=(const UncountedLook&) = delete;
-  ~UncountedLook() { budget_ = before_; }
-
- private:
-  Budget& budget_;
-  Budget before_;
 };
 
 }  // namespace sleight

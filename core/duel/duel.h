@@ -537,6 +537,13 @@ class Duel {
   Work& work() const { return work_; }
   /// What it may do still, likewise.
   Budget& budget() const { return budget_; }
+  /// Takes from the budget what has been worked out since this was last done. It is done at each step of an
+  /// effect, and wherever else something may go on and on.
+  void pay_for_work() const {
+    const std::uint64_t all = work_.units();
+    budget_.spend(all - work_paid_);
+    work_paid_ = all;
+  }
 
   /// The cache behind `look`; defined in reading/cache.h.
   struct Cache;
@@ -556,6 +563,7 @@ class Duel {
   };
   mutable UnderWay functions_under_way_;
   mutable Work work_;
+  mutable std::uint64_t work_paid_ = 0;
   mutable Budget budget_;
   struct CacheHolder {
     CacheHolder();

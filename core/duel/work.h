@@ -16,6 +16,9 @@ struct Work {
   std::uint64_t filtered = 0;    ///< things held against the filters of one
   std::uint64_t windows = 0;     ///< chances to play something, whether there was anything to play or not
   std::uint64_t questions = 0;   ///< that had more than one answer
+
+  /// How dear it was to work all that out, in units of a duel's budget. Windows and questions are no work.
+  std::uint64_t units() const { return looks / 8 + objects + 4 * effects + selectors + 2 * filtered; }
 };
 
 /// One of the numbers, by its name.

@@ -84,6 +84,8 @@ bool Duel::Cache::amend(const Duel& duel, bool choices) {
 
 /// What follows from what the permanents are.
 void Duel::Cache::finish(const Duel& duel) {
+  // All effects were gone through, whatever they reached.
+  duel.budget().spend(6 * duel.effects.size() + duel.in_play.size());
   permanents_depend_on_ = effects_.depends_on() | always_permanents;
   if (effects_.has_switches()) permanents_depend_on_ |= Duel::tapped;
   // Kept to tell counters from damage, which `touch` does not.

@@ -30,6 +30,7 @@ struct Table {
   /// Enchantments that an effect of their own, which is under way, will move: they do not go to the graveyard
   /// with what they lie on, unless they are still on nothing when it is done.
   std::vector<ObjectId> moving_on{};
+  int nested = 0;         ///< how deep play goes on inside play (`Nested`)
   int resolving = 0;      ///< how many spells and effects are being resolved inside each other
   int trigger_depth = 0;  ///< how many triggered effects are under way inside each other
   int effects_done = 0;   ///< triggered effects done since the outermost of them began

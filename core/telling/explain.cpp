@@ -7,7 +7,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/spelling.h"
-#include "core/duel/budget.h"
+#include "core/duel/uncounted_look.h"
 #include "core/reading/amounts.h"
 #include "core/reading/cache.h"
 #include "core/reading/changes.h"
@@ -377,7 +377,7 @@ std::vector<Telling> tell(const Duel& duel, const std::vector<ObjectId>& ids,
 }  // namespace
 
 Explanation explain(const Duel& duel, ObjectId id, const std::string& value) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   Explanation made;
   made.value = value;
   made.object = name_of(duel, Thing::of(id));
@@ -388,7 +388,7 @@ Explanation explain(const Duel& duel, ObjectId id, const std::string& value) {
 }
 
 std::vector<Explanation> explain_board(const Duel& duel) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   std::vector<ObjectId> ids;
   if (!duel.in_play.empty()) {
     // Computed anew while we listen, like what is told then: by a copy, for the duel that was asked keeps its

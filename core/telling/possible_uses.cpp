@@ -1,6 +1,6 @@
 #include "core/telling/possible_uses.h"
 
-#include "core/duel/budget.h"
+#include "core/duel/uncounted_look.h"
 #include "core/playing/turn/turn.h"
 #include "core/reading/selection.h"
 #include "core/reading/usability.h"
@@ -55,7 +55,7 @@ void add_permanent(const Duel& duel, ObjectId id, std::vector<std::string>& line
 }  // namespace
 
 std::vector<std::string> legality_of(const Duel& duel, ObjectId id) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   std::vector<std::string> lines;
   if (!duel.exists(id)) return {"It is no more."};
   const Object& object = duel.object(id);

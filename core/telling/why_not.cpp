@@ -6,7 +6,7 @@
 #include "core/card/mana_text.h"
 #include "core/card/purpose.h"
 #include "core/card/spelling.h"
-#include "core/duel/budget.h"
+#include "core/duel/uncounted_look.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/costs/cost_parts.h"
 #include "core/playing/costs/mana_sources.h"
@@ -382,7 +382,7 @@ Verdict verdict_on(const PlayQuestion& question, const Option& play) {
 }  // namespace
 
 std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   const PlayQuestion question{duel, player, window, about};
   const Verdict verdict = verdict_on(question, play);
   if (verdict.refusal == Refusal::none) return "";
@@ -395,12 +395,12 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
 }
 
 bool is_refused(const PlayQuestion& question, const Option& play) {
-  const UncountedLook uncounted(question.duel.budget());
+  const UncountedLook uncounted(question.duel);
   return verdict_on(question, play).refusal != Refusal::none;
 }
 
 std::string why_not_interrupt(const Duel& duel, PlayerId player, std::uint32_t number) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   const Play* play = duel.find_play(number);
   if (play == nullptr) return "it is not under way any more (R-INT-6)";
   const std::string what = name_of(duel, Thing::play(number));

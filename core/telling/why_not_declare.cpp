@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/duel/budget.h"
+#include "core/duel/uncounted_look.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/bands.h"
 #include "core/playing/turn/attack_plans.h"
@@ -233,7 +233,7 @@ class Blocks {
 }  // namespace
 
 std::string why_not_attack_too(const Duel& duel, const std::vector<ObjectId>& declared, ObjectId creature) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   if (is_among(declared, creature)) return "it has been declared already (R-CBT-8)";
   const std::optional<RuleInForce> alone = first_rule(duel, RuleKind::attacks_alone, creature);
   if (alone && !declared.empty()) return "it attacks only alone: " + reason_of(*alone);
@@ -265,14 +265,14 @@ std::string why_not_attack_too(const Duel& duel, const std::vector<ObjectId>& de
 }
 
 std::string why_not_end_attack(const Duel& duel, const std::vector<ObjectId>& declared) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   const std::string lonely =
       who_lacks_company(duel, RuleKind::attack_company, "attacks", declared, declared.size());
   return lonely.empty() ? who_must_attack(duel, declared, {}) : lonely;
 }
 
 std::string why_no_band(const Duel& duel, const std::vector<ObjectId>& members) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   if (is_legal_band(duel, members)) return "";
   // Some band with certain creatures, and one of the others is none of these.
   for (const ObjectId id : members) {
@@ -295,7 +295,7 @@ std::string why_no_band(const Duel& duel, const std::vector<ObjectId>& members) 
 
 std::string why_not_block_too(const Duel& duel, const std::vector<BlockPair>& declared,
                               const BlockPair& block) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   const Blocks blocks(duel, declared);
   const std::string forbidden = blocks.why_forbidden(block);
   if (!forbidden.empty()) return forbidden;
@@ -320,7 +320,7 @@ std::string why_not_block_too(const Duel& duel, const std::vector<BlockPair>& de
 }
 
 std::string why_not_end_blocks(const Duel& duel, const std::vector<BlockPair>& declared) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   const Blocks blocks(duel, declared);
   const std::string unfinished = blocks.why_unfinished();
   if (!unfinished.empty()) return unfinished;

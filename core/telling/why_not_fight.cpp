@@ -1,6 +1,6 @@
 #include "core/telling/why_not_fight.h"
 
-#include "core/duel/budget.h"
+#include "core/duel/uncounted_look.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/block_rules.h"
 #include "core/playing/turn/prices_of_combat.h"
@@ -10,7 +10,7 @@
 namespace sleight {
 
 std::string why_not_attack(const Duel& duel, ObjectId creature) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   std::string why;
   switch (refusal_of_attack(duel, creature)) {
     case AttackRefusal::none:
@@ -41,7 +41,7 @@ std::string why_not_attack(const Duel& duel, ObjectId creature) {
 }
 
 std::string why_not_block(const Duel& duel, ObjectId blocker, ObjectId attacker) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   std::string why;
   switch (refusal_of_block(duel, blocker, attacker)) {
     case BlockRefusal::none:

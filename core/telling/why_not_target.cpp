@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/card/purpose.h"
-#include "core/duel/budget.h"
+#include "core/duel/uncounted_look.h"
 #include "core/playing/legality/refusals.h"
 #include "core/reading/filters.h"
 #include "core/reading/selection.h"
@@ -272,7 +272,7 @@ std::string why_no_target(const PlayQuestion& question, const Context& context, 
 }
 
 std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, const TargetAsked& asked) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   if (!duel.exists(source)) return "";
   const Card& card = duel.printed(source);
   const Snapshot traits = snapshot(duel, source);

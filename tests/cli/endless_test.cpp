@@ -80,5 +80,61 @@ TEST(Endless, ADeathThatItsReplacementLeavesUndone) {
   }
 }
 
+/// A creature called Hostile that has that.
+std::string creature_with(const std::string& abilities) {
+  return "return summon \"Bear\" \"Hostile\" { cost = \"{0}\", power = 1, toughness = 1, text = \"x\", " +
+         abilities + " }\n";
+}
+
+constexpr const char* too_deep = "an effect of Hostile goes on and on: play goes on inside play deeper";
+
+TEST(Endless, AStateThatItsOwnEffectMakesAnew) {
+  for (const char* goes : {"remove_from_game(self)", "return_to_hand(self)", "put_on_top(self)"})
+    expect_ended(creature_with(std::string("whenever_state { only_if = your_turn, ") + goes +
+                               ", return_to_play(moved) }"),
+                 too_deep);
+}
+
+TEST(Endless, ACreatureThatBringsTheNextBeforeItEnters) {
+  expect_ended(creature_with("before_it_enters { return_to_play(cards:in_zone \"graveyard\":that_are "
+                             "\"creature\") }, at_upkeep { bury(self) }"),
+               too_deep);
+}
+
+TEST(Endless, AStateThatMakesCopiesOfItsHolder) {
+  expect_ended(creature_with("whenever_state { only_if = your_turn, make_copy(1, self) }"),
+               "an effect of Hostile goes on and on: ");
+}
+
+TEST(Endless, AStateThatCopiesAllSpells) {
+  expect_ended(creature_with("whenever_state { only_if = some(creatures), copy_spell { spell = spells } }, "
+                             "at_upkeep { copy_spell { spell = spells } }"),
+               "an effect of Hostile goes on and on: ");
+}
+
+/// One random duel with a library of that one card is ended.
+void expect_duel_ended(const std::string& script, const std::string& told) {
+  const std::string library = library_of(script), deck = made_file("deck.txt", "40 Hostile\n");
+  const Ran sim = run({"sim", deck, deck, "--library", library, "--games", "1"});
+  EXPECT_THAT(sim.out, HasSubstr("\"effects without end\": 1")) << sim.out << sim.err;
+  EXPECT_THAT(sim.out, HasSubstr("L0504 an effect of Hostile goes on and on: " + told));
+}
+
+TEST(Endless, TokensEachOfWhichCountsAllOthers) {
+  // No step too many is done here: it is the board that takes ever longer to be worked out.
+  expect_duel_ended(
+      creature_with("at_upkeep { make_token(200, token \"Bear\" \"T\" { power = 1, toughness = 1, "
+                    "continuous { power = count(creatures:power(1, \"at least\")) } }) }"),
+      "more was done in one moment");
+}
+
+TEST(Endless, EffectsThatLastAndBecomeEverMore) {
+  // Little in each moment, and more in each.
+  expect_duel_ended(creature_with("whenever_state { only_if = some(creatures), "
+                                  "for_good(self, { controller = opponent }) }, "
+                                  "at_upkeep { for_good(self, { controller = opponent }) }"),
+                    "more was done in one duel");
+}
+
 }  // namespace
 }  // namespace sleight::cli

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/card/mana_text.h"
-#include "core/duel/budget.h"
+#include "core/duel/uncounted_look.h"
 #include "core/table/view.h"
 #include "core/telling/wording.h"
 #include "tools/wording/phrases.h"
@@ -69,7 +69,7 @@ std::string seldom_text(const Duel& duel, PlayerId viewer, PlayerId p, Zone zone
 
 /// The duel as `viewer` sees it; nobody is the one who sees everything.
 std::string text_for(const Duel& duel, PlayerId viewer) {
-  const UncountedLook uncounted(duel.budget());
+  const UncountedLook uncounted(duel);
   std::string text = "turn " + std::to_string(duel.turn.number) + ", " + name_of(duel.active()) + "'s " +
                      step_of(duel) + "\n";
   for (const PlayerId p : {PlayerId::bob, PlayerId::sue}) {

@@ -6,6 +6,7 @@
 #include "core/duel/under_way.h"
 #include "core/playing/casting/casting.h"
 #include "core/playing/door.h"
+#include "core/playing/effects/endless.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/legality/plays.h"
 #include "core/reading/context.h"
@@ -62,7 +63,8 @@ void finish_above(Table& table, std::size_t base, Window window) {
 }  // namespace
 
 std::optional<Option> choose_play(Table& table, PlayerId player, Window window, Thing about) {
-  if (table.duel.over()) return std::nullopt;  // what resolved may have ended it (R-DRAW-2)
+  // What resolved may have ended it (R-DRAW-2), or gone on and on.
+  if (table.duel.over() || table.duel.budget().is_spent()) return std::nullopt;
   ++table.duel.work().windows;
   table.duel.budget().spend(Budget::window);
   // In one's own main phase passing is a decision by itself, since main ends with it; elsewhere nobody is
@@ -160,6 +162,7 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
   Duel& duel = table.duel;
   const Play* play = duel.find_play(number);
   if (play == nullptr) return false;
+  const Nested nested(table);
   // The player who took the action goes first; a whole stack of interrupts is finished before the other one's
   // chance (R-INT-2, R-INT-3).
   const std::array<PlayerId, 2> order{play->controller, opponent_of(play->controller)};

@@ -241,6 +241,8 @@ using StateEffect = Table::StateEffect;
 /// something since it began, for who regenerates what it destroys still finds its state (R-LH-1). One that
 /// does not end its own condition comes to an end with what is paid against it.
 bool may_be_done(const Table& table, const Ability* ability, ObjectId holder) {
+  // There are as many of them as there are holders, and each holder is asked about after each of them.
+  table.duel.budget().spend(table.state_effects.size() / 4);
   return std::none_of(table.state_effects.begin(), table.state_effects.end(), [&](const StateEffect& effect) {
     return effect.ability == ability && effect.holder == holder &&
            (effect.under_way || effect.plays_made == table.plays_made);
@@ -253,7 +255,8 @@ void do_state_effects(Table& table) {
   Duel& duel = table.duel;
   if (!listens(duel, EventKind::state)) return;
   // Looked for anew after each: one effect may end the condition of another.
-  while (true) {
+  while (!duel.budget().is_spent()) {
+    duel.pay_for_work();
     StateEffect next;
     PlayerId controller = PlayerId::none;
     Event event;
@@ -360,7 +363,11 @@ bool check_deaths(Table& table) {
     anything = true;
     // What its own replacement leaves in play dies again, for ever: the duel is ended at the next rest point.
     if (round > most_rounds) duel.budget().spend(Budget::thing);
-    if (round > 0 && duel.budget().is_spent()) return false;
+    duel.pay_for_work();
+    if (round > 0 && duel.budget().is_spent()) {
+      if (outermost) table.state_effects.clear();
+      return false;
+    }
     // Two events: what is buried cannot be saved, and has gone when regeneration is asked for.
     put_to_graveyard(table, doomed.buried);
     (round < most_rounds ? destroy : put_to_graveyard)(table, doomed.destroyed);

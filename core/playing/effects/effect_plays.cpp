@@ -4,6 +4,7 @@
 
 #include "core/playing/door.h"
 #include "core/playing/effects/announcing.h"
+#include "core/playing/effects/endless.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
@@ -20,12 +21,14 @@ namespace {
 void do_at_once(Table& table, Play play) {
   const std::vector<Step>* steps = steps_of(table.duel, play);
   if (steps == nullptr) return;
+  const Nested nested(table);
   if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
   ++table.resolving;
   const Timestamp began = table.duel.clock;
   do_steps(table, play, *steps);
   settle(table);
   end_resolving(table, began, play.number);
+  if (!steps->empty()) ends_endless(table, play, steps->back());
 }
 
 }  // namespace

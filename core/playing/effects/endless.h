@@ -13,4 +13,21 @@ void give_up(Table& table);
 /// whose definition stands at `where`, did the last of it.
 bool gives_up_endless(Table& table, const Location& where, const std::string& who);
 
+/// While it lives, something is done inside whatever is being done already. Every way by which play comes
+/// back to itself goes through one of these: steps, effects, what is resolved, and chances to interrupt. Too
+/// deep, the budget of the duel is spent, and all that is under way comes to its end.
+class Nested {
+ public:
+  /// Goes one level deeper; it comes back with this object.
+  explicit Nested(Table& table) : table_(table) {
+    if (++table.nested > Budget::most_nested) table.duel.budget().spend_all();
+  }
+  Nested(const Nested&) = delete;
+  Nested& operator=(const Nested&) = delete;
+  ~Nested() { --table_.nested; }
+
+ private:
+  Table& table_;
+};
+
 }  // namespace sleight

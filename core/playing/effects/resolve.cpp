@@ -9,6 +9,7 @@
 #include "core/playing/damage/deaths.h"
 #include "core/playing/damage/packets.h"
 #include "core/playing/door.h"
+#include "core/playing/effects/endless.h"
 #include "core/playing/effects/spell_copies.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
@@ -69,6 +70,7 @@ const std::vector<Step>* steps_of(const Duel& duel, const Play& play) {
 
 void resolve_top(Table& table) {
   Duel& duel = table.duel;
+  const Nested nested(table);
   // Out of the batch before it does anything: a spell that resolves is under way no more, and nothing can aim
   // at it.
   Play play = take_from_batch(duel);
@@ -118,7 +120,9 @@ void end_resolving(Table& table, Timestamp began, std::uint32_t number) {
 
 void settle(Table& table) {
   if (is_settled(table)) return;
-  for (;;) {
+  // When more has gone on than may, nothing is left to be done but to end the duel.
+  while (!table.duel.budget().is_spent()) {
+    table.duel.pay_for_work();
     // What is played in a prevention step belongs to it and opens no other (R-DP-7).
     const bool preventing = table.open_preventions > 0;
     while (end_what_holds_no_more(table.duel)) {

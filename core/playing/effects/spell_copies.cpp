@@ -89,6 +89,8 @@ void steps::copy_spell(StepRun& run, const Step& step) {
   for (const Thing& thing : run.things(step.what)) {
     const std::optional<Play> spell = spell_to_copy(run, thing);
     if (!spell || player == PlayerId::none) continue;
+    // Each copy is one more for the next round.
+    if (!run.goes_on(step)) return;
     const ObjectId source = create_spell(duel, spell->traits.card, player);
     if (!source) continue;
     // What was chosen and paid for the spell is chosen and paid for its copy.

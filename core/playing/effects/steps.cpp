@@ -27,6 +27,12 @@ Location place_of(const Duel& duel, const Play& play, const Step& step) {
   return {card == CardId::none ? "" : library.card(card).file, step.line.number, 1, 1};
 }
 
+/// What is said to have done too much.
+std::string name_of(const Duel& duel, const Play& play) {
+  const CardId card = duel.exists(play.source) ? duel.object(play.source).card : CardId::none;
+  return "an effect" + (card == CardId::none ? "" : " of " + duel.library().card(card).name);
+}
+
 bool is_set_off_by_leaving(const Duel& duel, const Play& play) {
   if (play.kind != Play::Kind::triggered || play.ability == AbilityId::none) return false;
   const auto is_leaving = [](EventKind event) {
@@ -85,6 +91,7 @@ std::vector<Thing> StepRun::things(const Selector& selector) const {
   if (selector.empty()) return {Thing::of(play.source)};
   std::vector<Thing> found = select(context(), selector);
   std::erase_if(found, [](const Thing& thing) { return thing.kind == Thing::Kind::none; });
+  duel().budget().spend(found.size() * Budget::each);
   return found;
 }
 
@@ -152,19 +159,22 @@ void StepRun::follow(ObjectId before, ObjectId now) {
 
 int StepRun::amount(const Step& step, int absent) const { return evaluate(context(), step.amount, absent); }
 
+bool ends_endless(Table& table, const Play& play, const Step& step) {
+  return table.duel.budget().is_spent() &&
+         gives_up_endless(table, place_of(table.duel, play, step), name_of(table.duel, play));
+}
+
 bool StepRun::goes_on(const Step& step) {
   if (failed) return false;
   duel().budget().spend(Budget::step);
+  duel().pay_for_work();
   if (++steps_done <= most_steps && !duel().budget().is_spent()) return true;
   failed = true;
-  const CardId card = duel().exists(play.source) ? duel().object(play.source).card : CardId::none;
-  const std::string effect =
-      "an effect" + (card == CardId::none ? "" : " of " + duel().library().card(card).name);
-  const Location where = place_of(duel(), play, step);
-  if (gives_up_endless(table, where, effect)) return false;
-  duel().faults().add({"L0503", Severity::error, where,
-                       effect + " did more than " + std::to_string(most_steps) + " steps and was ended",
-                       "Let it do fewer."});
+  if (ends_endless(table, play, step)) return false;
+  duel().faults().add(
+      {"L0503", Severity::error, place_of(duel(), play, step),
+       name_of(duel(), play) + " did more than " + std::to_string(most_steps) + " steps and was ended",
+       "Let it do fewer."});
   return false;
 }
 
@@ -191,6 +201,7 @@ bool moves_on(const std::vector<Step>& steps) {
 }  // namespace
 
 void do_steps(Table& table, Play& play, const std::vector<Step>& steps, bool (*means)(const Step&)) {
+  const Nested nested(table);
   // What is dealt from here on is this effect's, and is kept apart from what waits already; effects inside
   // each other give the mark back (R-DMG-2).
   const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
@@ -201,6 +212,7 @@ void do_steps(Table& table, Play& play, const std::vector<Step>& steps, bool (*m
     if (means == nullptr || means(step)) run.run(step);
   if (moving_on) table.moving_on.pop_back();
   table.effect_began = around;
+  if (!steps.empty()) ends_endless(table, play, steps.back());
 }
 
 }  // namespace sleight

@@ -49,4 +49,8 @@ struct StepRun {
 /// opens the prevention step with `settle`. With `means` only those of them that it means.
 void do_steps(Table& table, Play& play, const std::vector<Step>& steps, bool (*means)(const Step&) = nullptr);
 
+/// Whether more has gone on than may; then the duel ends, and its host is told that `step` of that play was
+/// the last of it.
+bool ends_endless(Table& table, const Play& play, const Step& step);
+
 }  // namespace sleight

@@ -395,7 +395,9 @@ ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone) {
 }
 
 ObjectId create_spell(Duel& duel, CardId card, PlayerId controller) {
-  const std::optional<std::uint16_t> free = free_slot(duel);
+  // One step makes many of them, each of which may have everything computed again.
+  duel.pay_for_work();
+  const std::optional<std::uint16_t> free = duel.budget().is_spent() ? std::nullopt : free_slot(duel);
   if (!free) return {};
   duel.budget().spend(Budget::thing);
   duel.touch(dirt_of(Zone::limbo));
@@ -408,7 +410,8 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller, std::vecto
   // Out of limbo, as a spell does: what it asks for is asked before it is in play.
   const ObjectId coming = create_spell(duel, card, controller);
   if (!coming) {
-    if (table.observer != nullptr) table.observer->cut_off(duel, "tokens", static_cast<int>(most_tokens));
+    const bool told = table.observer != nullptr && !duel.budget().is_spent();
+    if (told) table.observer->cut_off(duel, "tokens", static_cast<int>(most_tokens));
     return {};
   }
   give_besides(duel, std::move(besides), coming, controller);

@@ -390,6 +390,7 @@ void play_on(Table& table) {
   // A rest point: nothing is under way, so that a copy of the duel from here plays on exactly alike.
   assert(duel.batch.empty() && duel.packets.empty() && duel.dying.empty() && table.pending.empty());
   assert(table.open_preventions == 0 && table.trigger_depth == 0 && table.state_effects.empty());
+  assert(table.nested == 0);
   duel.budget().begin_moment();
   play_stage(table);
   // Time alone changes what speaks of it ("during your turn"): who dies of that is dead at the next rest
@@ -403,6 +404,7 @@ void play_on(Table& table) {
       ++duel.turn.actions > static_cast<std::uint32_t>(duel.rules().action_limit))
     // Nothing goes on but an endless turn; no procedure for it is in the documents.
     end_duel(duel, Outcome::draw, EndReason::endless_turn);
+  duel.pay_for_work();
   // What is no step of an effect, such as a function that is looked at, runs over here.
   gives_up_endless(table, {}, "");
   if (duel.over()) {
