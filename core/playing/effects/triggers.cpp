@@ -44,7 +44,9 @@ bool stops_the_spell(const Event& event) {
 
 void do_pending(Table& table, const Event& event) {
   // What was stopped meanwhile was not successfully cast.
-  if (event.kind == EventKind::successfully_cast && table.duel.find_play(event.play) == nullptr) return;
+  if (event.kind == EventKind::successfully_cast && event.play != 0 &&
+      table.duel.find_play(event.play) == nullptr)
+    return;
   if (event.delayed != 0)
     do_watching(table, event);
   else if (event.ability == nullptr)

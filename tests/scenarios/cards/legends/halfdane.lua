@@ -37,8 +37,11 @@ scenario("Halfdane is 3/3 again after an upkeep in which there is no other creat
   s.bob:has("hand", "Swords to Plowshares")
   s.bob:lands("Plains", 1)
   s.bob:casts("Swords to Plowshares", { on = wurm })
-  s:turn_of(s.sue)
+  s:turn_of(s.sue)                                    -- her upkeep changes nothing
+  s:expect(halfdane, { power = 6, toughness = 4 })
   s:turn_of(s.bob)
+  s:expect(halfdane, { power = 3, toughness = 3 })
+  s:turn_of(s.sue)
   s:expect(halfdane, { power = 3, toughness = 3 })
 end)
 
