@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/derived/use_restrictions.h"
+#include "core/query/conditions.h"
 #include "core/query/filters.h"
 #include "core/query/selection.h"
 
@@ -201,6 +202,23 @@ bool is_off(const Duel& duel, ObjectId id, const Ability& ability) {
     return switched_off(duel, id, true);
   // R-UPKEEP-7: a phase cost of a tapped artifact still applies.
   return ability.trigger.event != EventKind::phase && switched_off(duel, id, false);
+}
+
+bool has_end_effects(const Duel& duel) {
+  if (!listens(duel, EventKind::phase)) return false;
+  const Event event = phase_event(duel, PhasePart::end);
+  bool some = false;
+  each_listener(duel, EventKind::phase, [&](ObjectId id, const HeldAbility& held, PlayerId) {
+    // Quick: most are of another phase.
+    if (some || !comes_at(held.ability->trigger, event)) return;
+    Context context = context_of(duel, id, held);
+    // The trigger may speak of the player whose phase it is.
+    Announcement told = announcement_from(duel, id, event);
+    take_granted(told.chosen, held.chosen);
+    context.told = &told;
+    some = matches(context, held.ability->trigger, event);
+  });
+  return some;
 }
 
 }  // namespace sleight

@@ -6,8 +6,6 @@
 
 namespace sleight {
 
-/// Whether a permanent has been its controller's since before the latest of their turns began (R-SICK-1).
-bool had_since_turn_began(const Duel& duel, ObjectId id);
 /// Whether a creature may not yet attack, or be tapped for an ability, where no rule of that kind spares it
 /// (R-SICK-1); others are never sick (R-ART-3).
 bool is_sick(const Duel& duel, ObjectId id, RuleKind spared_by = RuleKind::tapped_at_once);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/derived/listeners.h"
 #include "core/query/amounts.h"
 #include "core/query/filters.h"
 #include "core/query/function.h"
@@ -57,23 +56,6 @@ bool is_end_of_upkeep(const Duel& duel) {
 }
 
 }  // namespace
-
-bool has_end_effects(const Duel& duel) {
-  if (!listens(duel, EventKind::phase)) return false;
-  const Event event = phase_event(duel, PhasePart::end);
-  bool some = false;
-  each_listener(duel, EventKind::phase, [&](ObjectId id, const HeldAbility& held, PlayerId) {
-    // Quick: most are of another phase.
-    if (some || !comes_at(held.ability->trigger, event)) return;
-    Context context = context_of(duel, id, held);
-    // The trigger may speak of the player whose phase it is.
-    Announcement told = announcement_from(duel, id, event);
-    take_granted(told.chosen, held.chosen);
-    context.told = &told;
-    some = matches(context, held.ability->trigger, event);
-  });
-  return some;
-}
 
 bool attack_is_on(const Duel& duel) {
   // The announcement is the first step of an attack, where it stands (R-CBT-3, R-CBT-4).

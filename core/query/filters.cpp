@@ -4,8 +4,8 @@
 #include <iterator>
 #include <limits>
 
-#include "core/derived/use_restrictions.h"
 #include "core/query/amounts.h"
+#include "core/query/possession.h"
 #include "core/query/selector_walk.h"
 
 /// What the filters of a selector ask of a candidate (Quality).

@@ -1,6 +1,7 @@
 #include "grammar/effects/choices_english.h"
 
 #include "grammar/abilities/changes_english.h"
+#include "grammar/effects/effects_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/possessives_english.h"
 #include "grammar/noun_phrases/references_english.h"

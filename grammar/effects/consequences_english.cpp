@@ -16,6 +16,7 @@
 #include "grammar/effects/repeated_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/noun_phrases/references_english.h"
 #include "grammar/noun_phrases/top_cards_english.h"
 #include "grammar/selectors.h"
