@@ -9,7 +9,7 @@
 namespace sleight {
 
 /// Other wordings of a line of the card, each with one thing said in fewer words; the best first. Whether
-/// they say the same is for whoever asks (in_print.h).
+/// they say the same is for whoever asks (printed_style.h).
 using ShorterWording = std::vector<std::string> (*)(const Card& card, const std::string& line);
 
 /// All of them, in the order in which they are to be tried.

@@ -305,7 +305,7 @@ void complete(Card& card, const Completion& how) {
 }
 
 /// Those that do what the card waits for.
-void add_companions(const CardReferences& heard, const Words& words, std::vector<Card>& cards) {
+void add_helper_cards(const CardReferences& heard, const Words& words, std::vector<Card>& cards) {
   if (heard.dies) cards.push_back(helper_card::regenerating_creature());
   if (heard.leaves) cards.push_back(helper_card::destroyer());
   if (heard.idles) cards.push_back(helper_card::tapper());
@@ -476,7 +476,7 @@ ProbeCards probe_cards_of(const Card& card, const Library& keywords, const Words
   heard(own);
   probes.wants_much = heard.much_of_one;
   probes.numbers = heard.numbers;
-  add_companions(heard, words, probes.cards);
+  add_helper_cards(heard, words, probes.cards);
   probes.helper_cards = probes.cards.size();
   Kin kin{heard, keywords, words, probes.cards};
   const std::vector<Filter> bands = heard.bands ? banding(keywords) : std::vector<Filter>{};

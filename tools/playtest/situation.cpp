@@ -30,13 +30,13 @@ class Drawer {
   Situation draw() {
     for (std::size_t i = 1; i < cast_.cards.size(); ++i) {
       const Card& card = cast_.cards[i];
-      if (is_basic(card) && i < cast_.kindred_begin)
+      if (is_basic(card) && i < cast_.probes_begin)
         lands_.push_back(i);
       else if (card.is_local_enchantment())
         auras_.push_back(i);
       else
         (is_permanent(card) ? permanents_ : spells_).push_back(i);
-      if (i >= cast_.kindred_begin) kindred_.push_back(i);
+      if (i >= cast_.probes_begin) probes_.push_back(i);
     }
     // Bob's in most: he is the one whose turn it is first.
     mine_ = one_in(3) ? PlayerId::sue : PlayerId::bob;
@@ -62,10 +62,10 @@ class Drawer {
   bool percent(std::size_t n) { return below(100) < n; }
   std::size_t pick(const std::vector<std::size_t>& list) { return list[below(list.size())]; }
   /// Of these, those that the card speaks of twice as often as the others.
-  std::size_t pick_kindred(const std::vector<std::size_t>& list) {
-    if (!kindred_.empty() && percent(made_.pressing ? 90 : 65))
+  std::size_t pick_probe(const std::vector<std::size_t>& list) {
+    if (!probes_.empty() && percent(made_.pressing ? 90 : 65))
       for (int i = 0; i < 4; ++i)
-        if (const std::size_t one = pick(kindred_); std::find(list.begin(), list.end(), one) != list.end())
+        if (const std::size_t one = pick(probes_); std::find(list.begin(), list.end(), one) != list.end())
           return one;
     return pick(list);
   }
@@ -103,13 +103,13 @@ class Drawer {
     std::size_t count = sizes[below(std::size(sizes))];
     // Two sides that can fight.
     if (cast_.speaks_of_combat && count < 3 && percent(70)) count = 3 + below(3);
-    for (std::size_t i = 0; i < count && !permanents_.empty(); ++i) stands(pick_kindred(permanents_), p);
+    for (std::size_t i = 0; i < count && !permanents_.empty(); ++i) stands(pick_probe(permanents_), p);
   }
 
   /// As many of one thing as the card counts.
   void crowd() {
     std::vector<std::size_t> kinds;
-    std::copy_if(kindred_.begin(), kindred_.end(), std::back_inserter(kinds),
+    std::copy_if(probes_.begin(), probes_.end(), std::back_inserter(kinds),
                  [&](std::size_t one) { return is_permanent(cast_.cards[one]); });
     if (kinds.empty() || cast_.numbers.empty()) return;
     const std::size_t one = pick(kinds);
@@ -159,7 +159,7 @@ class Drawer {
 
   /// What the card waits for, at hand.
   void helper_cards(PlayerId p) {
-    for (std::size_t i = cast_.kindred_begin; i < cast_.companions_end; ++i) {
+    for (std::size_t i = cast_.probes_begin; i < cast_.helper_cards_end; ++i) {
       const bool there = is_permanent(cast_.cards[i]);
       if (percent(there ? 25 : 60)) put(i, p, there ? Zone::in_play : Zone::hand);
     }
@@ -247,8 +247,8 @@ class Drawer {
   }
   std::size_t any_card() {
     const std::size_t sort = below(10);
-    if (sort < 5 && !spells_.empty()) return pick_kindred(spells_);
-    if (sort < 7 && !permanents_.empty()) return pick_kindred(permanents_);
+    if (sort < 5 && !spells_.empty()) return pick_probe(spells_);
+    if (sort < 7 && !permanents_.empty()) return pick_probe(permanents_);
     if (sort < 8 && !auras_.empty()) return pick(auras_);
     if (sort < 9 && !lands_.empty()) return pick(lands_);
     return 1 + below(cast_.cards.size() - 1);
@@ -260,7 +260,7 @@ class Drawer {
   std::size_t number_ = 0;
   PlayerId mine_ = PlayerId::bob;
   PlayerId poor_ = PlayerId::none;
-  std::vector<std::size_t> lands_, permanents_, auras_, spells_, kindred_;
+  std::vector<std::size_t> lands_, permanents_, auras_, spells_, probes_;
 };
 
 }  // namespace
@@ -274,13 +274,13 @@ Cast cast_of(const Card& card, const std::vector<Card>& stock, const Library& ke
     if (!named) cast.cards.push_back(one);
   };
   for (const Card& one : stock) add(one);
-  cast.kindred_begin = cast.cards.size();
+  cast.probes_begin = cast.cards.size();
   const ProbeCards probes = probe_cards_of(card, keywords, words);
   for (std::size_t i = 0; i < probes.cards.size(); ++i) {
-    if (i == probes.helper_cards) cast.companions_end = cast.cards.size();
+    if (i == probes.helper_cards) cast.helper_cards_end = cast.cards.size();
     add(probes.cards[i]);
   }
-  if (probes.helper_cards == probes.cards.size()) cast.companions_end = cast.cards.size();
+  if (probes.helper_cards == probes.cards.size()) cast.helper_cards_end = cast.cards.size();
   if (card.set.empty()) cast.expansion = probes.expansion;
   cast.counters.assign(probes.counters.begin(), probes.counters.end());
   cast.speaks_of_cards = probes.speaks_of_cards;

@@ -39,8 +39,8 @@ struct Situation {
 /// are left out.
 struct Cast {
   std::vector<Card> cards;
-  std::size_t kindred_begin = 0;   ///< those made for it, to the end of the list
-  std::size_t companions_end = 0;  ///< the first of these do what it waits for
+  std::size_t probes_begin = 0;   ///< those made for it, to the end of the list
+  std::size_t helper_cards_end = 0;  ///< the first of these do what it waits for
   std::string expansion;           ///< the card is of this one where it is of none: it names it
   std::vector<Word> counters;      ///< the kinds that it names
   std::vector<int> numbers;

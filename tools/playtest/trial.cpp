@@ -173,8 +173,8 @@ TrialLibrary library_for(const Cast& cast, const Card& card, const Library& base
   made.tested.card = made.ids.front();
   made.tested.plain = made.plain;
   made.tested.helper_cards.insert(
-      made.ids.begin() + static_cast<std::ptrdiff_t>(cast.kindred_begin),
-      made.ids.begin() + static_cast<std::ptrdiff_t>(std::max(cast.kindred_begin, cast.companions_end)));
+      made.ids.begin() + static_cast<std::ptrdiff_t>(cast.probes_begin),
+      made.ids.begin() + static_cast<std::ptrdiff_t>(std::max(cast.probes_begin, cast.helper_cards_end)));
   made.tested.hears_mana = cast.speaks_of_mana;
   made.tested.spends_counters = cast.spends_counters;
   made.tested.of_combat = cast.speaks_of_combat;

@@ -175,7 +175,7 @@ TEST(Trying, LaterSituationsPress) {
   Words words = whole.library->words();
   const Vocabulary vocabulary = vocabulary_of(whole, {});
   const Cast cast = cast_of(card_named("Terror"), stock_cards(vocabulary, words), *whole.library, words);
-  EXPECT_GT(cast.companions_end, cast.kindred_begin);  // it buries: something can regenerate
+  EXPECT_GT(cast.helper_cards_end, cast.probes_begin);  // it buries: something can regenerate
   for (std::size_t i = 0; i < first_situations; ++i) EXPECT_FALSE(draw_situation(cast, 1, i).pressing) << i;
   const Situation pressing = draw_situation(cast, 1, first_situations);
   EXPECT_TRUE(pressing.pressing);
