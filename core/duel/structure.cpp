@@ -5,9 +5,9 @@
 namespace sleight {
 namespace {
 
-class Inspection {
+class StructureInspection {
  public:
-  explicit Inspection(const Duel& duel) : duel_(duel), listed_(duel.objects.size(), 0) {}
+  explicit StructureInspection(const Duel& duel) : duel_(duel), listed_(duel.objects.size(), 0) {}
 
   std::vector<std::string> structure() {
     lists();
@@ -218,6 +218,6 @@ class Inspection {
 
 }  // namespace
 
-std::vector<std::string> broken_structure(const Duel& duel) { return Inspection(duel).structure(); }
+std::vector<std::string> broken_structure(const Duel& duel) { return StructureInspection(duel).structure(); }
 
 }  // namespace sleight
