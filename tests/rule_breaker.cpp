@@ -22,14 +22,46 @@ std::string contents(const std::string& path) {
   return text.str();
 }
 
+/// A stretch of a source.
+struct Stretch {
+  std::size_t at = std::string::npos;
+  std::size_t length = 0;
+};
+
+bool is_space(char letter) { return letter == ' ' || letter == '\n'; }
+
+/// How much of `source` from `at` on reads as `quoted` does; 0 where it reads otherwise. Any white space is
+/// as good as any other, so that a source may be formatted anew.
+std::size_t length_of_match(const std::string& source, std::size_t at, const std::string& quoted) {
+  std::size_t next = at;
+  for (std::size_t i = 0; i < quoted.size();) {
+    if (next >= source.size() || is_space(quoted[i]) != is_space(source[next])) return 0;
+    if (is_space(quoted[i])) {
+      while (i < quoted.size() && is_space(quoted[i])) ++i;
+      while (next < source.size() && is_space(source[next])) ++next;
+    } else if (quoted[i++] != source[next++]) {
+      return 0;
+    }
+  }
+  return next - at;
+}
+
+/// The first stretch from `at` on that reads as `quoted` does.
+Stretch stretch_of(const std::string& source, const std::string& quoted, std::size_t at) {
+  const auto begin = [&] { return quoted.empty() ? std::string::npos : source.find(quoted[0], at); };
+  for (at = begin(); at != std::string::npos; ++at, at = begin())
+    if (const std::size_t length = length_of_match(source, at, quoted)) return {at, length};
+  return {};
+}
+
 /// Where the text stands in the source; it stands there once.
-std::size_t place_of(const RulePart& part, const std::string& source) {
-  const std::size_t at = source.find(part.says);
+Stretch place_of(const RulePart& part, const std::string& source) {
+  const Stretch place = stretch_of(source, part.says, 0);
   const std::string what = part.rule + ": " + part.says_the_rule + ": `" + part.says + "` stands ";
-  if (part.says.empty() || at == std::string::npos) throw std::runtime_error(what + "not in " + part.file);
-  if (source.find(part.says, at + 1) != std::string::npos)
+  if (place.length == 0) throw std::runtime_error(what + "not in " + part.file);
+  if (stretch_of(source, part.says, place.at + 1).length != 0)
     throw std::runtime_error(what + "more than once in " + part.file);
-  return at;
+  return place;
 }
 
 /// What stands for the text when each of the parts that say it can be broken.
@@ -47,17 +79,26 @@ std::string breakable(const std::vector<const RulePart*>& parts) {
 
 std::string broken_source(const std::string& source, const std::vector<RulePart>& parts,
                           const std::string& file) {
-  std::map<std::size_t, std::vector<const RulePart*>, std::greater<>> places;
-  for (const RulePart& part : parts)
-    if (part.file == file) places[place_of(part, source)].push_back(&part);
+  struct Place {
+    std::size_t length = 0;
+    std::vector<const RulePart*> parts;
+  };
+  std::map<std::size_t, Place, std::greater<>> places;
+  for (const RulePart& part : parts) {
+    if (part.file != file) continue;
+    const Stretch stretch = place_of(part, source);
+    Place& place = places[stretch.at];
+    place.parts.push_back(&part);
+    place.length = stretch.length;
+  }
   std::string text = source;
   std::size_t end = source.size();
   for (const auto& [at, here] : places) {  // from the last place to the first
-    for (const RulePart* part : here)
-      if (part->says != here.front()->says || at + part->says.size() > end)
+    for (const RulePart* part : here.parts)
+      if (part->says != here.parts.front()->says || at + here.length > end)
         throw std::runtime_error(part->rule + ": `" + part->says +
                                  "` overlaps with what another part breaks in " + file);
-    text.replace(at, here.front()->says.size(), breakable(here));
+    text.replace(at, here.length, breakable(here.parts));
     end = at;
   }
   return "namespace sleight { bool broken(int part); }\n#line 1 \"" + file + "\"\n" + text;

@@ -9,9 +9,9 @@
 ///
 /// A file holds rules by their numbers, a rule its parts by what they say in our words, and a part one way to
 /// break it:
-///   { "file": F, "says": TEXT, "instead": TEXT }  in the source F, TEXT standing there once; an expression
-///   for
-///                                                 an expression, or statements for statements (ending in ;)
+///   { "file": F, "says": TEXT, "instead": TEXT }  in the source F, TEXT standing there once, whatever its white
+///                                                 space; an expression for an expression, or statements for
+///                                                 statements (ending in ;)
 ///   { "option": NAME, "rules": RULE SET }         the option of the rule set has its other reading
 ///   { "definition": NAME, "change": LINE }        a change to a definition as `mutants` makes and prints it
 ///   { "by construction": REASON }                 nothing that could be broken stands for it
