@@ -28,6 +28,22 @@ scenario("Black Carriage is untapped by the sacrifice of an own creature, in the
   s:expect(ogre, { zone = "graveyard" })
 end)
 
+scenario("Black Carriage that is stolen is untapped in the thief's upkeep, by a creature of the thief's", both, function(s)
+  local carriage = s.bob:has("in play", "Black Carriage", { tapped = true })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:has("in play", "Control Magic", { on = carriage })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:to("cleanup")
+  s:to("upkeep")                                               -- Sue's
+  s:expect(carriage, { tapped = true })
+  s:expect_illegal(function() s.bob:activates(carriage) end, "R-COST-9")
+  s.sue:will("sacrifice", bears)
+  s.sue:activates(carriage)
+  s:expect(carriage, { tapped = false })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(ogre, { zone = "in play" })
+end)
+
 scenario("R-COST-3 Black Carriage may be given up itself, to no avail", both, function(s)
   local carriage = s.bob:has("in play", "Black Carriage", { tapped = true })
   s:turn_of(s.sue)
