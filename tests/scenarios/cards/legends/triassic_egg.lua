@@ -58,6 +58,28 @@ scenario("Triassic Egg hatches for no mana: the creature comes without a cost, a
   s:expect_illegal(function() s.bob:attacks { angel } end, "R-SICK-1")
 end)
 
+scenario("R-TARGET-5 Triassic Egg is given up for nothing where its creature has left the graveyard", both, function(s)
+  local egg = s.bob:has("in play", "Triassic Egg", { counters = { hatchling = 2 } })
+  local w = s.bob:has("graveyard", "Craw Wurm")
+  local crypt = s.sue:has("in play", "Tormod's Crypt")
+  s.bob:activates(egg, { ability = 2, mode = 2, target = w, held = true })
+  s:expect(egg, { zone = "graveyard" })
+  s.sue:activates(crypt, { target = s.bob, held = true })
+  s:resolve()
+  s:expect(w, { zone = "out of game" })
+end)
+
+scenario("R-TARGET-5 Triassic Egg puts no creature into play that has been discarded in response", both, function(s)
+  local egg = s.bob:has("in play", "Triassic Egg", { counters = { hatchling = 2 } })
+  local w = s.bob:has("hand", "Craw Wurm")
+  s:card [[ return instant "Quick Rack" { cost = "{B}", discard_all(opponent) } ]]
+  s.sue:has("hand", "Quick Rack"); s.sue:lands("Swamp", 1)
+  s.bob:activates(egg, { ability = 2, mode = 1, target = w, held = true })
+  s.sue:casts("Quick Rack", { held = true })
+  s:resolve()
+  s:expect(w, { zone = "graveyard" })
+end)
+
 scenario("R-ART-1 a tapped Triassic Egg does not hatch, by the rules of the Fifth Edition", { "fifth" }, function(s)
   local egg = s.bob:has("in play", "Triassic Egg", { counters = { hatchling = 2 }, tapped = true })
   local wurm = s.bob:has("graveyard", "Craw Wurm")
