@@ -3,9 +3,9 @@ return summon "Cleric" "Wandering Mage" {
   text = [[
     {W}, pay 1 life: Prevent up to 2 damage to any creature.
     {U}: Prevent up to 1 damage to any Cleric or Wizard creature.
-    {B}, put a -1/-1 counter on a creature you control: Prevent up to 2 damage to any player.
+    {B}: Put a -1/-1 counter on target creature you control to have 2 damage to any player prevented.
   ]],
-  differs = { "types" },
+  differs = { "types", "effect" },
   activated { cost = { "{W}", lose_life(1) }, target = packet:to(creatures), prevent(2, target) },
   activated {
     cost = "{U}",
@@ -13,8 +13,8 @@ return summon "Cleric" "Wandering Mage" {
     prevent(1, target),
   },
   activated {
-    cost = { "{B}", put_counters("-1/-1", 1, creatures:controlled_by(you)) },
-    target = packet:to(players),
-    prevent(2, target),
+    cost = "{B}",
+    targets = { creature:controlled_by(you), packet:to(players) },
+    first { put_counters("-1/-1", 1, targets(1)), to = { prevent(2, targets(2)) } },
   },
 }

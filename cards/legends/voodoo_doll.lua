@@ -2,7 +2,7 @@ return artifact "Voodoo Doll" {
   cost = "{6}",
   text = [[
     At the beginning of your upkeep, put a pin counter on Voodoo Doll.
-    At the end of your turn, if Voodoo Doll is untapped, it deals damage to you equal to the number of pin counters on it. When that damage is dealt, destroy it.
+    At the end of your turn, if Voodoo Doll is untapped, it deals damage to you equal to the number of pin counters on it. Whenever it deals damage to you this turn, destroy it.
     {X}{X}, {T}: Voodoo Doll deals damage to target creature or player equal to the number of pin counters on Voodoo Doll. X is the number of pin counters on Voodoo Doll.
   ]],
   differs = { "timing", "effect" },
@@ -11,7 +11,7 @@ return artifact "Voodoo Doll" {
     of = you,
     condition = is(self, permanents:untapped()),
     deal(counters_on(self, "pin"), you),
-    when_damage_is_dealt { destroy(self) },
+    whenever_this_turn { event = deals_damage { what = self, to = you }, destroy(self) },
   },
   activated {
     cost = { "{2}, {T}", times = counters_on(self, "pin") },

@@ -26,6 +26,27 @@ scenario("Ivory Cup does not drink to other colours, nor to a countered spell", 
   s:expect(s.bob, { life = 20 })
 end)
 
+scenario("Ivory Cup is offered once Nether Void has been paid for, when the spell is successfully cast", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Nether Void")
+  s.bob:has("in play", "Ivory Cup")
+  local knight = s.bob:has("hand", "White Knight"); s.bob:lands("Plains", 6)
+  s.bob:will("pay", true)                                     -- {3} of Nether Void
+  s.bob:will("pay", true)                                     -- {1} of the Cup
+  s.bob:casts("White Knight")
+  s:expect(s.bob, { life = 21 })
+  s:expect(knight, { zone = "in play" })
+end)
+
+scenario("Ivory Cup gains nothing for a spell that Nether Void has countered", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Nether Void")
+  s.bob:has("in play", "Ivory Cup")
+  local knight = s.bob:has("hand", "White Knight"); s.bob:lands("Plains", 6)
+  s.bob:will("pay", false)
+  s.bob:casts("White Knight")
+  s:expect(knight, { zone = "graveyard" })
+  s:expect(s.bob, { life = 20 })
+end)
+
 scenario("Two Ivory Cups drink to the same spell, each for {1}, and to the opponent's too", { "fifth", "microprose" }, function(s)
   s.bob:has("in play", "Ivory Cup", { count = 2 })
   s.bob:lands("Mountain", 2)

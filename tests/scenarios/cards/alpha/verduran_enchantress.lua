@@ -52,6 +52,29 @@ scenario("Verduran Enchantress, two of her: each draws a card for Copy Artifact,
   s:expect(s.bob, { hand = 2 })
 end)
 
+scenario("Verduran Enchantress draws nothing for a Mana Vortex that its own casting counters, and a card for one that is paid for", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Verduran Enchantress")
+  local first = s.bob:has("hand", "Mana Vortex")
+  s.bob:mana "{1}{U}{U}"                                    -- and no land to sacrifice
+  s.bob:casts(first)
+  s:expect(first, { zone = "graveyard" })
+  s:expect(s.bob, { hand = 0, library = 20 })
+  local second = s.bob:has("hand", "Mana Vortex")
+  local islands = s.bob:has("in play", "Island", { count = 4 })
+  s.bob:will("pay", false)                                    -- he keeps his lands
+  s.bob:casts(second)
+  s:expect(second, { zone = "graveyard" })
+  s:expect(s.bob, { hand = 0, library = 20 })
+  local third = s.bob:has("hand", "Mana Vortex")
+  s.bob:mana "{1}{U}{U}"
+  s.bob:will("pay", true); s.bob:will("sacrifice", islands[1])
+  s.bob:will("pay", true)
+  s.bob:casts(third)
+  s:expect(third, { zone = "in play" })
+  s:expect(islands[1], { zone = "graveyard" })
+  s:expect(s.bob, { hand = 1, library = 19 })
+end)
+
 scenario("Verduran Enchantress may be left unused, and draws for an enchantment that is cast on a creature", { "fifth", "microprose" }, function(s)
   s.bob:has("in play", "Verduran Enchantress"); local b = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Leshrac's Rite", { count = 2 }); s.bob:lands("Swamp", 2)

@@ -38,6 +38,18 @@ scenario("Urza's Miter draws for each of two artifacts that are destroyed togeth
   s:expect(s.bob, { hand = 2 })
 end)
 
+scenario("Urza's Miter draws one card for an artifact, however much mana there is, and can be used at no other time", { "fifth", "microprose" }, function(s)
+  local miter = s.bob:has("in play", "Urza's Miter")
+  s.bob:mana "{3}"
+  s:expect_illegal(function() s.bob:activates(miter) end, "R-")
+  s.bob:lands("Forest", 6)
+  local thopter = s.bob:has("in play", "Ornithopter")
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Mountain", 1)
+  s.bob:will("pay", true)
+  s.sue:casts("Lightning Bolt", { on = thopter })
+  s:expect(s.bob, { hand = 1 })
+end)
+
 scenario("Haunting Wind deals 1 damage for Urza's Miter that is used", { "fifth", "microprose" }, function(s)
   s.bob:has("in play", "Haunting Wind")
   s.sue:has("in play", "Urza's Miter")

@@ -46,6 +46,56 @@ scenario("City in a Bottle, ruling 2004-10-04: City in a Bottle leaves the token
   s:expect(s.bob:finds("Djinn"), { zone = "in play", power = 5 })
 end)
 
+scenario("City in a Bottle leaves every City in a Bottle in play: its copy and itself, and a second one that comes back", both, function(s)
+  local city = s.bob:has("in play", "City in a Bottle")
+  local copy = s.sue:has("hand", "Copy Artifact")
+  local second = s.sue:has("graveyard", "City in a Bottle")
+  s:turn_of(s.sue)
+  s.sue:mana "{1}{U}"
+  s.sue:casts(copy, { choosing = city })
+  s:expect(city, { zone = "in play" })
+  s:expect(copy, { zone = "in play", name = "City in a Bottle" })
+  s:card [[ return sorcery "Open the Cellar" { cost = "{W}", target = card:that_are "artifact":owned_by(you):in_zone "graveyard", return_to_play(target) } ]]
+  s.sue:has("hand", "Open the Cellar"); s.sue:mana "{W}"
+  s.sue:casts("Open the Cellar", { target = second })
+  s:expect(second, { zone = "in play" })
+  s:expect(city, { zone = "in play" })
+end)
+
+scenario("City in a Bottle keeps a second one from being cast, and lets a reprint of another set be", both, function(s)
+  s.bob:has("in play", "City in a Bottle")
+  s.sue:has("hand", "City in a Bottle"); s.sue:has("hand", "Sol Ring")
+  s:turn_of(s.sue)
+  s.sue:mana "{3}"
+  s:expect_illegal(function() s.sue:casts("City in a Bottle") end, "cannot")
+  s.sue:casts("Sol Ring")
+  s:expect(s.sue:finds("Sol Ring"), { zone = "in play" })
+end)
+
+scenario("R-EXP-1 City in a Bottle spares a Clone of a creature of Arabian Nights, whose symbol is its own card's, and takes one enchanted away", both, function(s)
+  local city = s.bob:has("hand", "City in a Bottle")
+  local ape = s.sue:has("in play", "Kird Ape")
+  local clone = s.bob:has("hand", "Clone")
+  s.bob:has("in play", "Control Magic", { on = ape })
+  s.bob:mana "{3}{U}{2}"
+  s.bob:casts(clone, { choosing = ape })
+  s:expect(clone, { name = "Kird Ape" })
+  s.bob:casts(city)
+  s:expect(clone, { zone = "in play", name = "Kird Ape" })
+  s:expect(ape, { zone = "graveyard" })
+  s:expect(s.sue, { graveyard = { "Kird Ape" } })              -- its owner's
+end)
+
+scenario("D-17 a tapped City in a Bottle lets Arabian Nights be played, and clears it out once it untaps", { "fifth" }, function(s)
+  local city = s.bob:has("in play", "City in a Bottle", { tapped = true })
+  local men = s.bob:has("hand", "Flying Men"); s.bob:lands("Island", 1)
+  s.bob:casts(men)
+  s:turn_of(s.sue)
+  s:expect(men, { zone = "in play" })
+  s:turn_of(s.bob)
+  s:expect(men, { zone = "graveyard" })
+end)
+
 scenario("City in a Bottle, ruling 2014-02-01: a card of Arabian Nights that comes into play in another way is cleared out too", both, function(s)
   s.bob:has("in play", "City in a Bottle")
   local men = s.bob:has("graveyard", "Flying Men")

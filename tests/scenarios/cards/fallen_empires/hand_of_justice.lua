@@ -2,18 +2,29 @@ scenario("Hand of Justice taps three white creatures to destroy any creature", {
   local hand = s.bob:has("in play", "Hand of Justice")
   local knights = s.bob:has("in play", "White Knight", { count = 3 })
   local wurm = s.sue:has("in play", "Craw Wurm")
-  s.bob:activates(hand, { target = wurm })
+  s.bob:activates(hand, { targets = { knights[1], knights[2], knights[3], wurm } })
   s:expect(wurm, { zone = "graveyard" })
   for _, knight in ipairs(knights) do s:expect(knight, { tapped = true }) end
   s:expect(hand, { tapped = true })
 end)
 
-scenario("Hand of Justice, ruling 2004-10-04: it may destroy one of the creatures that it taps", { "fifth", "microprose" }, function(s)
+scenario("R-TARGET-4 Hand of Justice has four targets: none of the three that it taps is the one to be destroyed", { "fifth", "microprose" }, function(s)
+  local hand = s.bob:has("in play", "Hand of Justice")
+  local knights = s.bob:has("in play", "White Knight", { count = 4 })
+  s:expect_illegal(function() s.bob:activates(hand, { targets = { knights[1], knights[2], knights[3], knights[1] } }) end, "R-TARGET-4")
+  s.bob:activates(hand, { targets = { knights[1], knights[2], knights[3], knights[4] } })
+  s:expect(knights[4], { zone = "graveyard" })
+  s:expect(knights[1], { zone = "in play", tapped = true })
+end)
+
+scenario("R-PROT-1 Hand of Justice, whose effect is white, destroys no Black Knight, which has protection from white", { "fifth", "microprose" }, function(s)
   local hand = s.bob:has("in play", "Hand of Justice")
   local knights = s.bob:has("in play", "White Knight", { count = 3 })
-  s.bob:activates(hand, { target = knights[1] })
-  s:expect(knights[1], { zone = "graveyard" })
-  s:expect(knights[2], { tapped = true })
+  local theirs = s.sue:has("in play", "Black Knight")      -- protection from white
+  s:expect_illegal(function() s.bob:activates(hand, { targets = { knights[1], knights[2], knights[3], theirs } }) end, "R-")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:activates(hand, { targets = { knights[1], knights[2], knights[3], wurm } })
+  s:expect(wurm, { zone = "graveyard" })
 end)
 
 scenario("Hand of Justice does not strike with two white creatures, nor with the opponent's help", { "fifth", "microprose" }, function(s)
@@ -22,7 +33,7 @@ scenario("Hand of Justice does not strike with two white creatures, nor with the
   s.bob:has("in play", "White Knight", { tapped = true })
   s.bob:has("in play", "Grizzly Bears")
   local theirs = s.sue:has("in play", "White Knight")
-  s:expect_illegal(function() s.bob:activates(hand, { target = theirs }) end, "R-COST-1")
+  s:expect_illegal(function() s.bob:activates(hand, { target = theirs }) end, "R-TARGET-1")
   s:expect(theirs, { zone = "in play" })
 end)
 
@@ -30,7 +41,7 @@ scenario("Hand of Justice may tap creatures that have just come (R-SICK-4)", { "
   local hand = s.bob:has("in play", "Hand of Justice")
   local knights = s.bob:has("in play", "White Knight", { count = 3, sick = true })
   local wurm = s.sue:has("in play", "Craw Wurm")
-  s.bob:activates(hand, { target = wurm })
+  s.bob:activates(hand, { targets = { knights[1], knights[2], knights[3], wurm } })
   s:expect(wurm, { zone = "graveyard" })
   for _, knight in ipairs(knights) do s:expect(knight, { tapped = true }) end
 end)

@@ -21,6 +21,34 @@ scenario("Tidal Influence is not cast while another is in play", { "fifth", "mic
   s:expect_illegal(function() s.bob:casts("Tidal Influence") end, "does not allow it now")
 end)
 
+scenario("Tidal Influence reaches a creature that has become blue", { "fifth", "microprose" }, function(s)
+  local t = s.bob:has("in play", "Tidal Influence", { counters = { tide = 3 } })
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s:expect(b, { power = 2 })
+  s.bob:has("hand", "Thoughtlace"); s.bob:mana "{U}"
+  s.bob:casts("Thoughtlace", { target = b })
+  s:expect(b, { power = 4 })
+end)
+
+scenario("Tidal Influence that Sleight of Mind has turned from blue weakens creatures of the other colour", { "fifth", "microprose" }, function(s)
+  local t = s.bob:has("in play", "Tidal Influence", { counters = { tide = 1 } })
+  local b = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Sleight of Mind"); s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { target = t, choosing = { "blue", "green" } })
+  s:expect(b, { power = 0, toughness = 2 })
+end)
+
+scenario("Tidal Influence that has left play may be cast again, and begins with one counter", { "fifth", "microprose" }, function(s)
+  local one = s.bob:has("hand", "Tidal Influence"); s.bob:mana "{2}{U}"
+  s.bob:casts(one)
+  s:expect(one, { counters = { tide = 1 } })
+  s.bob:has("hand", "Boomerang"); s.bob:mana "{U}{U}"
+  s.bob:casts("Boomerang", { target = one })
+  s.bob:mana "{2}{U}"
+  s.bob:casts(one)
+  s:expect(one, { zone = "in play", counters = { tide = 1 } })
+end)
+
 scenario("Tidal Influence, ruling 2004-10-04: the power of blue creatures changes as soon as the number of its counters does", { "fifth", "microprose" }, function(s)
   local tide = s.bob:has("in play", "Tidal Influence", { counters = { tide = 2 } })
   local warrior = s.bob:has("in play", "Homarid Warrior")

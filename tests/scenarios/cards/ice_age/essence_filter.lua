@@ -14,6 +14,18 @@ scenario("Essence Filter destroys all enchantments", both, function(s)
   s:expect(bears, { power = 2, toughness = 2 })
 end)
 
+scenario("R-COLOR-2 Essence Filter that spares white destroys a white enchantment that has been made black, and spares a red one made white", both, function(s)
+  local crusade = s.sue:has("in play", "Crusade")
+  local manabarbs = s.sue:has("in play", "Manabarbs")
+  s.bob:has("hand", "Deathlace"); s.bob:has("hand", "Purelace"); s.bob:has("hand", "Essence Filter")
+  s.bob:mana "{B}{W}{C}{G}{G}"
+  s.bob:casts("Deathlace", { on = crusade })
+  s.bob:casts("Purelace", { on = manabarbs })
+  s.bob:casts("Essence Filter", { mode = 2 })
+  s:expect(crusade, { zone = "graveyard" })
+  s:expect(manabarbs, { zone = "in play", colours = { "white" } })
+end)
+
 scenario("Essence Filter destroys all enchantments but white ones", both, function(s)
   local crusade = s.bob:has("in play", "Crusade")
   local moon = s.sue:has("in play", "Bad Moon")

@@ -18,6 +18,20 @@ scenario("Jokulhaups buries all artifacts, creatures and lands of both players, 
   s:expect(theirs, { zone = "in play" })
 end)
 
+scenario("Jokulhaups buries Guardian Beast, and its controller's artifacts, which could not be destroyed then, stay", both, function(s)
+  local beast = s.sue:has("in play", "Guardian Beast")
+  local ring = s.sue:has("in play", "Sol Ring")
+  local mine = s.bob:has("in play", "Sol Ring")
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Jokulhaups")
+  s.bob:mana "{C}{C}{C}{C}{R}{R}"
+  s.bob:casts("Jokulhaups")
+  s:expect(beast, { zone = "graveyard" })
+  s:expect(ring, { zone = "in play" })
+  s:expect(mine, { zone = "graveyard" })
+  s:expect(forest, { zone = "graveyard" })
+end)
+
 scenario("R-DEST-2 nothing regenerates from Jokulhaups, and enchantments on what it buries go with it (R-ENCH-2)", both, function(s)
   local clergy = s.sue:has("in play", "Clergy of the Holy Nimbus")
   s.sue:has("in play", "Unholy Strength", { on = clergy })

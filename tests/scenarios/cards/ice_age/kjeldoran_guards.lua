@@ -111,6 +111,21 @@ scenario("A snow-covered land of the attacker does not stop Kjeldoran Guard, one
   s:expect_illegal(function() s.sue:activates(theirs, { on = ogre }) end, "R-GEN-1")
 end)
 
+for _, name in ipairs { "Kjeldoran Guard", "Kjeldoran Elite Guard" } do
+  scenario(name .. " may be used once attackers or once blockers are declared, and not when the damage has been dealt", { "fifth", "microprose" }, function(s)
+    local guard = s.bob:has("in play", name)
+    local other = s.bob:has("in play", name)
+    local bears = s.bob:has("in play", "Grizzly Bears")
+    s:expect_illegal(function() s.bob:activates(guard, { target = bears }) end, name)
+    s.bob:attacks { bears }
+    s.bob:activates(other, { target = bears })
+    s.sue:blocks {}
+    s:to("damage")
+    s:expect(s.sue, { life = name == "Kjeldoran Guard" and 17 or 16 })
+    s:expect_illegal(function() s.bob:activates(guard, { target = bears }) end, name)
+  end)
+end
+
 scenario("Kjeldoran Elite Guard is of no use once the damage of the attack is dealt", both, function(s)
   local guard = s.bob:has("in play", "Kjeldoran Elite Guard")
   local bears = s.bob:has("in play", "Grizzly Bears")

@@ -12,7 +12,7 @@ scenario("Melting takes the snow off all lands, of both players, and leaves thei
   s:expect(s.bob, { mana = "{G}" })
   local giant = s.bob:has("in play", "Karplusan Giant")
   s.bob:has("in play", "Snow-Covered Swamp")          -- it came later (R-CONT-2)
-  s:expect_illegal(function() s.bob:activates(giant) end, "not enough to tap")
+  s:expect_illegal(function() s.bob:activates(giant) end, "R-TARGET-1")
 end)
 
 scenario("Under Melting a snow-covered landwalk finds no land, and when Melting is gone it does", both, function(s)

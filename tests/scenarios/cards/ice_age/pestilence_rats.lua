@@ -15,6 +15,16 @@ scenario("Pestilence Rats have the power of the other Rats in play, no matter wh
   s:expect(it, { power = 1, toughness = 3 })
 end)
 
+scenario("Pestilence Rats count Plague Rats, and each of two counts the other", both, function(s)
+  local one = s.bob:has("in play", "Pestilence Rats")
+  local two = s.sue:has("in play", "Pestilence Rats")
+  local plague = s.sue:has("in play", "Plague Rats")
+  s:expect(one, { power = 2, toughness = 3 }); s:expect(two, { power = 2 })
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = plague })
+  s:expect(one, { power = 1 }); s:expect(two, { power = 1 })
+end)
+
 scenario("R-CRE-2 Pestilence Rats alone attack and deal nothing", both, function(s)
   local it = s.bob:has("in play", "Pestilence Rats")
   s.bob:has("graveyard", "Plague Rats")

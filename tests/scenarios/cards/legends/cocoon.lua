@@ -67,6 +67,26 @@ scenario("Cocoon counts its change counters down, one each upkeep of its control
   s:expect(cocoon, { counters = { change = 2 } })
 end)
 
+scenario("R-ENCH-3 Cocoon does not stay on a creature that its controller controls no longer", both, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local c = s.bob:has("hand", "Cocoon"); s.bob:mana "{G}"
+  s.bob:casts(c, { on = b })
+  s.sue:has("in play", "Control Magic", { on = b })
+  s:turn_of(s.sue)
+  s:expect(c, { zone = "graveyard" }); s:expect(b, { tapped = false, power = 2 })
+end)
+
+scenario("Cocoon that is destroyed before its time leaves the creature tapped for now, and as it was", both, function(s)
+  local b = s.bob:has("in play", "Grizzly Bears")
+  local c = s.bob:has("hand", "Cocoon"); s.bob:mana "{G}"
+  s.bob:casts(c, { on = b })
+  s.sue:has("hand", "Disenchant"); s.sue:lands("Plains", 2)
+  s.sue:casts("Disenchant", { target = c })
+  s:expect(b, { tapped = true })
+  s:turn_of(s.sue); s:turn_of(s.bob)
+  s:expect(b, { tapped = false, power = 2, lacks = { "flying" } })
+end)
+
 scenario("R-ENCH-5 Cocoon that is moved taps its new creature, and counts from three anew", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local wurm = s.bob:has("in play", "Craw Wurm")

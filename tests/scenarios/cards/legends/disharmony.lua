@@ -45,6 +45,18 @@ scenario("A creature taken by Disharmony is sick for its new controller (R-SICK-
   s:expect_illegal(function() s.sue:activates(tim, { on = s.bob }) end, "R-SICK-1")
 end)
 
+scenario("A creature that Disharmony takes counts as not having attacked, unlike its companion", both, function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:card [[ return instant "Count Attackers" { cost = "{W}", gain_life(count(creatures:attacked())) } ]]
+  s.sue:has("hand", "Disharmony"); s.sue:has("hand", "Count Attackers")
+  s.sue:lands("Mountain", 3); s.sue:lands("Plains", 1)
+  s.bob:attacks { wurm, ogre }
+  s.sue:casts("Disharmony", { on = wurm })
+  s.sue:casts("Count Attackers")
+  s:expect(s.sue, { life = 21 })                                -- the ogre alone
+end)
+
 scenario("Disharmony takes one of a band, which may block the other", both, function(s)
   local a = s.bob:has("in play", "Grizzly Bears")
   local h = s.bob:has("in play", "Benalish Hero")

@@ -14,6 +14,24 @@ scenario("Divine Intervention makes the duel a draw in its controller's second u
   s:expect(s, { over = true, draw = true, turn_of = s.bob })
 end)
 
+scenario("Divine Intervention stolen counts down in the thief's upkeep, and the duel is a draw whoever takes the last counter", both, function(s)
+  local it = s.bob:has("in play", "Divine Intervention", { counters = { intervention = 1 }, controller = s.sue })
+  s:to_the_end()
+  s:expect(s, { over = true, draw = true, turn_of = s.sue })
+end)
+
+scenario("Divine Intervention that returns to the hand comes back with two counters", both, function(s)
+  local it = s.bob:has("in play", "Divine Intervention", { counters = { intervention = 1 } })
+  s:card [[ return instant "Undo Enchantment" { cost = "{U}", target = enchantment, return_to_hand(target) } ]]
+  s.bob:has("hand", "Undo Enchantment"); s.bob:lands("Plains", 8); s.bob:lands("Island", 1)
+  s.bob:casts("Undo Enchantment", { on = it })
+  s.bob:casts(it)
+  s:expect(it, { counters = { intervention = 2 } })
+  s:turn_of(s.sue); s:turn_of(s.bob)
+  s:expect(s, { over = false })
+  s:expect(it, { counters = { intervention = 1 } })
+end)
+
 scenario("Divine Intervention that is destroyed in time ends nothing", both, function(s)
   s.bob:has("hand", "Divine Intervention")
   s.bob:lands("Plains", 8)

@@ -42,7 +42,6 @@ scenario("Firestorm Phoenix, ruling 2004-10-04: an effect may put it into play b
   local egg = s.bob:has("in play", "Triassic Egg", { counters = { hatchling = 2 } })
   s.bob:casts("Lightning Bolt", { target = phoenix })
   s:expect(phoenix, { zone = "hand" })
-  s.bob:will("pay", true)
   s.bob:activates(egg, { ability = 2 })
   s:expect(phoenix, { zone = "in play" })
 end)

@@ -112,6 +112,20 @@ scenario("Two Imprisons on one creature: the one that is paid for stops the atta
   s:expect(a, { attacking = false, tapped = true })
 end)
 
+scenario("Imprison, paid for, prevents the attack: its creature counts as not having attacked, a creature beside it does", { "fifth", "microprose" }, function(s)
+  s:card [[ return instant "Count Attackers" { cost = "{W}", gain_life(count(creatures:attacked())) } ]]
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.sue:has("in play", "Imprison", { on = bears })
+  s.sue:lands("Swamp", 1); s.sue:lands("Plains", 1)
+  s.sue:has("hand", "Count Attackers")
+  s.sue:will("pay", true)
+  s.bob:attacks { bears, giant }
+  s.sue:casts("Count Attackers")
+  s:expect(bears, { tapped = true, attacking = false })
+  s:expect(s.sue, { life = 21 })
+end)
+
 scenario("Imprison that is not paid for is destroyed, and the ability comes through", both, function(s)
   local a = s.bob:has("in play", "Prodigal Sorcerer")
   local i = s.sue:has("in play", "Imprison", { on = a })

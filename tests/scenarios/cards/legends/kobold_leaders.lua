@@ -43,6 +43,16 @@ scenario("Led by Kobold Taskmaster, Kobold Drill Sergeant and Kobold Overlord, K
   s:expect(skeletons, { zone = "graveyard" })
 end)
 
+scenario("R-GEN-5 Kobold Overlord that is stolen leads the thief's Kobolds, and no longer those of its owner", both, function(s)
+  local overlord = s.bob:has("in play", "Kobold Overlord")
+  local mine = s.bob:has("in play", "Crimson Kobolds")
+  local hers = s.sue:has("in play", "Crimson Kobolds")
+  s:expect(mine, { has = { "first strike" } }); s:expect(hers, { lacks = { "first strike" } })
+  s.sue:has("in play", "Control Magic", { on = overlord })
+  s:expect(mine, { lacks = { "first strike" } }); s:expect(hers, { has = { "first strike" } })
+  s:expect(overlord, { has = { "first strike" } })
+end)
+
 scenario("Kobolds are as small as before once their Kobold Taskmaster has died", both, function(s)
   local kobolds = s.bob:has("in play", "Crimson Kobolds")
   local it = s.bob:has("in play", "Kobold Taskmaster")

@@ -48,6 +48,20 @@ scenario("North Star pays for no ability with other mana", { "fifth", "micropros
   s:expect_illegal(function() s.bob:activates(order, { ability = 1 }) end, "R-COST-1")
 end)
 
+scenario("R-INT-4 North Star aims at no spell, so though an interrupt it is used as an instant, and pays for one in response", { "fifth", "microprose" }, function(s)
+  local star = s.sue:has("in play", "North Star")
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Forest", 5)
+  s.bob:has("hand", "Grizzly Bears"); s.bob:mana "{1}{G}"
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  s:expect_illegal(function() s.sue:interrupts(bears, star) end, "R-INT-6")
+  s.sue:activates(star, { held = true })
+  s:resolve()
+  s:expect(star, { tapped = true })
+  s:expect(bears, { zone = "in play" })
+  s.sue:casts("Lightning Bolt", { target = s.bob })
+  s:expect(s.bob, { life = 17 })
+end)
+
 scenario("North Star pays for a spell of three colours with colourless mana", { "fifth", "microprose" }, function(s)
   local star = s.bob:has("in play", "North Star")
   s.bob:mana "{4}"

@@ -17,6 +17,24 @@ scenario("Part Water gives X creatures islandwalk until end of turn, for twice X
   s:expect(bears[1], { lacks = { "islandwalk" } })
 end)
 
+scenario("R-TARGET-4 Part Water does not take one creature twice, and with X = 0 none", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Part Water"); s.bob:has("hand", "Part Water")
+  s.bob:mana "{U}{U}{C}{C}{C}{C}"
+  s:expect_illegal(function() s.bob:casts("Part Water", { x = 2, targets = { bears, bears } }) end, "R-TARGET")
+  s.bob:casts("Part Water", { x = 0 })
+  s:expect(bears, { lacks = { "landwalk" } })
+  s.bob:casts("Part Water", { x = 2, targets = { bears, ogre } })
+  s.sue:lands("Island", 1)
+  local giant = s.sue:has("in play", "Hill Giant")
+  s.bob:attacks { bears, ogre }
+  s:expect_illegal(function() s.sue:blocks { [giant] = bears } end, "R-")
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 16 })
+end)
+
 scenario("Part Water for two creatures costs five mana", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears", { count = 2 })
   s.bob:has("hand", "Part Water")

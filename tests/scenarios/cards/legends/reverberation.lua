@@ -13,6 +13,18 @@ scenario("R-DP-3 Reverberation sends all damage of a sorcery back to its caster"
   s:expect(s.bob, { life = 14 })
 end)
 
+scenario("Reverberation turns on its caster also what the sorcery deals to the caster's own creatures, and to the caster", both, function(s)
+  local mine = s.bob:has("in play", "Hill Giant")
+  local hers = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Earthquake"); s.bob:lands("Mountain", 2)
+  s.sue:has("hand", "Reverberation"); s.sue:lands("Island", 4)
+  s.sue:will_prevent("Reverberation", { on = { from = "Earthquake", to = mine } })
+  s.bob:casts("Earthquake", { x = 1 })
+  s:expect(s.bob, { life = 16 })                               -- his own 1, and those of the giant, the bears and Sue
+  s:expect(s.sue, { life = 20 })
+  s:expect(mine, { damage = 0 }); s:expect(hers, { damage = 0 })
+end)
+
 scenario("R-DP-2 Reverberation is played on damage only, and on that of no instant", both, function(s)
   s.bob:has("hand", "Earthquake")
   s.bob:has("hand", "Lightning Bolt")

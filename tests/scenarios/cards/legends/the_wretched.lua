@@ -113,6 +113,30 @@ scenario("R-BAND-3 The Wretched in a band takes what blocks its companion, for t
   s:expect(wall, { controller = s.bob })
 end)
 
+scenario("D-07 in the rules of the computer game The Wretched that Death Ward saves stays in combat, and takes its blocker", { "microprose" }, function(s)
+  local wretched = s.bob:has("in play", "The Wretched")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Death Ward"); s.bob:lands("Plains", 1)
+  s.bob:attacks { wretched }
+  s.sue:blocks { [wurm] = wretched }
+  s.bob:will_regenerate(wretched, { with = "Death Ward" })
+  s:to("main")
+  s:expect(wretched, { zone = "in play", tapped = true })
+  s:expect(wurm, { controller = s.bob })
+end)
+
+scenario("D-07 by the fifth edition's rules The Wretched that Death Ward saves is out of combat, and takes nothing", { "fifth" }, function(s)
+  local wretched = s.bob:has("in play", "The Wretched")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Death Ward"); s.bob:lands("Plains", 1)
+  s.bob:attacks { wretched }
+  s.sue:blocks { [wurm] = wretched }
+  s.bob:will_regenerate(wretched, { with = "Death Ward" })
+  s:to("main")
+  s:expect(wretched, { zone = "in play", tapped = true })
+  s:expect(wurm, { controller = s.sue, damage = 2 })
+end)
+
 scenario("The Wretched that regenerates has nothing blocking it any more at the end of combat", function(s)
   local wretched = s.bob:has("in play", "The Wretched")
   local wurm = s.sue:has("in play", "Craw Wurm")

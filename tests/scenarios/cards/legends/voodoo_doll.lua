@@ -77,6 +77,15 @@ scenario("Voodoo Doll without pins costs nothing to use, deals no damage and is 
   s:expect(doll, { tapped = true })
 end)
 
+scenario("R-DP-5 Voodoo Doll whose damage Martyrs of Korlis take has dealt its controller none, and stays", both, function(s)
+  local doll = s.bob:has("in play", "Voodoo Doll", { counters = { pin = 7 } })
+  local martyrs = s.bob:has("in play", "Martyrs of Korlis")      -- 1/6
+  s:next_turn()
+  s:expect(s.bob, { life = 20 })
+  s:expect(martyrs, { zone = "graveyard" })
+  s:expect(doll, { zone = "in play" })
+end)
+
 scenario("Copy Artifact of Voodoo Doll has no pins, and gets its own", both, function(s)
   local doll = s.bob:has("in play", "Voodoo Doll", { counters = { pin = 2 }, tapped = true })
   s.bob:has("hand", "Copy Artifact")

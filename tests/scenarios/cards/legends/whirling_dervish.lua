@@ -41,6 +41,16 @@ scenario("R-DEST-2 Whirling Dervish gets its counter at end of turn, one for the
   s:expect(dervish, { counters = { ["+1/+1"] = 1 } })
 end)
 
+scenario("Whirling Dervish that has damaged the opponent in that player's own turn grows at the end of it", both, function(s)
+  s:card [[ return instant "Spin Again" { cost = "{G}", target = creature, deal(1, opponent, target) } ]]
+  local dervish = s.bob:has("in play", "Whirling Dervish")
+  s.bob:has("hand", "Spin Again"); s.bob:lands("Forest", 1)
+  s:turn_of(s.sue)
+  s.bob:casts("Spin Again", { target = dervish })
+  s:turn_of(s.bob)
+  s:expect(dervish, { power = 2, counters = { ["+1/+1"] = 1 } })
+end)
+
 scenario("Whirling Dervish that damages its owner, controlled by the opponent, grows too; prevented damage counts for nothing", both, function(s)
   local dervish = s.bob:has("in play", "Whirling Dervish", { controller = s.sue })
   s:turn_of(s.sue)

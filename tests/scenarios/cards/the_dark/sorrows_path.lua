@@ -100,6 +100,27 @@ scenario("Sorrow's Path, ruling 2009-10-01: its damage comes as it is tapped, be
   s:expect(ogre, { blocking = { wurm } })
 end)
 
+scenario("Sorrow's Path exchanges one of two blockers of an attacker, and the other blocks on", { "fifth", "microprose" }, function(s)
+  local path = s.bob:has("in play", "Sorrow's Path")
+  local a = s.bob:has("in play", "Craw Wurm"); local b = s.bob:has("in play", "War Mammoth")
+  local x = s.sue:has("in play", "Grizzly Bears"); local y = s.sue:has("in play", "Gray Ogre"); local z = s.sue:has("in play", "Hill Giant")
+  s.bob:attacks { a, b }
+  s.sue:blocks { [x] = a, [y] = a, [z] = b }
+  s.bob:activates(path, { choosing = { x, z } })
+  s:expect(x, { blocking = { b } }); s:expect(z, { blocking = { a } }); s:expect(y, { blocking = { a } })
+end)
+
+scenario("Sorrow's Path on two blockers of one attacker changes nothing, and hurts", { "fifth", "microprose" }, function(s)
+  local path = s.bob:has("in play", "Sorrow's Path")
+  local a = s.bob:has("in play", "Craw Wurm")
+  local x = s.sue:has("in play", "Grizzly Bears"); local y = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { a }
+  s.sue:blocks { [x] = a, [y] = a }
+  s.bob:activates(path)
+  s:expect(x, { blocking = { a } }); s:expect(y, { blocking = { a } })
+  s:expect(a, { damage = 2 })
+end)
+
 scenario("Sorrow's Path, ruling 2009-10-01: protection counts among what makes an exchange illegal", { "fifth", "microprose" }, function(s)
   local path = s.bob:has("in play", "Sorrow's Path")
   local knight = s.bob:has("in play", "White Knight", { counters = { ["+1/+1"] = 2 } })
