@@ -187,7 +187,7 @@ class GivenWords : public StepSemantics {
     for (const std::string key : {"target", "targets"})
       if (const Location found = source.find_key(key, reader_.word(), scope_.line);
           found.length == static_cast<int>(key.size())) {
-        scope_.line = found.line;
+        scope_.line = source.run_line(found);
         return;
       }
   }

@@ -130,7 +130,8 @@ WordProposal propose(std::string_view word, const std::vector<std::string>& cand
           "Write " + list +
               (meant.size() == 1
                    ? "."
-                   : ", whichever is meant: `sleight find " + lowered(word) + "` tells what each is.")};
+                   : ", whichever is meant: `sleight find " + lowered(word) + "` tells what each is."),
+          meant.size() == 1 ? meant.front() : std::string()};
 }
 
 }  // namespace sleight

@@ -100,11 +100,15 @@ class Host {
   /// The line of the script that is being executed, or 0.
   int line() const;
   /// Reports a finding of the running script, which goes on unless there are too many.
-  void report(std::string code, Location location, std::string message, std::string fix);
+  void report(std::string code, Location location, std::string message, std::string fix,
+              std::vector<Edit> edits = {});
   /// How much has been reported of the script that is running.
   std::size_t reported() const { return run_.findings == nullptr ? 0 : run_.findings->size() - run_.known; }
   /// Reports a finding and ends the script.
-  [[noreturn]] void fail(std::string code, Location location, std::string message, std::string fix);
+  [[noreturn]] void fail(std::string code, Location location, std::string message, std::string fix,
+                         std::vector<Edit> edits = {});
+  /// What is told of a name that is no word of the language, and stands there.
+  Diagnostic unknown_word(const std::string& name, Location location) const;
   /// Ends the script because it writes the global `name`: it would be state (law 2).
   [[noreturn]] void refuse_global(const std::string& name, Location location);
   /// Ends the script because of what is reported already.
@@ -140,7 +144,10 @@ class Host {
 
  private:
   /// Adds a finding, however many there are.
-  void note(std::string code, Location location, std::string message, std::string fix);
+  void note(std::string code, Location location, std::string message, std::string fix,
+            std::vector<Edit> edits = {});
+  /// Tells what Lua could not read: where the tree shows it, in words of its own and all of it.
+  void report_syntax(const std::string& message, int line);
   static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
   void describe_failure(int status);
   bool over_budget() const;

@@ -164,7 +164,7 @@ std::optional<CardFile> read_script(ScriptReader& reader, const std::string& fil
 
 Location place_in(const CardFile& script, const std::string& key) {
   const Source source{script.file, script.source};
-  return source.find(key, 1);
+  return source.find_of_card(script.card.name, key);
 }
 
 std::string lua_of(const Card& card, const std::vector<std::string>& words,

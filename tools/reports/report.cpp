@@ -69,8 +69,9 @@ class Columns {
     at_ = place;
     location.column = static_cast<int>(counted_) + 1;
     const std::string_view marked =
-        line.substr(place, static_cast<std::size_t>(std::max(location.length, 1)));
-    location.length = std::max(1, static_cast<int>(count_(marked)));
+        line.substr(place, static_cast<std::size_t>(std::max(location.length, 0)));
+    // Behind the end of a line, and at what lies between two characters, there is nothing to count.
+    location.length = location.length <= 0 ? 0 : std::max(1, static_cast<int>(count_(marked)));
     return location;
   }
 
@@ -80,6 +81,16 @@ class Columns {
   std::size_t at_ = 0;       ///< so many bytes of the line
   std::size_t counted_ = 0;  ///< are so many
 };
+
+/// The line and the column behind the end of a place whose column and length are told as a format counts
+/// them: `last` is the line on which it ends, and only needed where that is another one.
+std::pair<int, int> end_of(const Location& where, std::string_view last,
+                           std::size_t (*count)(std::string_view)) {
+  if (where.line <= 0 || where.column <= 0) return {where.line, where.column};
+  if (where.end_line <= where.line) return {where.line, where.column + std::max(0, where.length)};
+  const auto end = std::min(last.size(), static_cast<std::size_t>(std::max(where.end_column, 1)) - 1);
+  return {where.end_line, static_cast<int>(count(last.substr(0, end))) + 1};
+}
 
 /// A piece of a line of a script, as it is shown to a person.
 struct Excerpt {
@@ -143,6 +154,8 @@ std::string human_text(const Diagnostic& d, const Location& where, std::string_v
       text += std::string(number.size() + 2, ' ') + "| " + excerpt.under + tint + "^" +
               std::string(excerpt.length - 1, '~') + plain + "\n";
   }
+  for (const RelatedPlace& other : d.related)
+    text += "  " + place(other.location) + ": " + seen_lines(other.message) + "\n";
   if (!d.fix.empty()) text += "  fix: " + seen_lines(d.fix) + "\n";
   return text;
 }
@@ -204,6 +217,12 @@ void Report::sort() {
   };
   std::stable_sort(findings_.begin(), findings_.end(),
                    [&](const Diagnostic& a, const Diagnostic& b) { return key(a) < key(b); });
+}
+
+Location Report::end_line_of(const Location& location) {
+  Location end = location;
+  if (location.end_line > 0) end.line = location.end_line;
+  return end;
 }
 
 std::string_view Report::line_of(const Location& location) const {
@@ -277,16 +296,35 @@ std::string Report::json() const {
   Json root;
   root["findings"] = Json::array();
   Columns columns(character_count);
+  // A place as programs read it: from the first column to the one behind the last.
+  const auto span_of = [this](const Location& location) {
+    const Location where = Columns(character_count).of(location, line_of(location));
+    const auto [end_line, end_column] = end_of(where, line_of(end_line_of(location)), character_count);
+    return Json{{"file", where.file},
+                {"line", where.line},
+                {"column", where.column},
+                {"end_line", end_line},
+                {"end_column", end_column}};
+  };
   for (const Diagnostic& d : findings_) {
     const Location where = columns.of(d.location, line_of(d.location));
-    root["findings"].push_back({{"code", d.code},
-                                {"severity", name_of(d.severity)},
-                                {"file", where.file},
-                                {"line", where.line},
-                                {"column", where.column},
-                                {"length", where.length},
-                                {"message", d.message},
-                                {"fix", d.fix}});
+    const auto [end_line, end_column] = end_of(where, line_of(end_line_of(d.location)), character_count);
+    Json finding{{"code", d.code},       {"severity", name_of(d.severity)}, {"file", where.file},
+                 {"line", where.line},   {"column", where.column},          {"length", where.length},
+                 {"end_line", end_line}, {"end_column", end_column},        {"message", d.message},
+                 {"fix", d.fix}};
+    for (const RelatedPlace& other : d.related) {
+      Json told = span_of(other.location);
+      told["message"] = other.message;
+      finding["related"].push_back(std::move(told));
+    }
+    for (const Edit& edit : d.edits) {
+      Json told = span_of(edit.where);
+      told["text"] = edit.text;
+      told["safe"] = edit.safe;
+      finding["edits"].push_back(std::move(told));
+    }
+    root["findings"].push_back(std::move(finding));
   }
   for (const CardState& card : cards_) {
     Json known{{"name", card.name},
@@ -322,25 +360,44 @@ std::string Report::sarif() const {
   }
   Json results = Json::array();
   Columns columns(utf16_count);
+  const auto region_of = [&](const Location& location, Columns& counting) {
+    Json region{{"startLine", location.line}};
+    if (location.column <= 0) return region;
+    const Location where = counting.of(location, line_of(location));
+    const auto [end_line, end_column] = end_of(where, line_of(end_line_of(location)), utf16_count);
+    region["startColumn"] = where.column;
+    if (end_line > where.line) region["endLine"] = end_line;
+    // The end is the column behind the last one.
+    region["endColumn"] = end_column;
+    return region;
+  };
+  const auto physical_of = [&](const Location& location, Columns& counting) {
+    Json physical{{"artifactLocation", {{"uri", location.file}}}};
+    if (location.line > 0) physical["region"] = region_of(location, counting);
+    return physical;
+  };
   for (const Diagnostic& d : findings_) {
-    // A fix in words has no place of its own in SARIF, where fixes are edits.
+    // Words of a fix stay in the message: in SARIF fixes are edits.
     Json result{{"ruleId", d.code},
                 {"level", name_of(d.severity)},
                 {"message", {{"text", d.fix.empty() ? d.message : d.message + " (" + d.fix + ")"}}}};
-    if (!d.location.file.empty()) {
-      Json physical{{"artifactLocation", {{"uri", d.location.file}}}};
-      if (d.location.line > 0) {
-        Json region{{"startLine", d.location.line}};
-        if (d.location.column > 0) {
-          const Location where = columns.of(d.location, line_of(d.location));
-          region["startColumn"] = where.column;
-          // The end is the column behind the last one.
-          region["endColumn"] = where.column + std::max(1, where.length);
-        }
-        physical["region"] = region;
-      }
-      result["locations"] = Json::array({Json{{"physicalLocation", physical}}});
+    if (!d.location.file.empty())
+      result["locations"] = Json::array({Json{{"physicalLocation", physical_of(d.location, columns)}}});
+    for (const RelatedPlace& other : d.related) {
+      Columns counting(utf16_count);
+      result["relatedLocations"].push_back({{"physicalLocation", physical_of(other.location, counting)},
+                                            {"message", {{"text", other.message}}}});
     }
+    Json changes = Json::array();
+    for (const Edit& edit : d.edits) {
+      Columns counting(utf16_count);
+      changes.push_back(
+          {{"artifactLocation", {{"uri", edit.where.file}}},
+           {"replacements", Json::array({Json{{"deletedRegion", region_of(edit.where, counting)},
+                                              {"insertedContent", {{"text", edit.text}}}}})}});
+    }
+    if (!changes.empty())
+      result["fixes"] = Json::array({Json{{"description", {{"text", d.fix}}}, {"artifactChanges", changes}}});
     results.push_back(result);
   }
   const Json driver{{"name", "sleight"}, {"rules", rules}};

@@ -64,6 +64,9 @@ class Report {
   /// The line of the location; it stays where it is while no source is replaced.
   std::string_view line_of(const Location& location) const;
 
+  /// The line on which the location ends, as a location.
+  static Location end_line_of(const Location& location);
+
   /// How many findings are not told, in a line; "" when all are.
   std::string left_out(std::size_t told) const;
 
