@@ -75,6 +75,10 @@ class Vocabulary {
   const std::vector<OpenWord>& beginning_with(std::string_view part) const;
   /// The kinds of counters that are told of.
   std::vector<std::string> counters() const { return names_of(OpenKind::counter); }
+  /// The creature types that are told of.
+  std::vector<std::string> creature_types() const { return names_of(OpenKind::creature_type); }
+  /// The types that are told of besides, which no creature has.
+  std::vector<std::string> types_of_no_creature() const { return names_of(OpenKind::other_type); }
   /// The phases that are told of, besides those of the era.
   std::vector<std::string> phases() const { return names_of(OpenKind::phase); }
   /// "arabian nights" for "ARN"; the code itself where nobody told the name.

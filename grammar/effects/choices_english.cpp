@@ -1,6 +1,8 @@
 #include "grammar/effects/choices_english.h"
 
 #include "grammar/abilities/changes_english.h"
+#include "grammar/effects/effects_english.h"
+#include "grammar/effects/sentences_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
