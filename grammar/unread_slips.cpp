@@ -123,6 +123,8 @@ class SlipFinder {
   std::vector<std::string> near_words(const std::string& word) const {
     const std::vector<std::string> all = one_slip_away(word);
     std::vector<std::string> near = known_among(all, help_.vocabulary);
+    // A single letter is near every short word.
+    std::erase_if(near, [](const std::string& one) { return one.size() < 2; });
     std::string part;
     for (const char c : help_.facts.name + " ") {
       if (is_letter(c)) {

@@ -206,7 +206,7 @@ std::vector<std::string> known_among(const std::vector<std::string>& words, cons
     const std::vector<Symbol> symbols = recognizer->cutter().cut(word);
     const bool closed = symbols.size() == 1 && symbols[0].type != static_cast<std::size_t>(Lexeme::WORD) &&
                         symbols[0].type != static_cast<std::size_t>(Lexeme::UNKNOWN);
-    if (closed || !vocabulary.beginning_with(word).empty()) known.push_back(word);
+    if (closed || vocabulary.has_part(word)) known.push_back(word);
   }
   return known;
 }

@@ -12,6 +12,7 @@
 #include "grammar/text/english_words.h"
 #include "grammar/text_reader.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/words/selector_codec.h"
 #include "tools/checking/differences.h"
 #include "tools/checking/text_check.h"
 #include "tools/wording/phrases.h"
@@ -71,9 +72,13 @@ std::optional<Diagnostic> wrong_kinds(const CardFile& script, const Card& told, 
                                       const std::vector<std::string>& told_words, const Words& words) {
   const Card& card = script.card;
   const std::set<Word> is(card.subtypes.begin(), card.subtypes.end());
-  const std::set<Word> said(told.subtypes.begin(), told.subtypes.end());
+  // As scripts have them: "Urza's" looks like a plural.
+  std::set<Word> said;
+  for (const std::string& type : told_words) said.insert(Word(subtype_spelling(type)));
   const bool same = card.supertypes == told.supertypes && is == said;
-  if (same || same_types(card, data)) return std::nullopt;
+  // The data say some supertypes in other words ("Snow"): those are held against the reading of them alone.
+  const bool kinds_alike = card.supertypes == told.supertypes;
+  if (same || (kinds_alike && same_types(card, data))) return std::nullopt;
   if (card.supertypes != told.supertypes)
     for (const auto& row : all_spellings<Supertype>) {
       const bool makes = any(card.supertypes & row.value);
@@ -183,6 +188,14 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts, const 
                             "the script makes " + listed(names_of(card.types)) + ", the card data says " +
                                 listed(names_of(told.types)),
                             "use the head that makes " + listed(names_of(told.types))));
+  // What a local enchantment is put on only its printing tells; that it is one, its type line.
+  const bool local = data.type.find("Aura") != std::string::npos;
+  if (!differs_in(script, "types") && card.types == CardType::enchantment && told.types == card.types &&
+      card.is_local_enchantment() != local)
+    found.push_back(finding("T0402", place_in(script, card.name),
+                            local ? "the script makes a global enchantment, the card data says a local one"
+                                  : "the script makes a local enchantment, the card data says a global one",
+                            local ? "use `enchant_creature` or the like" : "use `enchantment`"));
   const auto compare = [&](const char* key, const Box<Amount>& made, const std::string& said) {
     if (differs_in(script, key)) return;
     if (!said.empty() && !is_number(said)) return;  // a star is settled by the text
