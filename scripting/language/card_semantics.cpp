@@ -329,14 +329,32 @@ void check_x(const Reader& reader, const Card& card) {
   };
   // What was not understood of the text may read it.
   if (!card.unread.empty() || !card.unsupported.empty()) return;
-  // A permanent may be looked at for its X by other cards.
-  const bool stays = any(card.types & permanent_types);
-  if (card.cost.x > 0 && !stays && !reads_x(card))
+  if (card.cost.x > 0 && !card.extra_cost.x_is && !reads_x(card))
     unused("this card", source.find_key("cost", reader.word(), reader.line()));
-  for (const Ability& ability : card.abilities)
-    if (ability.kind == AbilityKind::activated && ability.cost.mana.x > 0 && !ability.cost.x_is &&
-        !reads_x(ability))
+  for (const Ability& ability : card.abilities) {
+    if (reads_x(ability)) continue;
+    if (ability.kind == AbilityKind::activated && ability.cost.mana.x > 0 && !ability.cost.x_is)
       unused("this ability", source.find_key("cost", "activated", ability.line.number));
+    definition::walk_inside(ability, [&](const Step& step) {
+      if (step.cost.mana.x > 0 && !step.cost.x_is) unused("this step", source.find("{X}", step.line.number));
+    });
+  }
+}
+
+/// A colour that leaves out one of those that its cost has (R-COLOR-1). A cost without colours says none.
+void check_colours(const Reader& reader, const Card& card) {
+  if (!card.colours || card.colours->empty()) return;
+  const Colours paid = card.cost.colours();
+  if ((paid.bits() & ~card.colours->bits()) == 0) return;
+  const auto told = [](Colours colours) {
+    std::string list;
+    for (const auto& row : all_spellings<Colour>)
+      if (colours.has(row.value)) list += (list.empty() ? "" : " and ") + std::string(row.spelling);
+    return list;
+  };
+  reader.host().report("L0253", reader.host().source().find_key("colour", reader.word(), reader.line()),
+                       "the card is made " + told(*card.colours) + ", and its cost makes it " + told(paid),
+                       "Leave the colour out, or change the cost.");
 }
 
 /// Whether the selector, or what it is joined with, gives spells by itself.
@@ -367,6 +385,7 @@ void check_parts(const Reader& reader, const Card& card, bool token) {
   Sayings(reader, card.subtypes, false, card.text).look_at(card);
   check_references(reader, card, token);
   check_x(reader, card);
+  check_colours(reader, card);
   check_never_happens(reader, card, token);
   Host& host = reader.host();
   const Source& source = host.source();

@@ -279,6 +279,28 @@ void required_text(Reader& reader, const char* key, const std::string& value) {
                 std::string("Write `") + key + " = \"...\"`.");
 }
 
+/// A list of texts that may be left out; `expected` says what it is a list of.
+template <typename Take>
+void text_list(Reader& reader, const char* key, const char* expected, Take&& take) {
+  lua_State* lua = reader.lua();
+  reader.at_key(key);
+  if (lua_getfield(lua, 1, key) != LUA_TNIL) {
+    if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, expected);
+    refuse_keys(reader, -1);
+    reader.each_item(-1, [&](int) { take(reader.text(-1, expected)); });
+  }
+  lua_pop(lua, 1);
+}
+
+/// The creature types that a set or a mod declares. "Wolves" and "Wolf" are one (R-CRE-8).
+void creature_types(Reader& reader, std::vector<std::string>& into) {
+  text_list(reader, "creature_types", "a table of creature types ({ \"Wolf\" })",
+            [&](const std::string& type) {
+              reader.check_name(type);
+              into.push_back(subtype_spelling(type));
+            });
+}
+
 int set(lua_State* lua) {
   Reader reader(lua, "set");
   reader.at_most(1);
@@ -288,12 +310,13 @@ int set(lua_State* lua) {
   optional_key(reader, 1, "name", info.name);
   optional_key(reader, 1, "code", info.code);
   optional_key(reader, 1, "released", info.released);
+  creature_types(reader, info.creature_types);
   required_text(reader, "name", info.name);
   required_text(reader, "code", info.code);
   reader.check_name(info.name);
   // Effects that look for an expansion know it by this word (R-EXP-1).
   reader.intern(info.code);
-  refuse_unknown_keys(reader, 1, {"name", "code", "released"});
+  refuse_unknown_keys(reader, 1, {"name", "code", "released", "creature_types"});
   reader.keys_only(1);
   push_value(lua, std::move(info));
   return 1;
@@ -307,18 +330,13 @@ int mod(lua_State* lua) {
   ModInfo info;
   optional_key(reader, 1, "name", info.name);
   optional_key(reader, 1, "version", info.version);
-  reader.at_key("needs");
-  if (lua_getfield(lua, 1, "needs") != LUA_TNIL) {
-    constexpr const char* expected = "a table of names of mods ({ \"base\" })";
-    if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, expected);
-    refuse_keys(reader, -1);
-    reader.each_item(-1, [&](int) { info.needs.push_back(reader.text(-1, expected)); });
-  }
-  lua_pop(lua, 1);
+  text_list(reader, "needs", "a table of names of mods ({ \"base\" })",
+            [&](std::string name) { info.needs.push_back(std::move(name)); });
+  creature_types(reader, info.creature_types);
   required_text(reader, "name", info.name);
   required_text(reader, "version", info.version);
   reader.check_name(info.name);
-  refuse_unknown_keys(reader, 1, {"name", "version", "needs"});
+  refuse_unknown_keys(reader, 1, {"name", "version", "needs", "creature_types"});
   reader.keys_only(1);
   push_value(lua, std::move(info));
   return 1;
@@ -337,8 +355,10 @@ const std::vector<CustomWord>& module_words() {
        counter_kind},
       {"rule_set", "rule_set \"name\" { like = \"fifth\", phases = {...}, options = {...}, ability, ... }",
        "The rules of a duel: those of the rule set it is like, but for what it says itself.", rule_set},
-      {"set", "set { name = text, code = text, released = text }", "What a set folder says of itself.", set},
-      {"mod", "mod { name = text, version = text, needs = {...} }", "What a mod says of itself.", mod},
+      {"set", "set { name = text, code = text, released = text, creature_types = {...} }",
+       "What a set folder says of itself, and the creature types that its cards bring.", set},
+      {"mod", "mod { name = text, version = text, needs = {...}, creature_types = {...} }",
+       "What a mod says of itself, and the creature types that its cards bring.", mod},
   };
   return list;
 }

@@ -159,7 +159,7 @@ CardState state_of(const CardFile& script, const std::string& set, const ScriptC
   CardState state{script.card.name, script.file, "", "", script.differs, "", ""};
   state.set = set;
   if (has_printings) state.printing = name_of(check.printing.witness);
-  if (!check.facts.empty()) {
+  if (check.is_wrong()) {
     state.state = "wrong";
     return state;
   }
@@ -218,11 +218,13 @@ void run(Program& program, const CheckOptions& o) {
     report.looked_at(script.file);
   }
   // Levels 4 and 5.
-  CheckData data(vocabulary_of(program.sources, scripts, o.paths, program.jobs),
-                 data_folder(program.sources));
-  data.facts = std::move(facts);
+  Surroundings around = surroundings_of(program.sources, scripts, o.paths, program.jobs);
+  CheckData data(std::move(around.vocabulary), data_folder(program.sources));
+  data.names = std::move(around.names);
+  for (const CollectedSet& set : around.sets) data.sets[folder_of(set.folder + "/set.lua")] = set.info.code;
+  data.take(std::move(facts));
   data.printed = std::move(printed);
-  report.add(check_names(scripts.cards));
+  report.add(check_names(scripts.cards, around.others));
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   std::vector<ScriptCheck> checks(scripts.cards.size());
   const std::vector<char> done = in_parallel_until_interrupted(
@@ -238,7 +240,7 @@ void run(Program& program, const CheckOptions& o) {
     functions += scripts.cards[i].functions;
     report.card(state_of(scripts.cards[i], sets.set_of(scripts.cards[i].file), check, !data.printed.empty()));
     // Its text was not looked at, and it counts as nothing.
-    if (!check.facts.empty()) continue;
+    if (check.is_wrong()) continue;
     proved += check.text.outcome == TextCheck::Outcome::proved ? 1 : 0;
     differ += check.text.outcome == TextCheck::Outcome::differs ? 1 : 0;
     unread += check.text.outcome == TextCheck::Outcome::unread ? 1 : 0;

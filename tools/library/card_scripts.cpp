@@ -148,7 +148,11 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
 
   // A word is known by its spelling and not by when it was met: the order of merging is no matter.
   for (const Words& each : words) scripts.words.merge(each);
-  for (FileResult& result : results) {
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    FileResult& result = results[i];
+    for (const Value& value : result.modules)
+      if (const auto* set = std::get_if<SetInfo>(&value))
+        scripts.sets.push_back({std::filesystem::path(files[i]).parent_path().string(), *set});
     if (result.card) scripts.cards.push_back(std::move(*result.card));
     std::move(result.modules.begin(), result.modules.end(), std::back_inserter(scripts.modules));
     scripts.findings.insert(scripts.findings.end(), result.findings.begin(), result.findings.end());

@@ -165,6 +165,19 @@ const std::vector<CodeHelp>& tool_codes() {
        "in "
        "the main phase (R-MAIN-3), and those that the rule sets of mods bring (`--mod`).",
        "at_phase { phase = \"twilight\", draw(1) }", "at_phase { phase = \"cleanup\", draw(1) }"},
+      {"T0409", "a creature type that no set declares",
+       "The `set.lua` of a folder, or the `mod.lua`, names the creature types that its cards bring: "
+       "`creature_types = { \"Wolf\" }`. One that is nowhere among them is a slip of the hand, or still to "
+       "be "
+       "declared. With `--cards` the types of the card data are declared too.",
+       "return summon \"Gobiln\" \"Scout\" { cost = \"{R}\", power = 1, toughness = 1 }",
+       "return summon \"Goblin\" \"Scout\" { cost = \"{R}\", power = 1, toughness = 1 }"},
+      {"T0410", "subtypes or supertypes differ from the card data",
+       "A creature has the types that stand on it, and a card is a legend, snow-covered or of the world "
+       "where it "
+       "says so. Where the printing has others, `differs = { \"types\" }` says so.",
+       "return summon \"Goblin\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, toughness = 2 }",
+       "return summon \"Bear\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, toughness = 2 }"},
       {"T0411", "types differ from the printing",
        "The script's types are not those that the printing given with --printed has: the words behind "
        "\"Summon\" are the creature types (R-CRE-8), and interrupts, mana sources and enchant worlds are "
@@ -185,6 +198,11 @@ const std::vector<CodeHelp>& tool_codes() {
        "follow them.",
        "text = [[Bury target creature.]], where the card data say \"Destroy target creature.\"",
        "differs = { \"effect\" }, text = [[Bury target creature.]]"},
+      {"T0414", "not printed in that set",
+       "A script lies in the folder of a set, whose `set.lua` tells its code, and the card data does not "
+       "know the "
+       "card from that set.",
+       "cards/legends/lightning_bolt.lua", "cards/alpha/lightning_bolt.lua"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",
