@@ -15,10 +15,11 @@ using ::testing::MatchesRegex;
 using ::testing::Not;
 
 const char* const four_scenarios =
-    "scenario('flying creatures pass walls', function(s) end)\n"
+    "scenario('flying creatures pass walls', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n"
     "scenario('walls do not attack', function(s) s:none() end)\n"
     "for _, colour in ipairs { 'red', 'blue' } do\n"
-    "  scenario('a ' .. colour .. ' wall', { 'fifth', 'microprose' }, function(s) end)\n"
+    "  scenario('a ' .. colour .. ' wall', { 'fifth', 'microprose' }, function(s) s:next_turn() "
+    "s:expect(s.bob, { life = 20 }) end)\n"
     "end\n";
 
 TEST(TestFilter, TakesWordsInAnyOrderAndCase) {
@@ -62,8 +63,11 @@ TEST(TestList, TellsWhereScenariosStandAndRunsNone) {
 }
 
 TEST(TestList, TellsWhatCannotBeLookedThrough) {
-  const Ran listed =
-      run({"test", made_file("broken.lua", "scenario('one', function(s) end)\noops(\n"), "--list"});
+  const Ran listed = run(
+      {"test",
+       made_file("broken.lua",
+                 "scenario('one', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\noops(\n"),
+       "--list"});
   EXPECT_EQ(listed.status, 1);
   EXPECT_THAT(listed.err, HasSubstr("error T0602"));
 }

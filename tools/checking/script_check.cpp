@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "tools/checking/counter_check.h"
+#include "tools/checking/module_check.h"
 #include "tools/checking/phase_check.h"
 #include "tools/library/known_words.h"
 
@@ -32,6 +33,9 @@ Diagnostics ScriptCheck::findings() const {
 
 ScriptCheck check_script(const CardFile& script, const Words& words, const CheckData& data) {
   ScriptCheck check;
+  check.facts = check_repeated_keys(script.file, script.source);
+  // Whatever else is wrong may come of it.
+  if (!check.facts.empty()) return check;
   check.facts = check_counters(script, words, data.counters);
   add(check.facts, check_phases(script, words, data.phases));
   if (!data.facts.empty() && check.facts.empty()) {
