@@ -270,11 +270,12 @@ void gather(const Reader& reader, int index, int held) {
       lua_Debug helper;
       lua_pushvalue(lua, -1);
       lua_getinfo(lua, ">S", &helper);
+      // What it writes ends the script; what it reads is told behind that.
+      gather(reader, -1, held);
       reader.host().charge(source.tokens().size());
       // Several parts may hold it: it is told once.
       if (reader.host().reported() == 0)
         check_function(reader, helper.linedefined, helper.lastlinedefined, FunctionUse::helper);
-      gather(reader, -1, held);
     }
     lua_pop(lua, 1);
   }

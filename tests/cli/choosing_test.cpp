@@ -119,8 +119,9 @@ TEST(Mods, AreLoadedByEveryCommandThatReadsCards) {
   const std::string mod = folder() + "/mod";
   const std::string deck = made_file("deck.txt", "20 Sting\n20 Mountain\n"), record = folder() + "/duel.json";
   ASSERT_EQ(run({"duel", deck, deck, "--seed", "1", "--mod", mod, "--record", record}).status, 0);
-  const std::string scenario =
-      made_file("one.lua", "scenario('Sting is there', function(s) s.bob:has('hand', 'Sting') end)\n");
+  const std::string scenario = made_file("one.lua",
+                                         "scenario('Sting is there', function(s) s:expect(s.bob:has('hand', "
+                                         "'Sting'), { colours = { 'red' } }) end)\n");
   for (const std::vector<std::string>& command : {std::vector<std::string>{"check", card},
                                                   {"test", scenario},
                                                   {"parse", "Draw a card."},
