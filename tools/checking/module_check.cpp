@@ -139,8 +139,10 @@ class SetsHeldTogether {
     // What lies elsewhere may add cards to the same set; beside it there is one folder for each.
     const bool beside =
         place_of(set.file).parent_path().parent_path() == place_of(other.file).parent_path().parent_path();
-    // "Alpha" is a short name of "Limited Edition Alpha".
-    const bool alike = lowered(set.info.name).find(lowered(other.info.name)) != std::string::npos ||
+    // "Alpha" is a short name of "Limited Edition Alpha", and a scaffold calls a set by its code where its
+    // data tell no name.
+    const bool alike = lowered(set.info.name) == lowered(set.info.code) ||
+                       lowered(set.info.name).find(lowered(other.info.name)) != std::string::npos ||
                        lowered(other.info.name).find(lowered(set.info.name)) != std::string::npos;
     if ((!code && !name) || (code && alike && !beside)) return {};
     const std::string& same = code ? set.info.code : set.info.name;
