@@ -10,11 +10,11 @@
 #include "grammar/abilities/lines_english.h"
 #include "grammar/abilities/tapped_artifacts.h"
 #include "grammar/effects/choices_english.h"
-#include "grammar/in_print.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/references_english.h"
+#include "grammar/printed_style.h"
 #include "grammar/text/english_words.h"
 #include "grammar/text/era_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -67,7 +67,7 @@ std::vector<std::string> say_sizes(Speaker& speaker) {
 std::string describe(const Card& card, const Ability& ability, const Words& words,
                      const Vocabulary& vocabulary) {
   Speaker speaker(card, words, vocabulary);
-  return InPrint(card, vocabulary).line(in_era_words(say_ability(speaker, ability), card.name));
+  return PrintedStyle(card, vocabulary).line(in_era_words(say_ability(speaker, ability), card.name));
 }
 
 std::vector<std::string> described_in_full(const Card& card, const Words& words,
@@ -97,7 +97,8 @@ std::vector<std::string> described_in_full(const Card& card, const Words& words,
 
 std::string describe(const Card& card, const Words& words, const Vocabulary& vocabulary) {
   std::string text;
-  for (const std::string& line : InPrint(card, vocabulary).lines(described_in_full(card, words, vocabulary)))
+  for (const std::string& line :
+       PrintedStyle(card, vocabulary).lines(described_in_full(card, words, vocabulary)))
     text += (text.empty() ? "" : "\n") + line;
   return text;
 }

@@ -7,7 +7,7 @@
 
 #include "grammar/compared_words.h"
 #include "grammar/exchanged_numbers.h"
-#include "grammar/said_again.h"
+#include "grammar/repeated_phrases.h"
 
 namespace sleight {
 namespace {
@@ -147,7 +147,7 @@ LeftOver EqualPhrases::left_over(std::span<const std::string> text,
     strike(row.right, row.only_right, row.left, row.only_left);
   }
   if (!of_description.empty())
-    of_description = without(of_description, in_order(said_again(text, description)));
+    of_description = without(of_description, in_order(repeated_phrases(text, description)));
   return {{of_text.begin(), of_text.end()},
           {of_description.begin(), of_description.end()},
           exchanged_numbers(words_of_text, words_of_description)};

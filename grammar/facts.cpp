@@ -9,7 +9,7 @@
 #include "core/card/purpose.h"
 #include "core/card/spelling.h"
 #include "grammar/describe.h"
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 #include "grammar/text/english_words.h"
 #include "grammar/text/phrase_pattern.h"
 

@@ -2,14 +2,14 @@
 
 #include <utility>
 
-#include "grammar/things/top_cards_english.h"
+#include "grammar/noun_phrases/top_cards_english.h"
 
 namespace sleight {
 
-bool is_one_thing(const Meaning& meaning, const Selector& thing) {
-  if (is_set(thing.from) || !thing.also.empty() || is_player(meaning, thing)) return false;
+bool is_one_thing(const ReadingContext& context, const Selector& thing) {
+  if (is_set(thing.from) || !thing.also.empty() || is_player(context, thing)) return false;
   if (thing.from != Reference::target) return true;
-  const TargetSpec* aimed = meaning.target(thing);
+  const TargetSpec* aimed = context.target(thing);
   return aimed != nullptr && aimed->most == Amount(1);
 }
 

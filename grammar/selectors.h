@@ -2,14 +2,14 @@
 
 #include <vector>
 
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 #include "grammar/speaker.h"
 
 /// What a selector selects, whatever it is called: one thing or several, you, what was done to something.
 namespace sleight {
 
 /// Whether that is one thing and no more.
-bool is_one_thing(const Meaning& meaning, const Selector& thing);
+bool is_one_thing(const ReadingContext& context, const Selector& thing);
 /// The one of those targets that a selector means; null where there is none of that number.
 const TargetSpec* target_among(const std::vector<TargetSpec>* targets, const Selector& selector);
 /// Whether that is what a step has done something to: "the sacrificed creature".

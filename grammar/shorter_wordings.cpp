@@ -6,9 +6,9 @@
 #include <string_view>
 #include <utility>
 
+#include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/text/text.h"
-#include "grammar/things/nouns_english.h"
 
 namespace sleight {
 

@@ -8,10 +8,10 @@
 #include "core/card/letters.h"
 #include "grammar/abilities/lines_english.h"
 #include "grammar/abilities/tapped_artifacts.h"
-#include "grammar/meaning.h"
+#include "grammar/noun_phrases/given_up_english.h"
 #include "grammar/parsing/parse.h"
+#include "grammar/reading_context.h"
 #include "grammar/text/printed_wording.h"
-#include "grammar/things/given_up_english.h"
 
 namespace sleight {
 
@@ -75,30 +75,30 @@ std::string quoted(const LineReading& line, std::string_view text) {
 }
 
 /// Whether a line says what a card has but one place for, and an earlier line has said.
-bool is_second(const Reading& reading, const Meaning& meaning) {
+bool is_second(const Reading& reading, const ReadingContext& context) {
   const auto limits = [](const auto& of) { return of.castable.kind != ConditionKind::always; };
   const auto costs = [](const auto& of) { return !(of.extra_cost == Cost{}); };
   const auto others = [](const auto& of) {
     return !(of.instead_of_cost == Cost{}) || of.instead_if.kind != ConditionKind::always;
   };
   const auto options = [](const auto& of) { return !(of.optional_cost == Cost{}); };
-  return (reading.for_ante && meaning.for_ante) || (reading.as_instant && meaning.as_instant) ||
-         (reading.devoid && meaning.devoid) || (reading.cannot_be_countered && meaning.cannot_be_countered) ||
-         (reading.costs_less && meaning.costs_less) || (others(reading) && others(meaning)) ||
-         (limits(reading) && limits(meaning)) || (costs(reading) && costs(meaning)) ||
-         (options(reading) && options(meaning)) || (reading.power && meaning.power) ||
-         (reading.toughness && meaning.toughness);
+  return (reading.for_ante && context.for_ante) || (reading.as_instant && context.as_instant) ||
+         (reading.devoid && context.devoid) || (reading.cannot_be_countered && context.cannot_be_countered) ||
+         (reading.costs_less && context.costs_less) || (others(reading) && others(context)) ||
+         (limits(reading) && limits(context)) || (costs(reading) && costs(context)) ||
+         (options(reading) && options(context)) || (reading.power && context.power) ||
+         (reading.toughness && context.toughness);
 }
 
 /// The effect of a spell, line by line. What those behind it ask of a line is noted once, when it was read.
 class SpellLines {
  public:
   /// A line that is not understood half-way leaves nothing behind: each gets the notes for its own.
-  void tell(Meaning& meaning) const {
-    static_cast<Deeds&>(meaning) = deeds_;
-    meaning.spell_begun = !modes_.empty();
-    meaning.spell_has_modes = modes_.size() > 1;
-    meaning.spell_says_active = says_active_;
+  void tell(ReadingContext& context) const {
+    static_cast<PastActions&>(context) = deeds_;
+    context.spell_begun = !modes_.empty();
+    context.spell_has_modes = modes_.size() > 1;
+    context.spell_says_active = says_active_;
   }
 
   /// Takes what one more line says; `at` is how many abilities stand before it.
@@ -136,43 +136,43 @@ class SpellLines {
  private:
   std::vector<Mode> modes_;
   std::size_t at_ = 0;
-  Deeds deeds_;
+  PastActions deeds_;
   bool says_active_ = false;
 };
 
 /// Adds what a line that was understood said, but for abilities and the effect of a spell.
-void keep(Reading& reading, Meaning& meaning) {
+void keep(Reading& reading, ReadingContext& context) {
   // What a line says nothing of must not undo what the facts, or a line before, said.
-  if (!meaning.enchants.empty()) reading.enchants = std::move(meaning.enchants);
-  if (!(meaning.extra_cost == Cost{})) reading.extra_cost = std::move(meaning.extra_cost);
-  if (!(meaning.instead_of_cost == Cost{})) reading.instead_of_cost = std::move(meaning.instead_of_cost);
-  if (meaning.instead_if.kind != ConditionKind::always) reading.instead_if = std::move(meaning.instead_if);
-  if (meaning.costs_less) {
-    reading.costs_less = std::move(meaning.costs_less);
-    reading.costs_less_if = std::move(meaning.costs_less_if);
+  if (!context.enchants.empty()) reading.enchants = std::move(context.enchants);
+  if (!(context.extra_cost == Cost{})) reading.extra_cost = std::move(context.extra_cost);
+  if (!(context.instead_of_cost == Cost{})) reading.instead_of_cost = std::move(context.instead_of_cost);
+  if (context.instead_if.kind != ConditionKind::always) reading.instead_if = std::move(context.instead_if);
+  if (context.costs_less) {
+    reading.costs_less = std::move(context.costs_less);
+    reading.costs_less_if = std::move(context.costs_less_if);
   }
-  if (!(meaning.optional_cost == Cost{})) reading.optional_cost = std::move(meaning.optional_cost);
-  if (!(meaning.another_optional_cost == Cost{}))
-    reading.another_optional_cost = std::move(meaning.another_optional_cost);
-  reading.optional_often = reading.optional_often || meaning.optional_often;
-  if (meaning.castable.kind != ConditionKind::always) reading.castable = std::move(meaning.castable);
-  reading.for_ante = reading.for_ante || meaning.for_ante;
-  reading.as_instant = reading.as_instant || meaning.as_instant;
-  reading.devoid = reading.devoid || meaning.devoid;
-  reading.cannot_be_countered = reading.cannot_be_countered || meaning.cannot_be_countered;
-  if (meaning.power) reading.power = std::move(meaning.power);
-  if (meaning.toughness) reading.toughness = std::move(meaning.toughness);
-  reading.words.insert(reading.words.end(), meaning.words.begin(), meaning.words.end());
+  if (!(context.optional_cost == Cost{})) reading.optional_cost = std::move(context.optional_cost);
+  if (!(context.another_optional_cost == Cost{}))
+    reading.another_optional_cost = std::move(context.another_optional_cost);
+  reading.optional_often = reading.optional_often || context.optional_often;
+  if (context.castable.kind != ConditionKind::always) reading.castable = std::move(context.castable);
+  reading.for_ante = reading.for_ante || context.for_ante;
+  reading.as_instant = reading.as_instant || context.as_instant;
+  reading.devoid = reading.devoid || context.devoid;
+  reading.cannot_be_countered = reading.cannot_be_countered || context.cannot_be_countered;
+  if (context.power) reading.power = std::move(context.power);
+  if (context.toughness) reading.toughness = std::move(context.toughness);
+  reading.words.insert(reading.words.end(), context.words.begin(), context.words.end());
 }
 
 /// Reads what the line says, or finds that a part of it is said in a way that no reader knows.
-void read_whole(Meaning& meaning, const Node& line) {
+void read_whole(ReadingContext& context, const Node& line) {
   try {
-    read_line(meaning, line);
+    read_line(context, line);
   } catch (const MissingPhrase&) {
     // The grammar takes more than its readers do: there are far more ways to join phrases than anybody has
     // listed, and one that nobody reads must not end more than its own line.
-    meaning.fail();
+    context.fail();
   }
 }
 
@@ -246,23 +246,23 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
       known.optional_cost = reading.optional_cost;
       known.another_optional_cost = reading.another_optional_cost;
       known.optional_often = reading.optional_often;
-      Meaning meaning(known, vocabulary, tree.tokens.size());
-      meaning.wording = wording;
+      ReadingContext context(known, vocabulary, tree.tokens.size());
+      context.wording = wording;
       // What earlier lines of the effect did, and what casting it cost, has names in this one.
-      spell.tell(meaning);
-      meaning.know(reading.extra_cost);
-      meaning.given_up = given_up_by(reading.extra_cost);
-      read_whole(meaning, tree.root);
+      spell.tell(context);
+      context.know(reading.extra_cost);
+      context.given_up = given_up_by(reading.extra_cost);
+      read_whole(context, tree.root);
       // A choice that is left to somebody else has to be that of a target.
-      if (is_second(reading, meaning) || !meaning.chooser.empty()) meaning.fail();
+      if (is_second(reading, context) || !context.chooser.empty()) context.fail();
       for (std::size_t i = 0; i < tree.tokens.size(); ++i)
         // A meaning that has no place where it stands is no single word's fault: all of them are shown.
-        if (meaning.failed || !meaning.taken[i]) line.offending.push_back(i);
+        if (context.failed || !context.taken[i]) line.offending.push_back(i);
       line.understood = line.offending.empty();
       if (line.understood) {
-        spell.take(std::move(meaning.spell), known.abilities.size());
-        for (Ability& ability : meaning.abilities) known.abilities.push_back(std::move(ability));
-        keep(reading, meaning);
+        spell.take(std::move(context.spell), known.abilities.size());
+        for (Ability& ability : context.abilities) known.abilities.push_back(std::move(ability));
+        keep(reading, context);
       }
     } else {
       for (std::size_t i = 0; i < tree.tokens.size() && !tree.too_long; ++i)

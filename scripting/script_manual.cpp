@@ -180,7 +180,7 @@ std::vector<ManualWord> manual() {
     words.push_back(std::move(word));
   }
   for (const auto* family : {&combining_words(), &module_words()})
-    for (const SpecialWord& special : *family) {
+    for (const CustomWord& special : *family) {
       ManualWord word;
       word.name = special.name;
       word.family = "others";

@@ -21,7 +21,7 @@
 #include "tests/kit/whole_library.h"
 #include "tests/source_dir.h"
 #include "tools/files/file_system.h"
-#include "tools/trying/mutants.h"
+#include "tools/playtest/mutants.h"
 
 namespace sleight {
 
@@ -67,7 +67,7 @@ template <typename T>
 std::optional<scenario::World> changed_definition(const scenario::World& world, const RulePart& part,
                                                   const T& own) {
   if (own.name != part.definition) return std::nullopt;
-  for (const trying::Mutant<T>& mutant : trying::mutants_of(own))
+  for (const playtest::Mutant<T>& mutant : playtest::mutants_of(own))
     if (mutant.change == part.change) return kit::world_with(world, mutant.definition);
   return std::nullopt;
 }
@@ -94,8 +94,8 @@ scenario::World world_for(const scenario::World& world, const RulePart& part) {
       if (auto made = changed_definition(world, part, *counter)) return *made;
     for (const char* rules : {"fifth", "microprose"})
       if (rules == part.definition)
-        for (const trying::Mutant<std::vector<Ability>>& mutant :
-             trying::mutants_of(kit::rule_set(rules)->abilities))
+        for (const playtest::Mutant<std::vector<Ability>>& mutant :
+             playtest::mutants_of(kit::rule_set(rules)->abilities))
           if (mutant.change == part.change)
             return kit::world_with_rules(
                 world, rules, [broken = mutant.definition](Rules& changed) { changed.abilities = broken; });

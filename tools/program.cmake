@@ -1,7 +1,7 @@
 # The program: what its commands do, and the commands.
 find_package(CLI11 REQUIRED)
 find_package(spdlog REQUIRED)
-sleight_library(tools tools/reports tools/simulation tools/logging tools/scenario tools/trying tools/looking_up)
+sleight_library(tools tools/reports tools/simulation tools/logging tools/scenario tools/playtest tools/lookup)
 target_link_libraries(sleight_tools PUBLIC sleight_checking nlohmann_json::nlohmann_json
                       PRIVATE spdlog::spdlog PkgConfig::SLEIGHT_LUA Threads::Threads)
 

@@ -45,7 +45,7 @@ int Duel::counters_on(Thing holder, Word kind, const KeywordHeld& of) const {
   return holder.is_object() && exists(holder.object) ? count(counters, holder.object.slot) : 0;
 }
 
-const Play* Duel::find_play(std::uint32_t number) const { return by_number(batch, number); }
+const BatchItem* Duel::find_play(std::uint32_t number) const { return by_number(batch, number); }
 const Packet* Duel::find_packet(std::uint32_t number) const { return by_number(packets, number); }
 
 bool Duel::operator==(const Duel& other) const {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/card/rules.h"
+#include "core/duel/announcement.h"
 #include "core/duel/budget.h"
-#include "core/duel/circumstances.h"
 #include "core/duel/faults.h"
 #include "core/duel/work.h"
 
@@ -79,7 +79,7 @@ struct FixedPart {
 
 /// A lasting effect of something that has resolved: one record for each object (or player) it holds for.
 /// Effects of static abilities are not kept here; they are read off the permanents.
-struct Effect : Circumstances {
+struct Effect : Announcement {
   ChangeId change = ChangeId::none;     ///< what it does to characteristics, or
   AbilityId ability = AbilityId::none;  ///< the rule that holds meanwhile
   Thing affected;                       ///< none: the ability's own selector says
@@ -99,13 +99,13 @@ struct Effect : Circumstances {
 
 /// "At end of turn do …", waiting for its moment (Verb::at_time). Which step it is, is told by the ability it
 /// lies in and its position there, counted depth first.
-struct Delayed : Circumstances {
+struct Delayed : Announcement {
   AbilityId ability = AbilityId::none;
   std::uint16_t step = 0;
   Timestamp since = 0;
   std::uint32_t effect = 0;  ///< `Packet::effect` of the damage that it waits for; 0: it waits for a moment
   bool came = false;         ///< in this phase; one that comes each time goes on waiting
-  Snapshot traits;  ///< of its source, fixed when the effect that made it was announced (R-RESOLVE-2)
+  LastKnown traits;  ///< of its source, fixed when the effect that made it was announced (R-RESOLVE-2)
   bool operator==(const Delayed&) const = default;
 };
 
@@ -125,7 +125,7 @@ inline CameNote came_note(const Delayed& delayed) {
 struct Packet {
   std::uint32_t number = 0;  ///< its name while the step lasts
   Thing victim;
-  Snapshot source;
+  LastKnown source;
   std::int32_t amount = 0;
   std::int32_t whole = 0;  ///< the damage before automatic reductions (R-DP-4)
   bool combat = false;
@@ -140,7 +140,7 @@ struct Packet {
 /// How much damage `source`, as it then was, has dealt to a creature or player this turn (R-DMG-1).
 struct DamageRecord {
   Thing victim;
-  Snapshot source;
+  LastKnown source;
   std::int32_t amount = 0;
   bool operator==(const DamageRecord&) const = default;
 };
@@ -155,13 +155,13 @@ struct RedirectionRecord {
 
 /// Who blocked whom this turn, as they then were.
 struct BlockRecord {
-  Snapshot blocker;
-  Snapshot attacker;
+  LastKnown blocker;
+  LastKnown attacker;
   bool operator==(const BlockRecord&) const = default;
 };
 
 /// A spell being cast or an effect under way (R-TIME-1).
-struct Play : Circumstances {
+struct BatchItem : Announcement {
   /// What sort of play it is.
   enum class Kind : std::uint8_t {
     spell,
@@ -174,10 +174,10 @@ struct Play : Circumstances {
   AbilityId ability = AbilityId::none;  ///< none for a permanent spell
   std::uint8_t mode = 0;
   std::uint16_t delayed_step = 0;  ///< of a delayed effect: 1 + Delayed::step; 0: the whole mode is done
-  Snapshot traits;                 ///< of its source, fixed on announcement (R-RESOLVE-2)
+  LastKnown traits;                ///< of its source, fixed on announcement (R-RESOLVE-2)
   std::array<bool, player_count> interrupt_chance_used{};  ///< R-INT-2
   bool successfully_cast = false;
-  bool operator==(const Play&) const = default;
+  bool operator==(const BatchItem&) const = default;
 };
 
 /// A creature that was declared as an attacker.
@@ -410,15 +410,15 @@ class Duel {
   std::vector<Counters> counters;  ///< on permanents, sorted by slot and kind
   std::vector<Effect> effects;     ///< by time stamp
   std::vector<Delayed> delayed;
-  std::vector<Play> batch;      ///< spells and effects under way, first announced first
-  std::vector<Packet> packets;  ///< of the open prevention step
-  std::vector<ObjectId> dying;  ///< about to go to the graveyard: regeneration may save them (R-REGEN-2)
+  std::vector<BatchItem> batch;  ///< spells and effects under way, first announced first
+  std::vector<Packet> packets;   ///< of the open prevention step
+  std::vector<ObjectId> dying;   ///< about to go to the graveyard: regeneration may save them (R-REGEN-2)
   std::vector<DamageRecord> damage_this_turn;
   std::vector<RedirectionRecord> redirected_this_turn;
   std::vector<BlockRecord> blocks_this_turn;
-  std::vector<Snapshot> died_this_turn;    ///< what was put into a graveyard from play, the first first
-  std::vector<Snapshot> played_this_turn;  ///< cards that were cast or played, as they were then
-  std::vector<Snapshot> last_known;        ///< objects that left play since the last rest point
+  std::vector<LastKnown> died_this_turn;    ///< what was put into a graveyard from play, the first first
+  std::vector<LastKnown> played_this_turn;  ///< cards that were cast or played, as they were then
+  std::vector<LastKnown> last_known;        ///< objects that left play since the last rest point
   Combat combat;
   TurnState turn;
   Terms terms;
@@ -484,7 +484,7 @@ class Duel {
   /// The same of those that count for one keyword of the holder, with those that count for all.
   int counters_on(Thing holder, Word kind, const KeywordHeld& of) const;
   /// The play of that number in the batch, or nullptr.
-  const Play* find_play(std::uint32_t number) const;
+  const BatchItem* find_play(std::uint32_t number) const;
   /// The waiting packet of that number, or nullptr.
   const Packet* find_packet(std::uint32_t number) const;
   /// The next moment: every call gives a later one.

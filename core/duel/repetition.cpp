@@ -44,17 +44,17 @@ void forget_generation(Thing& thing) {
 }
 
 void forget_generation(Chosen& chosen) { forget_generation(chosen.thing.thing); }
-void forget_generation(Snapshot& was) {
+void forget_generation(LastKnown& was) {
   forget_generation(was.object);
   forget_generation(was.attached_to);
 }
-void forget_generation(Circumstances& told) {
+void forget_generation(Announcement& told) {
   forget_generation(told.source);
   forget_generation(told.chosen);
   for (Thing& target : told.targets) forget_generation(target);
   forget_generation(told.it);
   forget_generation(told.other_one);
-  for (Done& done : told.done) forget_generation(done.was);
+  for (StepResults& done : told.done) forget_generation(done.was);
 }
 
 /// The hash of the position with all that merely counts moments taken out.
@@ -87,12 +87,12 @@ std::uint64_t hash_of_position(const Duel& duel) {
   for (Effect& effect : position.effects) {
     effect.since = moments.place(effect.since);
     forget_generation(effect.affected);
-    forget_generation(static_cast<Circumstances&>(effect));
+    forget_generation(static_cast<Announcement&>(effect));
     for (FixedPart& part : effect.fixed) forget_generation(part.who);
   }
   for (Delayed& delayed : position.delayed) {
     delayed.since = moments.place(delayed.since);
-    forget_generation(static_cast<Circumstances&>(delayed));
+    forget_generation(static_cast<Announcement&>(delayed));
     forget_generation(delayed.traits);
   }
   // The number of the turn and its moments differ always; whose turn it is and whose come next, is all that

@@ -113,7 +113,7 @@ void object(A& a, Ref<A, Object> o) {
 }
 
 template <typename A>
-void snapshot(A& a, Ref<A, Snapshot> s) {
+void snapshot(A& a, Ref<A, LastKnown> s) {
   id(a, s.object);
   a.player(s.controller);
   word(a, s.name);
@@ -134,7 +134,7 @@ void snapshot(A& a, Ref<A, Snapshot> s) {
 }
 
 template <typename A>
-void circumstances(A& a, Ref<A, Circumstances> c) {
+void circumstances(A& a, Ref<A, Announcement> c) {
   id(a, c.source);
   a.player(c.controller);
   a(c.keyword);
@@ -207,10 +207,10 @@ void packet(A& a, Ref<A, Packet> p) {
 }
 
 template <typename A>
-void play(A& a, Ref<A, Play> p) {
+void play(A& a, Ref<A, BatchItem> p) {
   circumstances(a, p);
   a(p.number);
-  a.limited(p.kind, Play::Kind::phase_draw);
+  a.limited(p.kind, BatchItem::Kind::phase_draw);
   a(p.ability);
   a(p.mode);
   a(p.delayed_step);

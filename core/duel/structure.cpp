@@ -105,7 +105,9 @@ class Inspection {
   bool good(CardId id) const {
     return static_cast<std::size_t>(id) < duel_.library().size() || id == CardId::none;
   }
-  bool good(const Snapshot& was) const { return good(was.object) && good(was.card) && good(was.attached_to); }
+  bool good(const LastKnown& was) const {
+    return good(was.object) && good(was.card) && good(was.attached_to);
+  }
   bool good(AbilityId id) const {
     return id == AbilityId::none || static_cast<std::size_t>(id) < duel_.library().ability_total();
   }
@@ -120,13 +122,13 @@ class Inspection {
            std::all_of(effect.fixed.begin(), effect.fixed.end(),
                        [this](const FixedPart& part) { return good(part.who) && good(part.card); });
   }
-  bool good(const Circumstances& told) const {
+  bool good(const Announcement& told) const {
     return good(told.source) && good(told.keyword) && good(told.giver) && good(told.chosen) &&
            good(told.it) && good(told.other_one) && told.controller != PlayerId::none &&
            std::all_of(told.targets.begin(), told.targets.end(),
                        [this](Thing target) { return good(target); }) &&
            std::all_of(told.done.begin(), told.done.end(),
-                       [this](const Done& done) { return good(done.was); });
+                       [this](const StepResults& done) { return good(done.was); });
   }
 
   /// What points at something points at something that is there.
@@ -138,7 +140,7 @@ class Inspection {
       const bool change = effect.change == ChangeId::none ||
                           static_cast<std::size_t>(effect.change) < duel_.library().change_total();
       if (!change || !good(effect.ability) || !good(effect.made_by) || !good(effect.affected) ||
-          !good(static_cast<const Circumstances&>(effect)) || !good(effect.source_card) || !fits(effect))
+          !good(static_cast<const Announcement&>(effect)) || !good(effect.source_card) || !fits(effect))
         say("a lasting effect names something that does not exist");
       if (effect.since > duel_.clock) say("a lasting effect began in the future");
       // Several of one moment are well: one record for each object that an effect was made for.
@@ -147,7 +149,7 @@ class Inspection {
     }
     for (const Delayed& delayed : duel_.delayed)
       if (!good(delayed.ability) || delayed.ability == AbilityId::none ||
-          !good(static_cast<const Circumstances&>(delayed)) || !good(delayed.traits))
+          !good(static_cast<const Announcement&>(delayed)) || !good(delayed.traits))
         say("a delayed effect names something that does not exist");
     for (const DamageRecord& record : duel_.damage_this_turn)
       if (!good(record.victim) || !good(record.source))
@@ -155,9 +157,9 @@ class Inspection {
     for (const RedirectionRecord& record : duel_.redirected_this_turn)
       if (!good(record.ability) || !good(record.spared) || !good(record.taker))
         say("a redirection is noted of something that does not exist");
-    for (const Snapshot& dead : duel_.died_this_turn)
+    for (const LastKnown& dead : duel_.died_this_turn)
       if (!good(dead)) say("a death is noted of something that does not exist");
-    for (const Snapshot& was : duel_.played_this_turn)
+    for (const LastKnown& was : duel_.played_this_turn)
       if (!good(was)) say("a card is noted as played that does not exist");
     for (const BlockRecord& record : duel_.blocks_this_turn)
       if (!good(record.blocker) || !good(record.attacker))

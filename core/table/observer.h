@@ -3,8 +3,8 @@
 #include <cstdint>
 
 #include "core/duel/duel.h"
-#include "core/reading/context.h"
-#include "core/reading/event.h"
+#include "core/query/context.h"
+#include "core/query/event.h"
 #include "core/table/decision.h"
 
 namespace sleight {
@@ -46,23 +46,23 @@ class Observer {
   /// A land was played; it is in play.
   virtual void land_played(const Duel& /*duel*/, PlayerId /*player*/, ObjectId /*land*/) {}
   /// A spell or ability was announced and paid for.
-  virtual void announced(const Duel& /*duel*/, const Play& /*play*/) {}
+  virtual void announced(const Duel& /*duel*/, const BatchItem& /*play*/) {}
   /// An activated ability is used: its cost is paid. That of mana is used here too, be it drawn by hand or
   /// for a cost (R-MANA-2).
   virtual void used(const Duel& /*duel*/, ObjectId /*source*/, AbilityId /*ability*/) {}
   /// A cost drew mana from a permanent by itself.
   virtual void drawn_for_cost(const Duel& /*duel*/, ObjectId /*source*/) {}
   /// A spell or ability that was begun is not played after all (R-FIZZLE-1, R-FIZZLE-2).
-  virtual void called_off(const Duel& /*duel*/, const Play& /*play*/) {}
+  virtual void called_off(const Duel& /*duel*/, const BatchItem& /*play*/) {}
   /// A play was taken out of the batch before it could resolve (R-CAST-3). It is still there.
-  virtual void countered(const Duel& /*duel*/, const Play& /*play*/) {}
+  virtual void countered(const Duel& /*duel*/, const BatchItem& /*play*/) {}
   /// A spell resolves or an ability has its effect: it was not countered, and its targets are legal. What it
   /// does comes after this.
-  virtual void takes_effect(const Duel& /*duel*/, const Play& /*play*/) {}
+  virtual void takes_effect(const Duel& /*duel*/, const BatchItem& /*play*/) {}
   /// An effect is about to do a step, and reads it by `context`.
   virtual void step_begins(const Context& /*context*/, const Step& /*step*/) {}
   /// A play would resolve, but none of its targets is legal any more (R-TARGET-5).
-  virtual void failed(const Duel& /*duel*/, const Play& /*play*/) {}
+  virtual void failed(const Duel& /*duel*/, const BatchItem& /*play*/) {}
   /// Damage is about to be dealt: a prevention step begins with this packet (R-DP-1).
   virtual void damage_waits(const Duel& /*duel*/, const Packet& /*packet*/) {}
   /// What was not prevented of a packet is dealt. A player's loss of life comes after this.

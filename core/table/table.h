@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "core/reading/proposals.h"
+#include "core/derived/proposals.h"
 #include "core/table/agent.h"
 #include "core/table/observer.h"
 

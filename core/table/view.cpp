@@ -1,6 +1,6 @@
 #include "core/table/view.h"
 
-#include "core/reading/rules_in_force.h"
+#include "core/derived/rules_in_force.h"
 
 namespace sleight {
 namespace {

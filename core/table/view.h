@@ -44,7 +44,7 @@ class View {
   /// How many cards of `p` lie in a zone, known or not.
   int count_in(PlayerId p, Zone zone) const;
   /// The spells and effects under way, the first announced first.
-  const std::vector<Play>& batch() const { return duel_->batch; }
+  const std::vector<BatchItem>& batch() const { return duel_->batch; }
   /// The damage that waits to be dealt.
   const std::vector<Packet>& packets() const { return duel_->packets; }
   /// The attack of this turn.

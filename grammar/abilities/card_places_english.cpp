@@ -6,10 +6,10 @@
 #include "core/card/spelling.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/how_many_english.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
-#include "grammar/things/suffixes_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
+#include "grammar/noun_phrases/suffixes_english.h"
 
 namespace sleight {
 
@@ -24,49 +24,49 @@ Condition lies_there(Zone zone) {
 
 }  // namespace
 
-Condition read_lies_there(Meaning& meaning, const Node& said) {
-  const Selector who = read_np(meaning, said.the(Phrase::np));
+Condition read_lies_there(ReadingContext& context, const Node& said) {
+  const Selector who = read_np(context, said.the(Phrase::np));
   // Anything else would have to be told where it lies by whoever put it there.
-  if (!(who == one(Reference::self))) meaning.fail();
+  if (!(who == one(Reference::self))) context.fail();
   Condition lies = lies_there(said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard);
   const Node* group = said.child(Phrase::group);
   if (said.has(Lexeme::NOT)) {
-    if (group != nullptr) meaning.fail();
+    if (group != nullptr) context.fail();
     return none_of(std::move(lies));
   }
   if (group == nullptr) return lies;
   // "It", behind the group, is this card.
-  meaning.refer_to(who);
-  Selector others = read_group(meaning, *group);
+  context.refer_to(who);
+  Selector others = read_group(context, *group);
   const auto above = std::find_if(others.filters.begin(), others.filters.end(), [&](const Filter& filter) {
     return filter.quality == Quality::above && filter.of && *filter.of == who;
   });
-  if (above == others.filters.end()) meaning.fail();
-  return all_of({std::move(lies), there_are(read_so_many(meaning, said), std::move(others))});
+  if (above == others.filters.end()) context.fail();
+  return all_of({std::move(lies), there_are(read_so_many(context, said), std::move(others))});
 }
 
-Condition read_lies_removed(Meaning& meaning, const Node& said) {
-  const Selector who = read_np(meaning, said.the(Phrase::np));
-  if (!(who == one(Reference::self))) meaning.fail();
+Condition read_lies_removed(ReadingContext& context, const Node& said) {
+  const Selector who = read_np(context, said.the(Phrase::np));
+  if (!(who == one(Reference::self))) context.fail();
   Condition lies = lies_there(Zone::out_of_game);
   // Whatever is done to "it" is done to the card there.
-  meaning.lies_removed = true;
-  meaning.refer_to(who);
+  context.lies_removed = true;
+  context.refer_to(who);
   const Node* kind = said.child(Phrase::counter_kind);
   if (said.has(Lexeme::NOT)) {
-    if (kind != nullptr) meaning.fail();
+    if (kind != nullptr) context.fail();
     return none_of(std::move(lies));
   }
   if (kind == nullptr) return lies;
-  const Amount counters = counters_on(read_counter_kind(meaning, *kind), who);
-  return all_of({std::move(lies), compared(counters, read_so_many(meaning, said))});
+  const Amount counters = counters_on(read_counter_kind(context, *kind), who);
+  return all_of({std::move(lies), compared(counters, read_so_many(context, said))});
 }
 
-Condition read_so_many_above(Meaning& meaning, const Node& said) {
-  Selector cards = read_group(meaning, said.the(Phrase::group), {.demanded = false});
-  if (cards.from != Reference::cards) meaning.fail();
-  narrow(cards, read_above(meaning, said));
-  return there_are(read_so_many(meaning, said), std::move(cards));
+Condition read_so_many_above(ReadingContext& context, const Node& said) {
+  Selector cards = read_group(context, said.the(Phrase::group), {.demanded = false});
+  if (cards.from != Reference::cards) context.fail();
+  narrow(cards, read_above(context, said));
+  return there_are(read_so_many(context, said), std::move(cards));
 }
 
 std::string say_lies_there(const Speaker& speaker, const Condition& condition, std::string_view not_so) {

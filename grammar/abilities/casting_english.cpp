@@ -7,10 +7,10 @@
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/triggers_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -31,77 +31,77 @@ constexpr SpeedRow speeds[] = {
 
 /// "You may pay {1}{G} any number of times", "you may sacrifice a creature". X is how often it was paid, and
 /// no other cost may ask for one.
-void read_optional(Meaning& meaning, const Node& said) {
+void read_optional(ReadingContext& context, const Node& said) {
   const Node& cost = said.the(Phrase::cost);
-  meaning.optional_cost = read_cost(meaning, cost);
-  meaning.optional_often = said.has(Lexeme::TIMES);
+  context.optional_cost = read_cost(context, cost);
+  context.optional_often = said.has(Lexeme::TIMES);
   // A deed is no price: nobody "pays sacrifice a creature", or may "{2}".
   const Node& first = *cost.all(Phrase::cost_part).front();
   const bool says_pay = first.is(Phrase::life_cost) && first.has(Lexeme::PAY);
   const bool price = first.is(Phrase::mana_cost) || (first.is(Phrase::life_cost) && !says_pay);
-  if (said.has(Lexeme::PAY) != price) meaning.fail();
-  if (meaning.optional_cost.tap || meaning.optional_cost.asks_for_x() || meaning.facts.cost.x > 0)
-    meaning.fail();
+  if (said.has(Lexeme::PAY) != price) context.fail();
+  if (context.optional_cost.tap || context.optional_cost.asks_for_x() || context.facts.cost.x > 0)
+    context.fail();
 }
 
 /// "X cannot be 0": of the ability, or of the spell, that asks for it.
-void read_x_not_zero(Meaning& meaning, const Node& said) {
-  if (said.the(Lexeme::NUMBER).text != "0") meaning.fail();
-  const bool of_spell = !any(meaning.facts.types & permanent_types) && meaning.facts.cost.x > 0;
-  if (meaning.activated == nullptr) {
-    if (!of_spell) meaning.fail();
-    meaning.extra_cost.x_not_zero = true;
+void read_x_not_zero(ReadingContext& context, const Node& said) {
+  if (said.the(Lexeme::NUMBER).text != "0") context.fail();
+  const bool of_spell = !any(context.facts.types & permanent_types) && context.facts.cost.x > 0;
+  if (context.activated == nullptr) {
+    if (!of_spell) context.fail();
+    context.extra_cost.x_not_zero = true;
     return;
   }
-  if (meaning.activated->cost.mana.x == 0) meaning.fail();
-  meaning.activated->cost.x_not_zero = true;
+  if (context.activated->cost.mana.x == 0) context.fail();
+  context.activated->cost.x_not_zero = true;
 }
 
 /// "X is the number of ...", "X cannot be more than ...": of the spell that asks for it.
-void read_x_of_spell(Meaning& meaning, const Node& said) {
-  if (any(meaning.facts.types & permanent_types) || meaning.facts.cost.x == 0) return meaning.fail();
-  (said.is(Phrase::x_is) ? meaning.extra_cost.x_is : meaning.extra_cost.x_at_most) =
-      read_measure(meaning, said.the(Phrase::measure));
+void read_x_of_spell(ReadingContext& context, const Node& said) {
+  if (any(context.facts.types & permanent_types) || context.facts.cost.x == 0) return context.fail();
+  (said.is(Phrase::x_is) ? context.extra_cost.x_is : context.extra_cost.x_at_most) =
+      read_measure(context, said.the(Phrase::measure));
 }
 
 /// "You may pay {1}{R} and/or {1}{G} any number of times".
-void read_two_optional(Meaning& meaning, const Node& said) {
+void read_two_optional(ReadingContext& context, const Node& said) {
   const auto both = said.all(Phrase::mana);
-  meaning.optional_cost.mana = read_mana(meaning, *both.front());
-  meaning.another_optional_cost.mana = read_mana(meaning, *both.back());
-  meaning.optional_often = true;
-  if (meaning.facts.cost.x > 0) meaning.fail();
+  context.optional_cost.mana = read_mana(context, *both.front());
+  context.another_optional_cost.mana = read_mana(context, *both.back());
+  context.optional_often = true;
+  if (context.facts.cost.x > 0) context.fail();
 }
 
 }  // namespace
 
-void read_restriction(Meaning& meaning, const Node& said) {
-  meaning.take(said);
-  if (said.is(Phrase::x_not_zero)) return read_x_not_zero(meaning, said);
+void read_restriction(ReadingContext& context, const Node& said) {
+  context.take(said);
+  if (said.is(Phrase::x_not_zero)) return read_x_not_zero(context, said);
   const bool of_x = said.is(Phrase::x_is) || said.is(Phrase::x_at_most);
-  if (of_x && meaning.activated == nullptr) return read_x_of_spell(meaning, said);
+  if (of_x && context.activated == nullptr) return read_x_of_spell(context, said);
   // Other abilities are not used at will (R-TRIG-1): there is nothing to restrict.
-  if (meaning.activated == nullptr) return meaning.fail();
-  Ability& ability = *meaning.activated;
+  if (context.activated == nullptr) return context.fail();
+  Ability& ability = *context.activated;
   switch (said.phrase) {
     case Phrase::play_as:
       for (const SpeedRow& row : speeds)
         if (said.has(row.lexeme)) ability.speed = row.speed;
       return;
     case Phrase::x_at_most:
-      if (ability.cost.mana.x == 0) meaning.fail();
-      ability.cost.x_at_most = read_measure(meaning, said.the(Phrase::measure));
+      if (ability.cost.mana.x == 0) context.fail();
+      ability.cost.x_at_most = read_measure(context, said.the(Phrase::measure));
       return;
     case Phrase::x_is: {
       // So much mana for each X of the cost, and nothing besides but tapping.
       Cost& cost = ability.cost;
       if (cost.mana.x == 0 || cost.mana.total() != 0 || !cost.parts.empty() || cost.of_keyword || cost.times)
-        meaning.fail();
+        context.fail();
       cost.mana.generic = std::exchange(cost.mana.x, std::uint8_t{0});
-      cost.times = read_measure(meaning, said.the(Phrase::measure));
+      cost.times = read_measure(context, said.the(Phrase::measure));
       // Whether it can be paid is asked before anything is a target.
-      definition::walk(cost.times, [&meaning](const Selector& selector) {
-        if (selector.from == Reference::target) meaning.fail();
+      definition::walk(cost.times, [&context](const Selector& selector) {
+        if (selector.from == Reference::target) context.fail();
       });
       return;
     }
@@ -110,41 +110,41 @@ void read_restriction(Meaning& meaning, const Node& said) {
       ability.user = one(Reference::players);
       return;
     case Phrase::only_somebody_may_use:
-      ability.user = read_np(meaning, said.the(Phrase::np));
+      ability.user = read_np(context, said.the(Phrase::np));
       // Only people use abilities.
-      if (!is_player(meaning, ability.user)) meaning.fail();
+      if (!is_player(context, ability.user)) context.fail();
       return;
     case Phrase::use_at_event:
       // Read with the line: what is done before it may speak of the event.
-      if (!ability.used) meaning.fail();
+      if (!ability.used) context.fail();
       return;
     case Phrase::use_only: {
-      Condition only = read_whens(meaning, said);
+      Condition only = read_whens(context, said);
       // A second restriction would undo the first; each mode may say the same one.
-      if (ability.condition.kind != ConditionKind::always && !(ability.condition == only)) meaning.fail();
+      if (ability.condition.kind != ConditionKind::always && !(ability.condition == only)) context.fail();
       ability.condition = std::move(only);
       return;
     }
     default:
-      meaning.fail();
+      context.fail();
   }
 }
 
 namespace {
 
 /// "~ costs {1} less to cast for each creature you control", "... if you control a Wizard".
-void read_own_cost_less(Meaning& meaning, const Node& said) {
-  const ManaCost less = read_mana(meaning, said.the(Phrase::mana));
+void read_own_cost_less(ReadingContext& context, const Node& said) {
+  const ManaCost less = read_mana(context, said.the(Phrase::mana));
   const Node* measure = said.child(Phrase::measure);
   const bool plain = less.total() == less.generic && less.x == 0 && less.generic > 0 && measure == nullptr;
   ManaCost only_x;
   only_x.x = 1;
-  if (!plain && !(less == only_x && measure != nullptr)) return meaning.fail();
-  meaning.costs_less = plain ? Amount(less.generic) : read_measure(meaning, *measure);
+  if (!plain && !(less == only_x && measure != nullptr)) return context.fail();
+  context.costs_less = plain ? Amount(less.generic) : read_measure(context, *measure);
   if (const Node* each = said.child(Phrase::for_each))
-    meaning.costs_less = times(std::move(*meaning.costs_less), read_for_each(meaning, *each));
+    context.costs_less = times(std::move(*context.costs_less), read_for_each(context, *each));
   if (const Node* when = said.child(Phrase::condition))
-    meaning.costs_less_if = read_condition(meaning, *when);
+    context.costs_less_if = read_condition(context, *when);
 }
 
 /// "Test Card costs {1} less to cast for each land you control if ..."
@@ -167,60 +167,60 @@ std::string say_own_cost_less(Speaker& speaker, const Card& card) {
 
 }  // namespace
 
-void read_casting(Meaning& meaning, const Node& said) {
-  meaning.take(said);
+void read_casting(ReadingContext& context, const Node& said) {
+  context.take(said);
   switch (said.phrase) {
     case Phrase::additional_cost:
-      meaning.extra_cost = read_cost(meaning, said.the(Phrase::cost));
+      context.extra_cost = read_cost(context, said.the(Phrase::cost));
       return;
     case Phrase::own_cost_less:
-      return read_own_cost_less(meaning, said);
+      return read_own_cost_less(context, said);
     case Phrase::optional_cost:
-      return read_optional(meaning, said);
+      return read_optional(context, said);
     case Phrase::two_optional_costs:
-      return read_two_optional(meaning, said);
+      return read_two_optional(context, said);
     case Phrase::other_cost:
       if (const Node* when = said.child(Phrase::condition)) {
-        meaning.instead_if = read_condition(meaning, *when);
+        context.instead_if = read_condition(context, *when);
         // What holds always asks for nothing, and then nothing is what could be paid.
-        if (meaning.instead_if.kind == ConditionKind::always) meaning.fail();
+        if (context.instead_if.kind == ConditionKind::always) context.fail();
       }
       if (said.has(Lexeme::WITHOUT)) return;
       if (const Node* mana = said.child(Phrase::mana))
-        meaning.instead_of_cost.mana = read_mana(meaning, *mana);
+        context.instead_of_cost.mana = read_mana(context, *mana);
       else
-        meaning.instead_of_cost = read_cost(meaning, said.the(Phrase::cost));
+        context.instead_of_cost = read_cost(context, said.the(Phrase::cost));
       // An X of this price is none that somebody chooses.
-      definition::walk(meaning.instead_of_cost, [&meaning](const Amount& amount) {
-        if (amount.kind == AmountKind::x) meaning.fail();
+      definition::walk(context.instead_of_cost, [&context](const Amount& amount) {
+        if (amount.kind == AmountKind::x) context.fail();
       });
       return;
     case Phrase::x_only:
       // Twice the same would be one.
       for (const Node* colour : said.all(Phrase::colour)) {
-        const Colours more = read_colour(meaning, *colour);
-        if ((meaning.extra_cost.x_only.bits() & more.bits()) != 0) meaning.fail();
-        meaning.extra_cost.x_only = meaning.extra_cost.x_only | more;
+        const Colours more = read_colour(context, *colour);
+        if ((context.extra_cost.x_only.bits() & more.bits()) != 0) context.fail();
+        context.extra_cost.x_only = context.extra_cost.x_only | more;
       }
       return;
     case Phrase::more_for_each_target: {
-      const ManaCost each = read_mana(meaning, said.the(Phrase::mana));
+      const ManaCost each = read_mana(context, said.the(Phrase::mana));
       // The cost holds so much generic mana for each, and no colour (Fireball).
-      if (each.total() != each.generic || each.x != 0) return meaning.fail();
-      meaning.extra_cost.more_for_each_target = Amount(each.generic);
+      if (each.total() != each.generic || each.x != 0) return context.fail();
+      context.extra_cost.more_for_each_target = Amount(each.generic);
       return;
     }
     case Phrase::not_countered:
-      meaning.cannot_be_countered = true;
+      context.cannot_be_countered = true;
       return;
     case Phrase::only_for_ante:
-      meaning.for_ante = true;
+      context.for_ante = true;
       return;
     case Phrase::cast_only:
-      meaning.castable = read_whens(meaning, said);
+      context.castable = read_whens(context, said);
       return;
     default:
-      meaning.fail();
+      context.fail();
   }
 }
 

@@ -2,15 +2,15 @@
 
 #include <string>
 
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 #include "grammar/speaker.h"
 
 /// What a spell or ability says of its own casting or use: read and said.
 namespace sleight {
 
 /// "Use this ability only during your upkeep." speaks of the ability before it.
-void read_restriction(Meaning& meaning, const Node& restriction);
-void read_casting(Meaning& meaning, const Node& casting);
+void read_restriction(ReadingContext& context, const Node& restriction);
+void read_casting(ReadingContext& context, const Node& casting);
 
 /// What follows an activated ability, one sentence after the other; "" where it may be used as any other.
 std::string say_restrictions(Speaker& speaker, const Ability& ability);

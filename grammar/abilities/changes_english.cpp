@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <optional>
 
-#include "grammar/abilities/becoming_english.h"
-#include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/abilities/lines_english.h"
+#include "grammar/abilities/simple_conditions_english.h"
+#include "grammar/abilities/type_changes_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -20,33 +20,33 @@ namespace {
 // ------------------------------------------------------------------------------------------------ reading
 
 /// One half of "+2/-1" or "+X/+0".
-void raise_by(Meaning& meaning, std::string_view text, ChangeKind kind, Change& change) {
+void raise_by(ReadingContext& context, std::string_view text, ChangeKind kind, Change& change) {
   Amount value;
   const bool minus = text.front() == '-';
   const auto number = number_named(text.substr(1));
   const char letter = text.back();
-  if (letter == 'y' && !meaning.where_y) return meaning.fail();  // nobody pays a Y
+  if (letter == 'y' && !context.where_y) return context.fail();  // nobody pays a Y
   if (letter == 'x')
-    value = meaning.where_x ? *meaning.where_x : amount_of(AmountKind::x);
+    value = context.where_x ? *context.where_x : amount_of(AmountKind::x);
   else if (letter == 'y')
-    value = *meaning.where_y;
+    value = *context.where_y;
   if (letter == 'x' || letter == 'y')
     value = minus ? times(-1, std::move(value)) : value;
   else if (number)
     value = Amount(minus ? -*number : *number);
   else
-    return meaning.fail();
+    return context.fail();
   // Half a change that changes nothing is left out, as scripts do.
   if (value == Amount(0)) return;
   change.parts.push_back(change_part(kind));
   change.parts.back().amount = std::move(value);
 }
 
-void gets(Meaning& meaning, const Node& said, Change& change) {
+void gets(ReadingContext& context, const Node& said, Change& change) {
   const std::string_view text = said.the(Lexeme::PT_CHANGE).text;
   const std::size_t slash = text.find('/');
-  raise_by(meaning, text.substr(0, slash), ChangeKind::plus_power, change);
-  raise_by(meaning, text.substr(slash + 1), ChangeKind::plus_toughness, change);
+  raise_by(context, text.substr(0, slash), ChangeKind::plus_power, change);
+  raise_by(context, text.substr(slash + 1), ChangeKind::plus_toughness, change);
 }
 
 void gain(Change& change, Ability gained) {
@@ -58,39 +58,39 @@ void gain(Change& change, Ability gained) {
 }
 
 /// Of several keywords the one of the mode that is being read. Where there are no modes nobody has chosen.
-const Node& one_of(Meaning& meaning, const Node& said) {
+const Node& one_of(ReadingContext& context, const Node& said) {
   const auto keywords = said.all(Phrase::keyword);
-  if (!meaning.way || *meaning.way >= keywords.size()) meaning.fail();
-  for (const Node* other : keywords) meaning.take_all(*other);
-  return *keywords[meaning.way.value_or(0) % keywords.size()];
+  if (!context.way || *context.way >= keywords.size()) context.fail();
+  for (const Node* other : keywords) context.take_all(*other);
+  return *keywords[context.way.value_or(0) % keywords.size()];
 }
 
 /// "Has power 0": the base, to which whatever adds goes on adding (R-CRE-5).
-void has_value(Meaning& meaning, const Node& said, Change& change) {
+void has_value(ReadingContext& context, const Node& said, Change& change) {
   change.parts.push_back(change_part(said.has(Lexeme::POWER) ? ChangeKind::power : ChangeKind::toughness));
-  change.parts.back().amount = read_number(meaning, said.the(Phrase::number));
+  change.parts.back().amount = read_number(context, said.the(Phrase::number));
 }
 
 /// "All landwalk abilities": of whatever lands.
-void loses_all_of(Meaning& meaning, const Node& said, Change& change) {
+void loses_all_of(ReadingContext& context, const Node& said, Change& change) {
   const Node* land = said.child(Lexeme::LAND_KEYWORD);
   const OpenWord& word = *(land != nullptr ? land : said.child(Lexeme::QUALITY_KEYWORD))->open;
   // "All swampwalk abilities" is what "swampwalk" says.
-  if (!word.land.empty()) return meaning.fail();
+  if (!word.land.empty()) return context.fail();
   change.parts.push_back(change_part(ChangeKind::loses_keyword));
-  change.parts.back().word = meaning.word(word.name);
+  change.parts.back().word = context.word(word.name);
 }
 
 /// One change takes one keyword away: of several, a step becomes several (lasting_english.cpp), and so does a
 /// static ability (statics_english.cpp).
-void loses(Meaning& meaning, const Node& said, Change& change) {
-  meaning.take(said);
-  if (!said.is(Phrase::keyword) && !said.has(Phrase::keyword)) return loses_all_of(meaning, said, change);
+void loses(ReadingContext& context, const Node& said, Change& change) {
+  context.take(said);
+  if (!said.is(Phrase::keyword) && !said.has(Phrase::keyword)) return loses_all_of(context, said, change);
   const Node& keyword = said.is(Phrase::keyword) ? said : said.the(Phrase::keyword);
-  const Ability lost = read_keyword(meaning, keyword);
+  const Ability lost = read_keyword(context, keyword);
   // What is lost is a keyword by name (R-ABIL-1), and of landwalk and its like that of one land or quality.
   if (lost.kind != AbilityKind::keyword || lost.keyword.number || !lost.keyword.cost.empty())
-    return meaning.fail();
+    return context.fail();
   change.parts.push_back(change_part(ChangeKind::loses_keyword));
   change.parts.back().word = lost.keyword.name;
   if (lost.keyword.filters.empty()) return;
@@ -276,13 +276,13 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
 
 }  // namespace
 
-void read_gains(Meaning& meaning, const Node& said, Change& change, const Selector& subject) {
+void read_gains(ReadingContext& context, const Node& said, Change& change, const Selector& subject) {
   // "This creature" and "enchanted creature" are, in what it gains, what it is and lies on.
-  const bool made = subject.from == Reference::made && subject == meaning.antecedent;
-  const CardType types = made && any(meaning.antecedent_types) ? meaning.antecedent_types : permanent_types;
-  const Selector enchants = subject.from == Reference::self ? meaning.facts.enchants : Selector{};
+  const bool made = subject.from == Reference::made && subject == context.antecedent;
+  const CardType types = made && any(context.antecedent_types) ? context.antecedent_types : permanent_types;
+  const Selector enchants = subject.from == Reference::self ? context.facts.enchants : Selector{};
   for (const Node* each : said.all(Phrase::gained))
-    gain(change, read_gained(meaning, *each, types, enchants));
+    gain(change, read_gained(context, *each, types, enchants));
 }
 
 ChangePart change_part(ChangeKind kind) {
@@ -323,24 +323,24 @@ bool keep_land(Change& change) {
   return false;
 }
 
-void read_changing(Meaning& meaning, const Node& said, const Selector& subject, Selector& affects,
+void read_changing(ReadingContext& context, const Node& said, const Selector& subject, Selector& affects,
                    Change& change) {
-  meaning.take(said);
+  context.take(said);
   // Players have no characteristics; what they do besides is to control something.
-  if (is_player(meaning, subject) && !said.is(Phrase::takes_control)) return meaning.fail();
+  if (is_player(context, subject) && !said.is(Phrase::takes_control)) return context.fail();
   switch (said.phrase) {
     case Phrase::gets_power_toughness:
-      return gets(meaning, said, change);
+      return gets(context, said, change);
     case Phrase::gains_ability:
-      return read_gains(meaning, said, change, subject);
+      return read_gains(context, said, change, subject);
     case Phrase::has_value:
-      return has_value(meaning, said, change);
+      return has_value(context, said, change);
     case Phrase::gains_one_of:
-      return gain(change, read_keyword(meaning, one_of(meaning, said)));
+      return gain(change, read_keyword(context, one_of(context, said)));
     case Phrase::loses_one_of:
-      return loses(meaning, one_of(meaning, said), change);
+      return loses(context, one_of(context, said), change);
     case Phrase::loses_keyword:
-      for (const Node* lost : said.all(Phrase::lost)) loses(meaning, *lost, change);
+      for (const Node* lost : said.all(Phrase::lost)) loses(context, *lost, change);
       return;
     case Phrase::loses_all_abilities:
       change.parts.push_back(change_part(ChangeKind::loses_abilities));
@@ -349,23 +349,23 @@ void read_changing(Meaning& meaning, const Node& said, const Selector& subject, 
       change.parts.push_back(change_part(ChangeKind::controller));
       // Who controls is the subject; what is changed is the object of the sentence.
       change.parts.back().who = subject;
-      affects = read_np(meaning, said.the(Phrase::object));
+      affects = read_np(context, said.the(Phrase::object));
       return;
     case Phrase::becomes_something:
       // "Their casting cost" is each one's own.
-      if (affects.from == Reference::permanents) meaning.refer_to(one(Reference::it));
-      return read_becoming(meaning, said.the(Phrase::becoming), change);
+      if (affects.from == Reference::permanents) context.refer_to(one(Reference::it));
+      return read_becoming(context, said.the(Phrase::becoming), change);
     case Phrase::switches_power_toughness:
       change.parts.push_back(change_part(ChangeKind::switch_power_toughness));
       return;
     default:
-      meaning.fail();
+      context.fail();
   }
 }
 
-Duration read_duration(Meaning& meaning, const Node* said, Condition* holds, Box<Condition>* keeps) {
+Duration read_duration(ReadingContext& context, const Node* said, Condition* holds, Box<Condition>* keeps) {
   if (said == nullptr) return Duration::for_good;
-  meaning.take(*said);
+  context.take(*said);
   if (said->has(Lexeme::LEAVE)) return Duration::while_source_in_play;
   if (said->has(Lexeme::UPKEEP))
     return said->has(Lexeme::END) ? Duration::end_of_next_upkeep : Duration::next_upkeep;
@@ -375,7 +375,7 @@ Duration read_duration(Meaning& meaning, const Node* said, Condition* holds, Box
   if (said->has(Lexeme::CONTROL)) {
     const Node* remains = said->child(Phrase::np);
     // "And ~ remains tapped": of no other permanent.
-    if (remains != nullptr && !(read_np(meaning, *remains) == one(Reference::self))) meaning.fail();
+    if (remains != nullptr && !(read_np(context, *remains) == one(Reference::self))) context.fail();
     return remains != nullptr ? Duration::while_yours_and_tapped : Duration::while_source_yours;
   }
   if (said->has(Lexeme::UNTIL))
@@ -383,22 +383,22 @@ Duration read_duration(Meaning& meaning, const Node* said, Condition* holds, Box
   if (said->has(Lexeme::THIS)) return Duration::end_of_turn;
   if (const Node* condition = said->child(Phrase::condition)) {
     if (holds != nullptr)
-      *holds = read_condition(meaning, *condition);
+      *holds = read_condition(context, *condition);
     else if (keeps != nullptr && said->has(Lexeme::FOR))
-      *keeps = read_condition(meaning, *condition);
+      *keeps = read_condition(context, *condition);
     else
-      meaning.fail();  // a step lasts for a time; only a static ability may come and go
+      context.fail();  // a step lasts for a time; only a static ability may come and go
     return Duration::for_good;
   }
   // A duration watches its own source (R-DUR-3), and no other permanent.
-  const Selector antecedent = meaning.antecedent;
-  const bool by_name = meaning.only_by_name;
-  if (!(read_np(meaning, said->the(Phrase::np)) == one(Reference::self))) meaning.fail();
+  const Selector antecedent = context.antecedent;
+  const bool by_name = context.only_by_name;
+  if (!(read_np(context, said->the(Phrase::np)) == one(Reference::self))) context.fail();
   if (const Node* remaining = said->child(Phrase::remaining)) {
-    if (keeps == nullptr) return meaning.fail(), Duration::for_good;
+    if (keeps == nullptr) return context.fail(), Duration::for_good;
     // "That creature" is what is changed, and not what the change hangs on.
-    meaning.refer_to(antecedent, by_name);
-    *keeps = read_remaining(meaning, *remaining);
+    context.refer_to(antecedent, by_name);
+    *keeps = read_remaining(context, *remaining);
   }
   return said->has(Lexeme::TAPPED) ? Duration::while_source_tapped : Duration::while_source_in_play;
 }
@@ -418,7 +418,7 @@ std::string say_change(Speaker& speaker, const std::string& subject, const Chang
            each.substr(each.find(" for each "));
   // What a step does "becomes" so; what a static ability says "is" so.
   const bool comes_about = lasting != Duration::for_good || speaker.targets != nullptr;
-  const Becoming becoming(speaker, change, plural_subject, comes_about);
+  const TypeChangePhrase becoming(speaker, change, plural_subject, comes_about);
   Said said;
   if (becoming.whole()) said.push_back(becoming.say_whole());
   for (const ChangePart& part : change.parts) {

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 #include "grammar/speaker.h"
 
 /// What becomes of something's characteristics, and for how long: read and said.
@@ -11,13 +11,13 @@ namespace sleight {
 
 /// Adds what one predicate says of `subject` to `change`; `affects` is whom it is done to ("you control it":
 /// it).
-void read_changing(Meaning& meaning, const Node& changing, const Selector& subject, Selector& affects,
+void read_changing(ReadingContext& context, const Node& changing, const Selector& subject, Selector& affects,
                    Change& change);
 /// Adds the abilities that a phrase says are gained.
-void read_gains(Meaning& meaning, const Node& said, Change& change, const Selector& subject = {});
+void read_gains(ReadingContext& context, const Node& said, Change& change, const Selector& subject = {});
 /// For how long. `holds` takes a condition that it depends on, where there is a place for one.
 /// `keeps`: where a change may end once something is not so any more ("for as long as ...").
-Duration read_duration(Meaning& meaning, const Node* duration, Condition* holds = nullptr,
+Duration read_duration(ReadingContext& context, const Node* duration, Condition* holds = nullptr,
                        Box<Condition>* keeps = nullptr);
 /// "It is still a land": what it becomes is in addition. False where it becomes nothing.
 bool keep_land(Change& change);

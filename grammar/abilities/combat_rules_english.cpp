@@ -6,11 +6,11 @@
 #include "core/card/letters.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/keywords_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/open_words.h"
 #include "grammar/selectors.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -47,18 +47,18 @@ bool turn_round_several(Selector& selector) {
   return selector.filters.size() == sorts.size() + 1;
 }
 
-SaidRules cannot_block(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules cannot_block(ReadingContext& context, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_block);
-  if (const Node* whom = said.child(Phrase::np)) rule.rule.by = read_np(meaning, *whom);
+  if (const Node* whom = said.child(Phrase::np)) rule.rule.by = read_np(context, *whom);
   return {rule};
 }
 
 /// "Creatures with swampwalk can be blocked as though they did not have swampwalk".
-SaidRules blocked_as_without(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules blocked_as_without(ReadingContext& context, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::blocked_as_without);
-  const Ability keyword = read_keyword(meaning, said.the(Phrase::keyword));
+  const Ability keyword = read_keyword(context, said.the(Phrase::keyword));
   if (keyword.kind != AbilityKind::keyword || keyword.keyword.number || !keyword.keyword.cost.empty())
-    meaning.fail();
+    context.fail();
   rule.rule.word = keyword.keyword.name;
   if (!keyword.keyword.filters.empty()) {
     rule.rule.by = one(Reference::permanents);
@@ -68,106 +68,106 @@ SaidRules blocked_as_without(Meaning& meaning, const Node& said, Selector&, Dura
 }
 
 /// "Creatures with landwalk abilities can be blocked as though they did not have those abilities".
-SaidRules blocked_as_without_any(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+SaidRules blocked_as_without_any(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::blocked_as_without);
   if (const Node* named = said.child(Lexeme::LAND_KEYWORD)) {
-    if (!named->open->land.empty()) meaning.fail();
-    rule.rule.word = meaning.word(named->open->name);
+    if (!named->open->land.empty()) context.fail();
+    rule.rule.word = context.word(named->open->name);
     return {rule};
   }
   // "Those" are what the subject is said to have.
   for (const Filter& filter : subject.filters)
     if (filter.quality == Quality::keyword && !filter.negated && !filter.of) rule.rule.word = filter.word;
-  if (!rule.rule.word) meaning.fail();
+  if (!rule.rule.word) context.fail();
   return {rule};
 }
 
-SaidRules cannot_attack_or_block(Meaning&, const Node&, Selector&, Duration&) {
+SaidRules cannot_attack_or_block(ReadingContext&, const Node&, Selector&, Duration&) {
   return {rule_of(RuleKind::cannot_attack), rule_of(RuleKind::cannot_block)};
 }
 
-SaidRules cannot_be_blocked(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules cannot_be_blocked(ReadingContext& context, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_be_blocked);
-  if (const Node* by = said.child(Phrase::np)) rule.rule.by = read_np(meaning, *by);
+  if (const Node* by = said.child(Phrase::np)) rule.rule.by = read_np(context, *by);
   // The rule says who may not block: "except by" has to be turned into those.
   const bool several = !rule.rule.by.also.empty();
   if (said.has(Lexeme::EXCEPT) && !(several ? turn_round_several(rule.rule.by) : turn_round(rule.rule.by)))
-    meaning.fail();
+    context.fail();
   return {rule};
 }
 
 /// "You cannot be attacked except by creatures with flying": creatures of your opponent without it cannot
 /// attack.
-SaidRules cannot_be_attacked(Meaning& meaning, const Node& said, Selector& about, Duration&) {
-  if (!is_you(about)) meaning.fail();
+SaidRules cannot_be_attacked(ReadingContext& context, const Node& said, Selector& about, Duration&) {
+  if (!is_you(about)) context.fail();
   about = one(Reference::permanents);
   about.filters = {type_filter(CardType::creature)};
   if (const Node* by = said.child(Phrase::np)) {
-    about = read_np(meaning, *by);
-    if (!(about.also.empty() ? turn_round(about) : turn_round_several(about))) meaning.fail();
+    about = read_np(context, *by);
+    if (!(about.also.empty() ? turn_round(about) : turn_round_several(about))) context.fail();
   }
   narrow(about, filter_by(Quality::controlled_by, one(Reference::opponent)));
   return {rule_of(RuleKind::cannot_attack)};
 }
 
-SaidRules needs_blockers(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules needs_blockers(ReadingContext& context, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::needs_blockers);
-  rule.rule.amount = read_number(meaning, said.the(Phrase::number));
+  rule.rule.amount = read_number(context, said.the(Phrase::number));
   return {rule};
 }
 
-SaidRules blocker_limit(Meaning& meaning, const Node& said, Selector&, Duration&) {
-  return {with_number(meaning, said, RuleKind::blocker_limit, 0)};
+SaidRules blocker_limit(ReadingContext& context, const Node& said, Selector&, Duration&) {
+  return {with_number(context, said, RuleKind::blocker_limit, 0)};
 }
 
 /// "Cannot attack unless at least two other creatures attack": the others do the same.
-SaidRules needs_company(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules needs_company(ReadingContext& context, const Node& said, Selector&, Duration&) {
   const bool attacks = said.has(Lexeme::ATTACK);
-  if (attacks == said.has(Lexeme::BLOCK)) meaning.fail();
-  return {with_number(meaning, said, attacks ? RuleKind::attack_company : RuleKind::block_company, 0)};
+  if (attacks == said.has(Lexeme::BLOCK)) context.fail();
+  return {with_number(context, said, attacks ? RuleKind::attack_company : RuleKind::block_company, 0)};
 }
 
 /// "It can block creatures with flying" is what the keyword web says.
-SaidRules can_block_those_with(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
-  if (said.the(Lexeme::KEYWORD).open->name != "flying" || !(subject == one(Reference::self))) meaning.fail();
+SaidRules can_block_those_with(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
+  if (said.the(Lexeme::KEYWORD).open->name != "flying" || !(subject == one(Reference::self))) context.fail();
   Ability web;
   // Fliers are blocked by what has web (R-FLY-1): no other rule lets a creature without flying do it.
   web.kind = AbilityKind::keyword;
-  web.keyword.name = meaning.word("web");
+  web.keyword.name = context.word("web");
   return {web};
 }
 
-SaidRules can_block_additional(Meaning& meaning, const Node& said, Selector&, Duration&) {
-  return {with_number(meaning, said, RuleKind::blocks_additional, 0)};
+SaidRules can_block_additional(ReadingContext& context, const Node& said, Selector&, Duration&) {
+  return {with_number(context, said, RuleKind::blocks_additional, 0)};
 }
 
-SaidRules can_block_so_many(Meaning& meaning, const Node& said, Selector&, Duration&) {
-  return {with_number(meaning, said, RuleKind::blocks_additional, 1)};
+SaidRules can_block_so_many(ReadingContext& context, const Node& said, Selector&, Duration&) {
+  return {with_number(context, said, RuleKind::blocks_additional, 1)};
 }
 
 /// Of what keeps a creature from attacking, being a Wall and having defender are all that words can mean.
-SaidRules attacks_though_wall(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules attacks_though_wall(ReadingContext& context, const Node& said, Selector&, Duration&) {
   // Words are spelt as whoever was read first spells them: "Wall", "wall".
-  if (lowered(said.the(Lexeme::CREATURE_TYPE).open->name) != "wall") meaning.fail();
+  if (lowered(said.the(Lexeme::CREATURE_TYPE).open->name) != "wall") context.fail();
   return {rule_of(RuleKind::attacks_alone_rule_off)};
 }
 
-SaidRules attacks_though_defender(Meaning& meaning, const Node& said, Selector&, Duration&) {
-  if (said.the(Lexeme::KEYWORD).open->rule != RuleKind::cannot_attack) meaning.fail();
+SaidRules attacks_though_defender(ReadingContext& context, const Node& said, Selector&, Duration&) {
+  if (said.the(Lexeme::KEYWORD).open->rule != RuleKind::cannot_attack) context.fail();
   return {rule_of(RuleKind::attacks_alone_rule_off)};
 }
 
-SaidRules must_attack_this_turn(Meaning&, const Node&, Selector&, Duration& lasting) {
+SaidRules must_attack_this_turn(ReadingContext&, const Node&, Selector&, Duration& lasting) {
   lasting = Duration::end_of_turn;
   return {rule_of(RuleKind::must_attack)};
 }
 
 /// "It blocks each attacking creature this turn if able."
-SaidRules must_block_each(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
-  if (is_player(meaning, subject)) meaning.fail();
+SaidRules must_block_each(ReadingContext& context, const Node& said, Selector& subject, Duration& lasting) {
+  if (is_player(context, subject)) context.fail();
   Ability rule = rule_of(RuleKind::must_block_each);
-  rule.rule.by = read_group(meaning, said.the(Phrase::group));
-  if (rule.rule.by.from != Reference::permanents) meaning.fail();
+  rule.rule.by = read_group(context, said.the(Phrase::group));
+  if (rule.rule.by.from != Reference::permanents) context.fail();
   if (said.has(Lexeme::THIS)) lasting = Duration::end_of_turn;
   return {rule};
 }
@@ -196,8 +196,8 @@ RuleFamily combat_rules() {
   return rows;
 }
 
-Ability read_attack_price(Meaning& meaning, const Node& unless, const Ability& forbidden) {
-  meaning.take(unless);
+Ability read_attack_price(ReadingContext& context, const Node& unless, const Ability& forbidden) {
+  context.take(unless);
   Ability price = forbidden;
   price.rule.kind =
       forbidden.rule.kind == RuleKind::cannot_attack ? RuleKind::attack_cost : RuleKind::block_cost;
@@ -207,15 +207,15 @@ Ability read_attack_price(Meaning& meaning, const Node& unless, const Ability& f
   // "Its controller", "their controller" is said of what attacks; "you" of the card that says it.
   const bool own = np.children.size() == 1 && who.is(Phrase::its_player) && who.has(Lexeme::CONTROLLER);
   if (own)
-    meaning.take_all(np);
-  else if (!(read_np(meaning, np) == one(Reference::you)) || !(subject == one(Reference::self)))
-    meaning.fail();
+    context.take_all(np);
+  else if (!(read_np(context, np) == one(Reference::you)) || !(subject == one(Reference::self)))
+    context.fail();
   if (const Node* deed = unless.child(Phrase::deed))
-    price.cost.parts.push_back(read_deed(meaning, *deed));
+    price.cost.parts.push_back(read_deed(context, *deed));
   else
-    price.cost = read_cost(meaning, unless.the(Phrase::cost));
+    price.cost = read_cost(context, unless.the(Phrase::cost));
   // X would be nobody's choice, and what taps for it is not said.
-  if (price.cost.mana.x != 0 || price.cost.tap) meaning.fail();
+  if (price.cost.mana.x != 0 || price.cost.tap) context.fail();
   return price;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "grammar/abilities/rule_family.h"
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 
 /// What is forbidden or allowed in combat: "it cannot be blocked except by Walls"; read.
 namespace sleight {
@@ -9,6 +9,6 @@ namespace sleight {
 /// What attacking and blocking is forbidden or allowed.
 RuleFamily combat_rules();
 /// What may not attack or block (`forbidden`) "unless its controller pays {3}".
-Ability read_attack_price(Meaning& meaning, const Node& unless, const Ability& forbidden);
+Ability read_attack_price(ReadingContext& context, const Node& unless, const Ability& forbidden);
 
 }  // namespace sleight

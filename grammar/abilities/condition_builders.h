@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "core/card/definition.h"
-#include "grammar/things/states_english.h"
+#include "grammar/noun_phrases/states_english.h"
 
 /// Conditions put together, one shape for each idea.
 namespace sleight {

@@ -4,11 +4,11 @@
 #include <iterator>
 #include <utility>
 
-#include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/how_many_english.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/possessives_english.h"
+#include "grammar/abilities/simple_conditions_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
 
 namespace sleight {
 
@@ -49,11 +49,11 @@ const std::vector<Moment>& moments() {
 }
 
 /// "Twice each turn".
-Condition read_so_often(Meaning& meaning, const Node& said) {
+Condition read_so_often(ReadingContext& context, const Node& said) {
   if (said.has(Lexeme::ONCE)) return used(Comparison::at_most, 0);
   if (said.has(Lexeme::TWICE)) return used(Comparison::at_most, 1);
-  const Amount number = read_number(meaning, said.the(Phrase::number));
-  if (number.kind != AmountKind::number || number.number < 1) meaning.fail();
+  const Amount number = read_number(context, said.the(Phrase::number));
+  if (number.kind != AmountKind::number || number.number < 1) context.fail();
   return used(Comparison::at_most, number.number - 1);
 }
 
@@ -112,54 +112,54 @@ std::string say_not(Speaker& speaker, const Condition& condition) {
 
 }  // namespace
 
-Condition read_condition(Meaning& meaning, const Node& said) {
-  meaning.take(said);
+Condition read_condition(ReadingContext& context, const Node& said) {
+  context.take(said);
   std::vector<Condition> facts;
-  for (const Node* fact : said.all(Phrase::fact)) facts.push_back(read_fact(meaning, *fact));
+  for (const Node* fact : said.all(Phrase::fact)) facts.push_back(read_fact(context, *fact));
   return said.has(Lexeme::OR) ? any_of(std::move(facts)) : all_of(std::move(facts));
 }
 
 namespace {
 
 /// When something may be done: "during your upkeep", "before the attack", "if ...".
-Condition read_when(Meaning& meaning, const Node& said) {
-  if (said.is(Phrase::during_end_of_combat)) meaning.word("end of attack");
-  meaning.take(said);
-  const auto turn = [&] { return turn_of(read_possessive(meaning, said.the(Phrase::possessive))); };
+Condition read_when(ReadingContext& context, const Node& said) {
+  if (said.is(Phrase::during_end_of_combat)) context.word("end of attack");
+  context.take(said);
+  const auto turn = [&] { return turn_of(read_possessive(context, said.the(Phrase::possessive))); };
   for (const Moment& moment : moments()) {
     if (moment.phrase != said.phrase) continue;
-    for (const char* phase : {"attack", "attackers", "blockers", "untap", "upkeep"}) meaning.word(phase);
+    for (const char* phase : {"attack", "attackers", "blockers", "untap", "upkeep"}) context.word(phase);
     return moment.condition;
   }
   switch (said.phrase) {
     case Phrase::if_condition:
-      return read_condition(meaning, said.the(Phrase::condition));
+      return read_condition(context, said.the(Phrase::condition));
     case Phrase::so_often:
-      return read_so_often(meaning, said);
+      return read_so_often(context, said);
     case Phrase::once_ever:
       return never_used();
     case Phrase::as_often_as:
-      return used_fewer_times_than(read_measured(meaning, said.the(Phrase::measured)));
+      return used_fewer_times_than(read_measured(context, said.the(Phrase::measured)));
     case Phrase::during_somebodys_turn:
       return turn();
     case Phrase::during_somebodys_upkeep:
       // Phases have no owner of their own: an upkeep, or a draw phase, is somebody's because the turn is.
-      return all_of({phase_is(meaning.word(said.has(Lexeme::DRAW) ? "draw" : "upkeep")), turn()});
+      return all_of({phase_is(context.word(said.has(Lexeme::DRAW) ? "draw" : "upkeep")), turn()});
     case Phrase::at_end_of_somebodys_upkeep:
-      return all_of({phase_is(meaning.word("end of upkeep")), turn()});
+      return all_of({phase_is(context.word("end of upkeep")), turn()});
     default:
-      meaning.fail();
+      context.fail();
       return {};
   }
 }
 
 }  // namespace
 
-Condition read_whens(Meaning& meaning, const Node& node) {
+Condition read_whens(ReadingContext& context, const Node& node) {
   std::vector<Condition> all;
   const auto whens = node.all(Phrase::when);
   for (const Node* each : whens) {
-    Condition read = read_when(meaning, *each);
+    Condition read = read_when(context, *each);
     // "If A and B, and only once": three demands side by side.
     if (whens.size() > 1 && each->is(Phrase::if_condition) && read.kind == ConditionKind::all)
       std::move(read.parts.begin(), read.parts.end(), std::back_inserter(all));

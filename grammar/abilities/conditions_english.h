@@ -2,15 +2,15 @@
 
 #include <string>
 
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 #include "grammar/speaker.h"
 
 /// What holds or does not: read and said.
 namespace sleight {
 
-Condition read_condition(Meaning& meaning, const Node& condition);
+Condition read_condition(ReadingContext& context, const Node& condition);
 /// All of the times that are children of `node`: one, or all of several at once.
-Condition read_whens(Meaning& meaning, const Node& node);
+Condition read_whens(ReadingContext& context, const Node& node);
 
 /// "As long as you control a Forest, " for what follows; "" where nothing is asked.
 /// What is said of a condition that does not hold; "" where that takes the word "unless".

@@ -4,12 +4,12 @@
 
 #include "core/card/mana_text.h"
 #include "grammar/effects/tokens_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
+#include "grammar/noun_phrases/top_cards_english.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
-#include "grammar/things/top_cards_english.h"
 
 namespace sleight {
 
@@ -18,20 +18,20 @@ namespace {
 using Kind = CostPart::Kind;
 
 /// "Two islands", "an untapped creature you control", "~": what is taken, and how many of it.
-void read_taken(Meaning& meaning, const Node& said, CostPart& part) {
+void read_taken(ReadingContext& context, const Node& said, CostPart& part) {
   if (const Node* many = said.child(Phrase::how_many)) {
-    part.amount = read_number(meaning, *many);
-    part.what = read_group(meaning, said.the(Phrase::group));
+    part.amount = read_number(context, *many);
+    part.what = read_group(context, said.the(Phrase::group));
     return;
   }
   if (const Node* there = said.child(Phrase::self_there)) {
-    part.what = read_self_there(meaning, *there);
+    part.what = read_self_there(context, *there);
     return;
   }
-  part.what = read_np(meaning, said.the(Phrase::object));
-  if (!part.what.also.empty()) meaning.fail();  // this and that: two parts of the cost, not one of either
+  part.what = read_np(context, said.the(Phrase::object));
+  if (!part.what.also.empty()) context.fail();  // this and that: two parts of the cost, not one of either
   // It lies in a hand.
-  if (part.what.from == Reference::last_drawn) meaning.fail();
+  if (part.what.from == Reference::last_drawn) context.fail();
   const bool one_alone = is_indefinite(said.the(Phrase::object));
   const bool all =
       !one_alone && (part.what.from == Reference::permanents || part.what.from == Reference::cards);
@@ -39,84 +39,84 @@ void read_taken(Meaning& meaning, const Node& said, CostPart& part) {
   // "The top two cards of your library" are as many as they are; of "all creatures" no cost knows how many.
   const auto top = std::find_if(part.what.filters.begin(), part.what.filters.end(),
                                 [](const Filter& f) { return f.quality == Quality::on_top; });
-  if (top == part.what.filters.end()) return meaning.fail();
+  if (top == part.what.filters.end()) return context.fail();
   part.amount = *top->amount;
 }
 
-CostPart read_giving(Meaning& meaning, const Node& said) {
+CostPart read_giving(ReadingContext& context, const Node& said) {
   CostPart part;
-  read_taken(meaning, said, part);
+  read_taken(context, said, part);
   return part;
 }
 
 /// Whoever pays discards cards of the own hand: whose hand it is need not be said.
-CostPart read_discard(Meaning& meaning, const Node& said) {
+CostPart read_discard(ReadingContext& context, const Node& said) {
   CostPart part;
   part.at_random = said.has(Lexeme::RANDOM);
   const Node* group = said.child(Phrase::group);
   if (const Node* number = said.child(Phrase::number)) {
-    part.amount = read_number(meaning, *number);
+    part.amount = read_number(context, *number);
     return part;
   }
   if (const Node* many = said.child(Phrase::how_many)) {
-    part.amount = read_number(meaning, *many);
+    part.amount = read_number(context, *many);
   } else {
     const Node& object = said.the(Phrase::object);
     if (!is_indefinite(object)) {
       // "Discard this card": from the hand, where such an ability works.
-      part.what = read_np(meaning, object);
+      part.what = read_np(context, object);
       const bool one_card = part.what == one(Reference::self) || part.what == one(Reference::last_drawn);
-      if (!one_card || part.at_random) meaning.fail();
+      if (!one_card || part.at_random) context.fail();
       return part;
     }
-    meaning.take(object);
-    meaning.take(object.first());
-    group = lone_group(meaning, object);
+    context.take(object);
+    context.take(object.first());
+    group = lone_group(context, object);
   }
   if (group == nullptr) {
-    meaning.fail();
+    context.fail();
     return part;
   }
-  part.what = read_cards_of_hand(meaning, *group);
+  part.what = read_cards_of_hand(context, *group);
   return part;
 }
 
-CostPart read_amount_alone(Meaning& meaning, const Node& said) {
+CostPart read_amount_alone(ReadingContext& context, const Node& said) {
   CostPart part;
   // "Life equal to its toughness."
   if (const Node* measure = said.child(Phrase::measure)) {
-    part.amount = read_measure(meaning, *measure);
+    part.amount = read_measure(context, *measure);
     return part;
   }
-  part.amount = read_number(meaning, said.the(Phrase::number));
+  part.amount = read_number(context, said.the(Phrase::number));
   return part;
 }
 
-CostPart read_counters(Meaning& meaning, const Node& said) {
+CostPart read_counters(ReadingContext& context, const Node& said) {
   CostPart part;
   const Node* number = said.child(Phrase::number);
   // "Any number of" is chosen as it is paid, as an X is (R-MANA-7).
-  part.amount = number != nullptr ? read_number(meaning, *number) : amount_of(AmountKind::x);
-  part.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
-  part.what = read_np(meaning, said.the(Phrase::object));
-  if (!(part.what == one(Reference::self))) meaning.fail();
+  part.amount = number != nullptr ? read_number(context, *number) : amount_of(AmountKind::x);
+  part.word = read_counter_kind(context, said.the(Phrase::counter_kind));
+  part.what = read_np(context, said.the(Phrase::object));
+  if (!(part.what == one(Reference::self))) context.fail();
   return part;
 }
 
 /// "Put a -1/-1 counter on a creature you control": on one, and it is the payer's own.
-CostPart read_putting(Meaning& meaning, const Node& said) {
+CostPart read_putting(ReadingContext& context, const Node& said) {
   CostPart part;
-  part.amount = read_number(meaning, said.the(Phrase::number));
-  part.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  part.amount = read_number(context, said.the(Phrase::number));
+  part.word = read_counter_kind(context, said.the(Phrase::counter_kind));
   const Node& object = said.the(Phrase::object);
-  part.what = read_np(meaning, object);
-  if (!is_indefinite(object) && !(part.what == one(Reference::self))) meaning.fail();
+  part.what = read_np(context, object);
+  if (!is_indefinite(object) && !(part.what == one(Reference::self))) context.fail();
   return part;
 }
 
-CostPart read_skipping(Meaning& meaning, const Node& said) {
+CostPart read_skipping(ReadingContext& context, const Node& said) {
   CostPart part;
-  part.word = read_phase(meaning, said.the(Phrase::phase_name));
+  part.word = read_phase(context, said.the(Phrase::phase_name));
   return part;
 }
 
@@ -188,13 +188,13 @@ std::string say_skipping(Speaker& speaker, const CostPart& part) {
   return "skip your next " + say_phase(speaker, part.word);
 }
 
-CostPart read_skipped_draw(Meaning& /*meaning*/, const Node& /*said*/) { return {}; }
+CostPart read_skipped_draw(ReadingContext& /*meaning*/, const Node& /*said*/) { return {}; }
 
 std::string say_skipped_draw(Speaker& /*speaker*/, const CostPart& /*part*/) { return "skip drawing a card"; }
 
-CostPart read_milled(Meaning& meaning, const Node& said) {
+CostPart read_milled(ReadingContext& context, const Node& said) {
   CostPart part;
-  if (const Node* number = said.child(Phrase::number)) part.amount = read_number(meaning, *number);
+  if (const Node* number = said.child(Phrase::number)) part.amount = read_number(context, *number);
   return part;
 }
 
@@ -205,10 +205,10 @@ std::string say_milled(Speaker& speaker, const CostPart& part) {
 }
 
 /// "The top card of your library", and nothing that is another's.
-CostPart read_anted(Meaning& meaning, const Node& said) {
+CostPart read_anted(ReadingContext& context, const Node& said) {
   CostPart part;
-  part.what = read_object(meaning, said.the(Phrase::object));
-  if (!is_one_top_card(part.what)) meaning.fail();
+  part.what = read_object(context, said.the(Phrase::object));
+  if (!is_one_top_card(part.what)) context.fail();
   return part;
 }
 
@@ -216,11 +216,11 @@ std::string say_anted(Speaker& speaker, const CostPart& part) {
   return "ante " + say_thing(speaker, part.what, "a ");
 }
 
-CostPart read_untapped(Meaning& meaning, const Node& said) {
+CostPart read_untapped(ReadingContext& context, const Node& said) {
   CostPart part;
   const Node& object = said.the(Phrase::object);
-  part.what = read_np(meaning, object);
-  if (!is_indefinite(object) && !(part.what == one(Reference::self))) meaning.fail();
+  part.what = read_np(context, object);
+  if (!is_indefinite(object) && !(part.what == one(Reference::self))) context.fail();
   return part;
 }
 
@@ -229,12 +229,12 @@ std::string say_untapping(Speaker& speaker, const CostPart& part) {
 }
 
 /// "Put a 1/1 red Survivor creature token into play under an opponent's control".
-CostPart read_token_made(Meaning& meaning, const Node& said) {
+CostPart read_token_made(ReadingContext& context, const Node& said) {
   CostPart part;
-  part.amount = read_number(meaning, said.the(Phrase::number));
-  part.token = read_token(meaning, said.the(Phrase::token));
-  part.what = read_np(meaning, said.the(Phrase::np));
-  if (!is_player(meaning, part.what)) meaning.fail();
+  part.amount = read_number(context, said.the(Phrase::number));
+  part.token = read_token(context, said.the(Phrase::token));
+  part.what = read_np(context, said.the(Phrase::np));
+  if (!is_player(context, part.what)) context.fail();
   return part;
 }
 
@@ -250,7 +250,7 @@ std::string say_token_made(Speaker& speaker, const CostPart& part) {
 struct PartRow {
   Phrase phrase;
   Kind kind;
-  CostPart (*read)(Meaning&, const Node&);
+  CostPart (*read)(ReadingContext&, const Node&);
   std::string (*say)(Speaker&, const CostPart&);
 };
 constexpr PartRow rows[] = {
@@ -270,95 +270,95 @@ constexpr PartRow rows[] = {
     {Phrase::token_cost, Kind::make_token, read_token_made, say_token_made},
 };
 
-CostPart read_part(Meaning& meaning, const Node& said) {
+CostPart read_part(ReadingContext& context, const Node& said) {
   CostPart part;
   for (const PartRow& row : rows) {
     if (!said.is(row.phrase)) continue;
-    part = row.read(meaning, said);
+    part = row.read(context, said);
     part.kind = row.kind;
   }
   return part;
 }
 
 /// "Any number of creatures": so many as are chosen while it is paid, as an X is (R-MANA-7).
-CostPart read_many_of(Meaning& meaning, const Node& many, Kind kind) {
-  meaning.take(many);
+CostPart read_many_of(ReadingContext& context, const Node& many, Kind kind) {
+  context.take(many);
   CostPart part;
   part.kind = kind;
   part.amount = amount_of(AmountKind::x);
-  part.what = read_group(meaning, many.the(Phrase::group));
-  if (part.what.from != Reference::permanents) meaning.fail();
+  part.what = read_group(context, many.the(Phrase::group));
+  if (part.what.from != Reference::permanents) context.fail();
   return part;
 }
 
 /// "Sacrifice a creature and a Swamp": one of each, as if each had its own "sacrifice".
-std::vector<CostPart> read_deeds(Meaning& meaning, const Node& deed) {
+std::vector<CostPart> read_deeds(ReadingContext& context, const Node& deed) {
   const Node* object = deed.child(Phrase::object);
   if (const Node* many = deed.child(Phrase::many_of)) {
-    meaning.take(deed);
+    context.take(deed);
     Cost cost;
     // "All creatures and any number of lands": of the first no cost knows how many.
-    if (object != nullptr) cost.parts.emplace_back().what = read_object(meaning, *object);
-    if (object != nullptr && !(cost.parts.back().what == one(Reference::self))) meaning.fail();
-    cost.parts.push_back(read_many_of(meaning, *many, Kind::sacrifice));
-    meaning.know(cost);
+    if (object != nullptr) cost.parts.emplace_back().what = read_object(context, *object);
+    if (object != nullptr && !(cost.parts.back().what == one(Reference::self))) context.fail();
+    cost.parts.push_back(read_many_of(context, *many, Kind::sacrifice));
+    context.know(cost);
     return cost.parts;
   }
   const auto things = object != nullptr ? object->all(Phrase::thing) : Phrases<const Node*>();
   if (things.size() < 2 || !deed.is(Phrase::sacrifice_cost) || object->has(Lexeme::AND_OR))
-    return {read_deed(meaning, deed)};
-  meaning.take(deed);
-  meaning.take(*object);
+    return {read_deed(context, deed)};
+  context.take(deed);
+  context.take(*object);
   Cost cost;
   for (const Node* thing : things) {
     CostPart& part = cost.parts.emplace_back();
-    part.what = read_thing(meaning, *thing);
+    part.what = read_thing(context, *thing);
     // "A creature and all lands" would be no number of things.
     const Node& plain = thing->first();
-    if (thing->children.size() != 1 || !plain.is(Phrase::any_of) || !plain.has(Lexeme::A)) meaning.fail();
+    if (thing->children.size() != 1 || !plain.is(Phrase::any_of) || !plain.has(Lexeme::A)) context.fail();
   }
-  meaning.know(cost);
+  context.know(cost);
   return cost.parts;
 }
 
 }  // namespace
 
-Cost read_cost(Meaning& meaning, const Node& node) {
-  meaning.take(node);
+Cost read_cost(ReadingContext& context, const Node& node) {
+  context.take(node);
   Cost cost;
   for (const Node* said : node.all(Phrase::cost_part)) {
-    meaning.take(*said);
+    context.take(*said);
     // A second price in mana, or a second tapping, has no place beside the first.
-    if (said->is(Phrase::mana_cost) && !cost.mana.empty()) meaning.fail();
-    if (said->is(Phrase::tap_cost) && cost.tap) meaning.fail();
-    if (said->is(Phrase::mana_cost)) cost.mana = read_mana(meaning, said->the(Phrase::mana));
+    if (said->is(Phrase::mana_cost) && !cost.mana.empty()) context.fail();
+    if (said->is(Phrase::tap_cost) && cost.tap) context.fail();
+    if (said->is(Phrase::mana_cost)) cost.mana = read_mana(context, said->the(Phrase::mana));
     if (said->is(Phrase::tap_cost)) cost.tap = true;
     if (said->is(Phrase::casting_cost_of)) {
-      Selector whose = read_possessive(meaning, said->the(Phrase::possessive));
+      Selector whose = read_possessive(context, said->the(Phrase::possessive));
       // Targets are chosen, and nothing is found, before anything is paid.
       if (cost.mana_of || !(whose == one(Reference::self) || whose == one(Reference::enchanted)))
-        meaning.fail();
+        context.fail();
       cost.mana_of = std::move(whose);
     }
     if (said->is(Phrase::life_cost) || said->is(Phrase::phase_cost) || said->is(Phrase::draw_cost) ||
         said->is(Phrase::untapping_cost) || said->is(Phrase::token_cost))
-      cost.parts.push_back(read_part(meaning, *said));
+      cost.parts.push_back(read_part(context, *said));
     if (const Node* deed = said->child(Phrase::deed))
-      for (CostPart& part : read_deeds(meaning, *deed)) cost.parts.push_back(std::move(part));
+      for (CostPart& part : read_deeds(context, *deed)) cost.parts.push_back(std::move(part));
   }
   // An X that the sentence says is no choice of whoever pays it.
-  if (meaning.where_x && cost.asks_for_x()) meaning.fail();
-  meaning.know(cost);
+  if (context.where_x && cost.asks_for_x()) context.fail();
+  context.know(cost);
   return cost;
 }
 
-CostPart read_any_deed(Meaning& meaning, const Node& deed) {
-  meaning.take(deed);
+CostPart read_any_deed(ReadingContext& context, const Node& deed) {
+  context.take(deed);
   if (!deed.is(Phrase::removing_any_counters)) {
     const Kind kind = deed.is(Phrase::removing_any) ? Kind::remove_from_game : Kind::sacrifice;
-    return read_many_of(meaning, deed.the(Phrase::many_of), kind);
+    return read_many_of(context, deed.the(Phrase::many_of), kind);
   }
-  CostPart part = read_counters(meaning, deed);
+  CostPart part = read_counters(context, deed);
   part.kind = Kind::remove_counters;
   return part;
 }
@@ -371,20 +371,20 @@ bool is_any_deed(const Cost& cost) {
          });
 }
 
-CostPart read_deed(Meaning& meaning, const Node& deed) {
-  meaning.take(deed);
+CostPart read_deed(ReadingContext& context, const Node& deed) {
+  context.take(deed);
   Cost cost;
-  cost.parts.push_back(read_part(meaning, deed));
-  meaning.know(cost);
+  cost.parts.push_back(read_part(context, deed));
+  context.know(cost);
   return cost.parts.front();
 }
 
-void pay_for_each(Meaning& meaning, const Node& for_each, const Node& said, Cost& cost) {
-  const Amount each = read_for_each(meaning, for_each);
+void pay_for_each(ReadingContext& context, const Node& for_each, const Node& said, Cost& cost) {
+  const Amount each = read_for_each(context, for_each);
   // Of anything but life nobody could tell whether all of it is paid so often.
-  if (!said.all(Phrase::cost_part).back()->is(Phrase::life_cost)) return meaning.fail();
+  if (!said.all(Phrase::cost_part).back()->is(Phrase::life_cost)) return context.fail();
   Amount& life = cost.parts.back().amount;
-  if (life.kind != AmountKind::number) meaning.fail();
+  if (life.kind != AmountKind::number) context.fail();
   life = times(life, each);
 }
 

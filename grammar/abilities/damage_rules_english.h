@@ -2,17 +2,17 @@
 
 #include <vector>
 
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 
 /// Sentences that make rules about damage, read.
 namespace sleight {
 
 /// "Damage dealt to ~ by creatures is reduced to 0", "damage dealt to you is dealt to ~ instead": the rules
 /// that it says.
-std::vector<Ability> read_reduction(Meaning& meaning, const Node& reduction);
+std::vector<Ability> read_reduction(ReadingContext& context, const Node& reduction);
 /// "You may pay {1} any time you could cast an instant to prevent up to 1 damage to it".
-Ability read_buying_off(Meaning& meaning, const Node& buying_off);
+Ability read_buying_off(ReadingContext& context, const Node& buying_off);
 /// "Prevent all combat damage dealt by target creature this turn": it deals none.
-Ability read_no_combat_damage(Meaning& meaning, const Node& no_combat_damage);
+Ability read_no_combat_damage(ReadingContext& context, const Node& no_combat_damage);
 
 }  // namespace sleight

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 
 /// "You may have ~ come into play as a copy of any creature in play, except ..."; read.
 namespace sleight {
 
 /// "You may have ~ come into play as a copy of any creature in play": what is chosen before it is there, and
 /// that it is then.
-void read_entering_copy(Meaning& meaning, const Node& said);
+void read_entering_copy(ReadingContext& context, const Node& said);
 
 }  // namespace sleight

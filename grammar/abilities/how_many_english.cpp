@@ -6,28 +6,28 @@
 #include <vector>
 
 #include "grammar/abilities/condition_builders.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/pronouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
-#include "grammar/things/spoken_of_english.h"
 
 namespace sleight {
 
-Quantity read_so_many(Meaning& meaning, const Node& said) {
-  if (const Node* quantity = said.child(Phrase::quantity)) return read_quantity(meaning, *quantity);
+Quantity read_so_many(ReadingContext& context, const Node& said) {
+  if (const Node* quantity = said.child(Phrase::quantity)) return read_quantity(context, *quantity);
   return said.has(Lexeme::NO) ? Quantity{Comparison::equal, 0} : Quantity{Comparison::at_least, 1};
 }
 
-Condition read_somebody_controls(Meaning& meaning, const Node& said) {
+Condition read_somebody_controls(ReadingContext& context, const Node& said) {
   std::vector<Condition> each;
   const auto groups = said.all(Phrase::group);
   std::vector<Selector> whats;
-  for (const Node* group : groups) whats.push_back(read_group(meaning, *group));
-  const Selector who = read_np(meaning, said.the(Phrase::np));
+  for (const Node* group : groups) whats.push_back(read_group(context, *group));
+  const Selector who = read_np(context, said.the(Phrase::np));
   if (said.has(Lexeme::ANOTHER)) {
-    if (is_like_its_own(meaning, whats.front())) meaning.fail();
+    if (is_like_its_own(context, whats.front())) context.fail();
     narrow(whats.front(), filter_of(Quality::other));
   }
   for (Selector& what : whats) {
@@ -36,43 +36,43 @@ Condition read_somebody_controls(Meaning& meaning, const Node& said) {
     each.push_back(exists(std::move(what)));
   }
   // "No Forest and a Swamp": the no would be of one of them.
-  if (said.has(Lexeme::NO) && each.size() > 1) meaning.fail();
+  if (said.has(Lexeme::NO) && each.size() > 1) context.fail();
   return all_of(std::move(each));
 }
 
-Selector controlled(Meaning& meaning, const Node& group, const Selector& who) {
-  Selector what = read_group(meaning, group);
+Selector controlled(ReadingContext& context, const Node& group, const Selector& who) {
+  Selector what = read_group(context, group);
   narrow(what, filter_by(Quality::controlled_by, who));
   return what;
 }
 
-Condition read_played_so_many(Meaning& meaning, const Node& said) {
-  const Selector who = read_np(meaning, said.the(Phrase::np));
-  Selector cards = read_group(meaning, said.the(Phrase::group));
+Condition read_played_so_many(ReadingContext& context, const Node& said) {
+  const Selector who = read_np(context, said.the(Phrase::np));
+  Selector cards = read_group(context, said.the(Phrase::group));
   const bool lands =
       cards.from == Reference::permanents && cards.filters == std::vector{type_filter(CardType::land)};
-  if ((!lands && cards.from != Reference::spells) || !cards.also.empty() || !is_player(meaning, who))
-    meaning.fail();
+  if ((!lands && cards.from != Reference::spells) || !cards.also.empty() || !is_player(context, who))
+    context.fail();
   cards.from = Reference::played;
   narrow(cards, filter_by(Quality::controlled_by, who));
-  return compared(amount_of(AmountKind::count, cards), read_so_many(meaning, said));
+  return compared(amount_of(AmountKind::count, cards), read_so_many(context, said));
 }
 
-Condition read_controls_more(Meaning& meaning, const Node& said) {
+Condition read_controls_more(ReadingContext& context, const Node& said) {
   const auto who = said.all(Phrase::np);
   const Node& group = said.the(Phrase::group);
   const bool more = said.has(Lexeme::MORE_WORD);
-  Amount left = amount_of(AmountKind::count, controlled(meaning, group, read_np(meaning, *who[0])));
-  Amount right = amount_of(AmountKind::count, controlled(meaning, group, read_np(meaning, *who[1])));
+  Amount left = amount_of(AmountKind::count, controlled(context, group, read_np(context, *who[0])));
+  Amount right = amount_of(AmountKind::count, controlled(context, group, read_np(context, *who[1])));
   return none_of(compared(std::move(left), {more ? Comparison::at_most : Comparison::at_least, right}));
 }
 
-Condition read_has_more_life(Meaning& meaning, const Node& said) {
+Condition read_has_more_life(ReadingContext& context, const Node& said) {
   const auto who = said.all(Phrase::np);
-  const Selector more = read_np(meaning, *who[0]);
-  const Selector less = read_np(meaning, *who[1]);
+  const Selector more = read_np(context, *who[0]);
+  const Selector less = read_np(context, *who[1]);
   for (const Selector& player : {more, less})
-    if (!is_player(meaning, player) || is_set(player.from)) meaning.fail();
+    if (!is_player(context, player) || is_set(player.from)) context.fail();
   return compared(
       amount_of(AmountKind::life, more),
       {Comparison::at_least, amount_of(AmountKind::sum, {amount_of(AmountKind::life, less), Amount(1)})});
@@ -93,22 +93,22 @@ const Selector* with_less_life(const Condition& condition) {
 
 }  // namespace
 
-Condition read_so_many_block(Meaning& meaning, const Node& said) {
+Condition read_so_many_block(ReadingContext& context, const Node& said) {
   // Another than the card itself: what is blocked blocks nothing.
-  const Selector blocked = std::exchange(meaning.antecedent, Selector{});
-  Selector blockers = read_group(meaning, said.the(Phrase::group));
-  meaning.antecedent = blocked;
-  narrow(blockers, filter_by(Quality::blocking_any, read_anchor(meaning, said.the(Phrase::anchor))));
+  const Selector blocked = std::exchange(context.antecedent, Selector{});
+  Selector blockers = read_group(context, said.the(Phrase::group));
+  context.antecedent = blocked;
+  narrow(blockers, filter_by(Quality::blocking_any, read_anchor(context, said.the(Phrase::anchor))));
   if (said.has(Lexeme::NO)) return none_of(exists(std::move(blockers)));
-  if (read_so_many(meaning, said) == Quantity{Comparison::at_least, 1}) return exists(std::move(blockers));
-  return compared(amount_of(AmountKind::count, blockers), read_so_many(meaning, said));
+  if (read_so_many(context, said) == Quantity{Comparison::at_least, 1}) return exists(std::move(blockers));
+  return compared(amount_of(AmountKind::count, blockers), read_so_many(context, said));
 }
 
-Condition read_counters_lie_on(Meaning& meaning, const Node& said) {
-  const Word kind = read_counter_kind(meaning, said.the(Phrase::counter_kind));
-  const Quantity many = read_so_many(meaning, said);
-  const Selector on = read_np(meaning, said.the(Phrase::np));
-  if (is_set(on.from)) meaning.fail();
+Condition read_counters_lie_on(ReadingContext& context, const Node& said) {
+  const Word kind = read_counter_kind(context, said.the(Phrase::counter_kind));
+  const Quantity many = read_so_many(context, said);
+  const Selector on = read_np(context, said.the(Phrase::np));
+  if (is_set(on.from)) context.fail();
   return compared(counters_on(kind, on), many);
 }
 

@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "grammar/abilities/costs_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
 
 namespace sleight {
 
@@ -18,17 +18,17 @@ constexpr std::string_view bands_with_other = "bands_with_other";
 
 }  // namespace
 
-Ability read_keyword(Meaning& meaning, const Node& said) {
-  meaning.take(said);
+Ability read_keyword(ReadingContext& context, const Node& said) {
+  context.take(said);
   if (said.is(Phrase::bands_with_other)) {
     const OpenWord& named = *said.the(Lexeme::QUALITY_KEYWORD).open;
-    const Selector others = read_group(meaning, said.the(Phrase::group));
+    const Selector others = read_group(context, said.the(Phrase::group));
     // Of all that takes a quality it alone names what stands at its side.
     if (named.name != bands_with_other || others.from != Reference::permanents || !others.also.empty())
-      meaning.fail();
+      context.fail();
     Ability bands;
     bands.kind = AbilityKind::keyword;
-    bands.keyword.name = meaning.word(named.name);
+    bands.keyword.name = context.word(named.name);
     bands.keyword.filters = others.filters;
     return bands;
   }
@@ -36,22 +36,22 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
   const OpenWord* word = land != nullptr ? land->open : said.first().open;
   Ability ability;
   if (word == nullptr) {
-    meaning.fail();  // "enchant": only a line of its own says what a card may be put on
+    context.fail();  // "enchant": only a line of its own says what a card may be put on
     return ability;
   }
   // What says how a card is cast or of what colour it is, is no ability that anything in play has.
   if (is_said_of_card(*word)) {
-    meaning.fail();
+    context.fail();
     return ability;
   }
   // "Vigilance" has no module: in the era it is a sentence, which is a rule.
   if (word->rule) return rule_of(*word->rule);
   ability.kind = AbilityKind::keyword;
   KeywordUse& use = ability.keyword;
-  use.name = meaning.word(word->name);
+  use.name = context.word(word->name);
   switch (said.phrase) {
     case Phrase::land_keyword:
-      if (!word->land.empty()) use.filters.push_back(word_filter(Quality::subtype, meaning.word(word->land)));
+      if (!word->land.empty()) use.filters.push_back(word_filter(Quality::subtype, context.word(word->land)));
       // "Snow-covered swampwalk": of such lands of that type alone.
       for (const auto& [lexeme, supertype] :
            {std::pair{Lexeme::SNOW_COVERED, Supertype::snow_covered},
@@ -63,25 +63,25 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
       in_canonical_order(use.filters);
       // "Landwalk of the chosen type": where no type is said.
       if (said.has(Lexeme::CHOSEN)) {
-        if (!word->land.empty()) meaning.fail();
+        if (!word->land.empty()) context.fail();
         use.filters.push_back(filter_of(Quality::chosen_land_type));
         in_canonical_order(use.filters);
       }
-      if (use.filters.empty()) meaning.fail();  // of all lands no card speaks
+      if (use.filters.empty()) context.fail();  // of all lands no card speaks
       break;
     case Phrase::quality_keyword: {
       const Node& quality = said.the(Phrase::quality);
       if (quality.has(Lexeme::MULTICOLOURED)) {
-        meaning.take(quality);
+        context.take(quality);
         use.filters.push_back(filter_of(Quality::multicoloured));
       } else if (quality.has(Lexeme::CHOSEN)) {
-        meaning.take(quality);
+        context.take(quality);
         use.filters.push_back(filter_of(Quality::chosen_colour));
       } else if (const Node* colour = quality.child(Phrase::colour)) {
         use.filters.push_back(filter_of(Quality::colour));
-        use.filters.back().colours = read_colour(meaning, *colour);
+        use.filters.back().colours = read_colour(context, *colour);
       } else {
-        use.filters.push_back(read_kind(meaning, quality));
+        use.filters.push_back(read_kind(context, quality));
       }
       break;
     }
@@ -89,12 +89,12 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
       use.number = Amount(number_named(said.the(Lexeme::NUMBER).text).value_or(0));
       break;
     case Phrase::cost_keyword:
-      use.cost = read_cost(meaning, said.the(Phrase::cost));
+      use.cost = read_cost(context, said.the(Phrase::cost));
       break;
     case Phrase::plain_keyword:
       break;
     default:
-      meaning.fail();
+      context.fail();
   }
   return ability;
 }
@@ -102,25 +102,25 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
 namespace {
 
 /// "Flash" and "devoid", on a line of the card's own; false for other keywords.
-bool read_said_of_card(Meaning& meaning, const Node& said) {
+bool read_said_of_card(ReadingContext& context, const Node& said) {
   if (!said.is(Phrase::plain_keyword)) return false;
   const OpenWord* word = said.first().open;
   if (word == nullptr || !is_said_of_card(*word)) return false;
-  meaning.take(said);
+  context.take(said);
   // Of a keyword that is said twice one would do nothing.
-  bool& told = word->name == "flash" ? meaning.as_instant : meaning.devoid;
-  if (told) meaning.fail();
+  bool& told = word->name == "flash" ? context.as_instant : context.devoid;
+  if (told) context.fail();
   told = true;
   return true;
 }
 
 }  // namespace
 
-Filter read_keyword_filter(Meaning& meaning, const Node& keyword, bool negated) {
-  const Ability ability = read_keyword(meaning, keyword);
+Filter read_keyword_filter(ReadingContext& context, const Node& keyword, bool negated) {
+  const Ability ability = read_keyword(context, keyword);
   const KeywordUse& use = ability.keyword;
   // A filter asks for a keyword of something ("swampwalk"), and not for one of a number or a cost.
-  if (ability.kind != AbilityKind::keyword || use.number || !use.cost.empty()) meaning.fail();
+  if (ability.kind != AbilityKind::keyword || use.number || !use.cost.empty()) context.fail();
   Filter filter = word_filter(Quality::keyword, use.name, negated);
   if (use.filters.empty()) return filter;
   filter.of = one(Reference::permanents);
@@ -128,24 +128,24 @@ Filter read_keyword_filter(Meaning& meaning, const Node& keyword, bool negated) 
   return filter;
 }
 
-void read_keyword_line(Meaning& meaning, const Node& keyword_list) {
-  meaning.take(keyword_list);
-  const std::vector<Word>& subtypes = meaning.facts.subtypes;
+void read_keyword_line(ReadingContext& context, const Node& keyword_list) {
+  context.take(keyword_list);
+  const std::vector<Word>& subtypes = context.facts.subtypes;
   const bool wall = std::find(subtypes.begin(), subtypes.end(), Word{"wall"}) != subtypes.end();
   for (const Node& said : keyword_list.children) {
     if (!said.is(Phrase::keyword) && !said.is(Phrase::costly)) continue;
     if (said.is(Phrase::enchant)) {
-      meaning.take(said);
+      context.take(said);
       // What it may be put on is its target, not an ability (R-ENCH-1, R-ENCH-3).
-      meaning.enchants = read_group(meaning, said.the(Phrase::group));
+      context.enchants = read_group(context, said.the(Phrase::group));
       continue;
     }
-    if (read_said_of_card(meaning, said)) continue;
-    Ability keyword = read_keyword(meaning, said);
+    if (read_said_of_card(context, said)) continue;
+    Ability keyword = read_keyword(context, said);
     // That a Wall cannot attack, the rules say already.
     // R-CRE-9; databases give each Wall defender.
     if (!wall || !(keyword == rule_of(RuleKind::cannot_attack)))
-      meaning.abilities.push_back(std::move(keyword));
+      context.abilities.push_back(std::move(keyword));
   }
 }
 

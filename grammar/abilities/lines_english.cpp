@@ -13,17 +13,17 @@
 #include "grammar/abilities/rule_sentences_english.h"
 #include "grammar/abilities/statics_english.h"
 #include "grammar/abilities/triggers_english.h"
+#include "grammar/effects/delayed_effects_english.h"
 #include "grammar/effects/entering_english.h"
 #include "grammar/effects/modes_english.h"
 #include "grammar/effects/sentences_english.h"
-#include "grammar/effects/waiting_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/given_up_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/parsing/parse.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/given_up_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -91,20 +91,20 @@ bool names_player(const Trigger& trigger) {
 }
 
 /// What is told of an event, to what is said before it or behind it.
-void tell_of_event(Meaning& meaning, const Trigger& trigger, const Node* event) {
-  meaning.your_loss = trigger.event == EventKind::loses_life && trigger.whose == one(Reference::you);
-  meaning.event_of_spell = trigger.event == EventKind::successfully_cast;
+void tell_of_event(ReadingContext& context, const Trigger& trigger, const Node* event) {
+  context.your_loss = trigger.event == EventKind::loses_life && trigger.whose == one(Reference::you);
+  context.event_of_spell = trigger.event == EventKind::successfully_cast;
   const bool by_player =
       event != nullptr && (event->is(Phrase::puts_into_play) || event->is(Phrase::attacks_with));
-  meaning.event_player = by_player || names_player(trigger);
+  context.event_player = by_player || names_player(trigger);
 }
 
 /// Nothing that was spoken of before is spoken of with an event.
-void begin_event(Meaning& meaning) {
-  meaning.event = true;
-  meaning.refer_to({});
-  meaning.player = {};
-  meaning.attacker = {};
+void begin_event(ReadingContext& context) {
+  context.event = true;
+  context.refer_to({});
+  context.player = {};
+  context.attacker = {};
 }
 
 /// "Use this ability only when ...", somewhere in the line; null where it is not said.
@@ -116,72 +116,72 @@ const Node* find_use_at_event(const Node& node) {
 }
 
 /// "..., if it was not sacrificed": of what is put into a graveyard, and is no single card.
-void read_not_sacrificed(Meaning& meaning, const Node& said, Trigger& trigger) {
+void read_not_sacrificed(ReadingContext& context, const Node& said, Trigger& trigger) {
   const Node* how = said.child(Phrase::not_sacrificed);
   if (how == nullptr) return;
   if (trigger.event != EventKind::put_into_graveyard || trigger.subject.from != Reference::permanents)
-    meaning.fail();
+    context.fail();
   trigger.unsacrificed = true;
-  meaning.take(*how);
+  context.take(*how);
 }
 
 /// The event at which alone an activated ability may be used.
-void read_use_at_event(Meaning& meaning, const Node& said, Ability& ability) {
+void read_use_at_event(ReadingContext& context, const Node& said, Ability& ability) {
   ability.kind = AbilityKind::triggered;
   ability.used = true;
-  begin_event(meaning);
+  begin_event(context);
   const Node& event = said.the(Phrase::event);
-  ability.trigger = read_watched(meaning, said, event, nullptr);
-  read_not_sacrificed(meaning, said, ability.trigger);
-  tell_of_event(meaning, ability.trigger, &event);
+  ability.trigger = read_watched(context, said, event, nullptr);
+  read_not_sacrificed(context, said, ability.trigger);
+  tell_of_event(context, ability.trigger, &event);
 }
 
-void read_activated(Meaning& meaning, const Node& said) {
-  meaning.take(said);
+void read_activated(ReadingContext& context, const Node& said) {
+  context.take(said);
   Ability ability;
   ability.kind = AbilityKind::activated;
   const auto costs = said.all(Phrase::cost);
-  const std::vector<Reference> known = meaning.known;
-  ability.cost = read_cost(meaning, *costs.front());
+  const std::vector<Reference> known = context.known;
+  ability.cost = read_cost(context, *costs.front());
   if (const Node* each = said.child(Phrase::for_each)) {
-    if (costs.size() > 1) meaning.fail();
-    pay_for_each(meaning, *each, *costs.front(), ability.cost);
+    if (costs.size() > 1) context.fail();
+    pay_for_each(context, *each, *costs.front(), ability.cost);
   }
   // "Pay 2 life or {2}": the same ability twice, each with its cost. The effect speaks of what both give.
   std::optional<Cost> other;
   if (costs.size() > 1) {
-    const std::vector<Reference> given = std::exchange(meaning.known, known);
-    other = read_cost(meaning, *costs.back());
-    if (ability.cost.asks_for_x() || other->asks_for_x() || meaning.known != given) meaning.fail();
+    const std::vector<Reference> given = std::exchange(context.known, known);
+    other = read_cost(context, *costs.back());
+    if (ability.cost.asks_for_x() || other->asks_for_x() || context.known != given) context.fail();
   }
   // What is paid is spoken of before what is done for it.
-  meaning.given_up = given_up_by(ability.cost);
-  meaning.self_named = false;
-  if (!meaning.given_up.what.empty()) meaning.refer_to({});
+  context.given_up = given_up_by(ability.cost);
+  context.self_named = false;
+  if (!context.given_up.what.empty()) context.refer_to({});
   // Before what is done, which may speak of it.
-  if (const Node* event = find_use_at_event(said)) read_use_at_event(meaning, *event, ability);
+  if (const Node* event = find_use_at_event(said)) read_use_at_event(context, *event, ability);
   // For as long as the line is read: restrictions stand among its sentences and are about this ability.
-  meaning.activated = &ability;
+  context.activated = &ability;
   const bool chosen_x = ability.cost.mana.x > 0;
-  ability.modes = read_modes(meaning, said.the(Phrase::effect));
-  meaning.activated = nullptr;
+  ability.modes = read_modes(context, said.the(Phrase::effect));
+  context.activated = nullptr;
   // An X that its text says is none that was chosen, of which the effect could speak.
   if (chosen_x && ability.cost.mana.x == 0)
-    definition::walk(ability.modes, [&meaning](const Amount& amount) {
-      if (amount.kind == AmountKind::x) meaning.fail();
+    definition::walk(ability.modes, [&context](const Amount& amount) {
+      if (amount.kind == AmountKind::x) context.fail();
     });
   if (is_regeneration(ability)) {
     Ability keyword;
     keyword.kind = AbilityKind::keyword;
-    keyword.keyword.name = meaning.word("regeneration");
+    keyword.keyword.name = context.word("regeneration");
     keyword.keyword.cost = std::move(ability.cost);
-    if (other) meaning.fail();
+    if (other) context.fail();
     ability = std::move(keyword);
   }
-  meaning.abilities.push_back(ability);
+  context.abilities.push_back(ability);
   if (!other) return;
   ability.cost = *other;
-  meaning.abilities.push_back(std::move(ability));
+  context.abilities.push_back(std::move(ability));
 }
 
 /// Whether "that creature" is said somewhere, or that anything else that is no land.
@@ -193,61 +193,61 @@ bool recalls_no_land(const Node& node) {
 
 /// "Whenever a player taps a snow-covered land for mana, that player adds one mana of any type that land
 /// produced": what follows from such an event is an ability of its own, and that it gives more is a rule.
-void read_more_of_same(Meaning& meaning, const Node& more, const Trigger& trigger) {
-  meaning.take(more);
+void read_more_of_same(ReadingContext& context, const Node& more, const Trigger& trigger) {
+  context.take(more);
   Ability rule = rule_of(RuleKind::additional_mana);
-  rule.rule.amount = read_number(meaning, more.the(Phrase::number));
+  rule.rule.amount = read_number(context, more.the(Phrase::number));
   rule.affects = trigger.subject;
   const Node& noun = more.the(Phrase::type_word);
-  meaning.take(noun);
+  context.take(noun);
   if (trigger.event != EventKind::tapped_for_mana || !is_set(trigger.subject.from) || !noun.has(Lexeme::LAND))
-    meaning.fail();
-  meaning.abilities.push_back(std::move(rule));
+    context.fail();
+  context.abilities.push_back(std::move(rule));
 }
 
 /// One of the events that set an ability off: the one numbered `which` of that trigger.
-void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, std::size_t which) {
+void read_triggered_by(ReadingContext& context, const Node& said, const Node& trigger, std::size_t which) {
   Ability ability;
   ability.kind = AbilityKind::triggered;
   // Before the trigger: who is spoken of there may already be the player of the event.
-  begin_event(meaning);
-  read_trigger(meaning, trigger, ability, which);
+  begin_event(context);
+  read_trigger(context, trigger, ability, which);
   const auto events = trigger.all(Phrase::event);
-  tell_of_event(meaning, ability.trigger, which < events.size() ? events[which] : nullptr);
+  tell_of_event(context, ability.trigger, which < events.size() ? events[which] : nullptr);
   if (const Node* condition = said.child(Phrase::condition)) {
     // "When you control no Islands" is a condition itself, and an ability holds one.
-    if (ability.condition.kind != ConditionKind::always) meaning.fail();
-    ability.condition = read_condition(meaning, *condition);
+    if (ability.condition.kind != ConditionKind::always) context.fail();
+    ability.condition = read_condition(context, *condition);
   }
-  read_not_sacrificed(meaning, said, ability.trigger);
+  read_not_sacrificed(context, said, ability.trigger);
   if (const Node* more = said.child(Phrase::more_of_same)) {
-    read_more_of_same(meaning, *more, ability.trigger);
+    read_more_of_same(context, *more, ability.trigger);
     // What was tapped is a land, and is spoken of as one.
-    if (recalls_no_land(said.the(Phrase::effect))) meaning.fail();
+    if (recalls_no_land(said.the(Phrase::effect))) context.fail();
   }
-  ability.modes = read_modes(meaning, said.the(Phrase::effect));
-  meaning.abilities.push_back(std::move(ability));
+  ability.modes = read_modes(context, said.the(Phrase::effect));
+  context.abilities.push_back(std::move(ability));
 }
 
-void read_triggered(Meaning& meaning, const Node& said) {
-  meaning.take(said);
+void read_triggered(ReadingContext& context, const Node& said) {
+  context.take(said);
   // "Blocks or becomes blocked by" is two events, and a trigger waits for one: the same ability twice, each
   // read by itself, because what "it" is depends on what happened.
   for (const Node* trigger : said.all(Phrase::trigger))
     for (std::size_t which = 0; which < count_events(*trigger); ++which)
-      read_triggered_by(meaning, said, *trigger, which);
+      read_triggered_by(context, said, *trigger, which);
 }
 
 /// "When you play ~, ...", "if ~ would come into play, ...".
-void read_deed(Meaning& meaning, const Node& said, AbilityKind kind) {
-  meaning.take(said);
+void read_deed(ReadingContext& context, const Node& said, AbilityKind kind) {
+  context.take(said);
   Ability ability;
   ability.kind = kind;
   ability.modes.emplace_back();
-  meaning.entering = kind == AbilityKind::before_entering;
-  read_sentences(meaning, said.the(Phrase::sentences), ability.modes.front());
-  meaning.entering = false;
-  meaning.abilities.push_back(std::move(ability));
+  context.entering = kind == AbilityKind::before_entering;
+  read_sentences(context, said.the(Phrase::sentences), ability.modes.front());
+  context.entering = false;
+  context.abilities.push_back(std::move(ability));
 }
 
 /// "At end of turn", "at end of combat": of a spell it is the next one, once.
@@ -256,23 +256,23 @@ bool is_at_an_end(const Node& triggered) {
   return trigger.is(Phrase::at_any_end_of_turn) || trigger.is(Phrase::at_any_end_of_combat);
 }
 
-std::vector<Mode> read_spell_at_an_end(Meaning& meaning, const Node& said) {
-  meaning.take(said);
+std::vector<Mode> read_spell_at_an_end(ReadingContext& context, const Node& said) {
+  context.take(said);
   const Node& trigger = said.the(Phrase::trigger);
   const Node& effect = said.the(Phrase::effect);
   const Node* sentences = effect.child(Phrase::sentences);
-  meaning.take(trigger);
-  meaning.take(effect);
+  context.take(trigger);
+  context.take(effect);
   std::vector<Mode> modes(1);
   if (sentences == nullptr || said.has(Phrase::condition) || said.has(Lexeme::OR)) {
-    meaning.fail();
+    context.fail();
     return modes;
   }
-  Step later = at_next_end(meaning, trigger.is(Phrase::at_any_end_of_combat));
+  Step later = at_next_end(context, trigger.is(Phrase::at_any_end_of_combat));
   Mode then;
-  read_sentences(meaning, *sentences, then);
+  read_sentences(context, *sentences, then);
   // A target is chosen while the spell is cast (R-TARGET-3), and what waits is not announced.
-  if (!then.targets.empty()) meaning.fail();
+  if (!then.targets.empty()) context.fail();
   later.then = std::move(then.steps);
   modes.back().steps.push_back(std::move(later));
   return modes;
@@ -285,22 +285,22 @@ const Node* casting_alone(const Node& said) {
 }
 
 /// One more line of the effect of a spell.
-void read_spell(Meaning& meaning, const Node& line) {
+void read_spell(ReadingContext& context, const Node& line) {
   const Node& said = line.first();
   if (const Node* casting = casting_alone(said)) {
-    meaning.take(said);
-    meaning.take(said.the(Phrase::sentence));
-    return read_casting(meaning, *casting);
+    context.take(said);
+    context.take(said.the(Phrase::sentence));
+    return read_casting(context, *casting);
   }
   // Who is active, an earlier line may have said.
-  meaning.whose_turn = meaning.whose_turn || meaning.spell_says_active;
+  context.whose_turn = context.whose_turn || context.spell_says_active;
   // Modes are chosen once (R-BATCH-7), and a line behind the list would belong to none of them.
-  if (meaning.spell_begun && (said.is(Phrase::modal) || meaning.spell_has_modes)) return meaning.fail();
+  if (context.spell_begun && (said.is(Phrase::modal) || context.spell_has_modes)) return context.fail();
   std::vector<Mode> modes =
-      said.is(Phrase::triggered) ? read_spell_at_an_end(meaning, said) : read_modes(meaning, line);
+      said.is(Phrase::triggered) ? read_spell_at_an_end(context, said) : read_modes(context, line);
   // Targets of a further line would be numbered from 0 again and mean those of the first.
-  if (meaning.spell_begun && (modes.size() != 1 || !modes.front().targets.empty())) return meaning.fail();
-  meaning.spell = std::move(modes);
+  if (context.spell_begun && (modes.size() != 1 || !modes.front().targets.empty())) return context.fail();
+  context.spell = std::move(modes);
 }
 
 // ------------------------------------------------------------------------------------------------- saying
@@ -389,72 +389,73 @@ std::string say_keyword_line(Speaker& speaker, const KeywordUse& use) {
 
 }  // namespace
 
-void read_line(Meaning& meaning, const Node& line) {
-  meaning.take(line);
+void read_line(ReadingContext& context, const Node& line) {
+  context.take(line);
   const Node& said = line.first();
-  const bool is_spell = any(meaning.facts.types & spell_types);
+  const bool is_spell = any(context.facts.types & spell_types);
   switch (said.rule) {
     case Phrase::keyword_list:
-      return read_keyword_line(meaning, said);
+      return read_keyword_line(context, said);
     case Phrase::activated:
-      return read_activated(meaning, said);
+      return read_activated(context, said);
     case Phrase::played:
-      return read_deed(meaning, said, AbilityKind::when_played);
+      return read_deed(context, said, AbilityKind::when_played);
     case Phrase::before_entering:
-      return read_deed(meaning, said, AbilityKind::before_entering);
+      return read_deed(context, said, AbilityKind::before_entering);
     case Phrase::triggered:
       // Only a permanent stays to see event after event; a spell's "at end of turn" is its one effect.
-      return is_spell && is_at_an_end(said) ? read_spell(meaning, line) : read_triggered(meaning, said);
+      return is_spell && is_at_an_end(said) ? read_spell(context, line) : read_triggered(context, said);
     case Phrase::sentences:
-      if (is_spell) return read_spell(meaning, line);
-      meaning.take(said);
+      if (is_spell) return read_spell(context, line);
+      context.take(said);
       // A sentence on a permanent with no cost and no event before it holds all the time (R-PERM-3).
-      for (const Node* sentence : said.all(Phrase::sentence)) read_static(meaning, *sentence);
+      for (const Node* sentence : said.all(Phrase::sentence)) read_static(context, *sentence);
       return;
     default:
-      return is_spell ? read_spell(meaning, line) : meaning.fail();
+      return is_spell ? read_spell(context, line) : context.fail();
   }
 }
 
-Ability read_quoted(Meaning& meaning, std::string_view quoted, CardType types, const Selector& enchants) {
-  const Tree tree = parse_line(Text(quoted.substr(1, quoted.size() - 2)), meaning.vocabulary);
+Ability read_quoted(ReadingContext& context, std::string_view quoted, CardType types,
+                    const Selector& enchants) {
+  const Tree tree = parse_line(Text(quoted.substr(1, quoted.size() - 2)), context.vocabulary);
   Card grantee;
   // Whatever is given an ability is a permanent: its sentences are static abilities, no spell's effect.
   grantee.types = types;
   grantee.enchants = enchants;
-  Meaning inside(grantee, meaning.vocabulary, tree.tokens.size());
-  inside.wording = meaning.wording;
-  inside.copying = meaning.copying;
+  ReadingContext inside(grantee, context.vocabulary, tree.tokens.size());
+  inside.wording = context.wording;
+  inside.copying = context.copying;
   if (tree.accepted) read_line(inside, tree.root);
   // The quoted words are one word of the line outside: that each was understood has to be asked here.
   const bool whole = std::find(inside.taken.begin(), inside.taken.end(), false) == inside.taken.end();
   if (!tree.accepted || inside.failed || !whole || inside.abilities.size() != 1) {
-    meaning.fail();
+    context.fail();
     return {};
   }
   // In the mouth of whoever is given it "only you" says nothing; behind the quotes it would be another.
-  if (inside.abilities.front().user == one(Reference::you)) meaning.fail();
-  meaning.words.insert(meaning.words.end(), inside.words.begin(), inside.words.end());
+  if (inside.abilities.front().user == one(Reference::you)) context.fail();
+  context.words.insert(context.words.end(), inside.words.begin(), inside.words.end());
   return inside.abilities.front();
 }
 
-Selector read_quoted_enchant(Meaning& meaning, std::string_view quoted) {
-  const Tree tree = parse_line(Text(quoted.substr(1, quoted.size() - 2)), meaning.vocabulary);
-  Meaning inside(meaning.facts, meaning.vocabulary, tree.tokens.size());
-  inside.wording = meaning.wording;
+Selector read_quoted_enchant(ReadingContext& context, std::string_view quoted) {
+  const Tree tree = parse_line(Text(quoted.substr(1, quoted.size() - 2)), context.vocabulary);
+  ReadingContext inside(context.facts, context.vocabulary, tree.tokens.size());
+  inside.wording = context.wording;
   if (tree.accepted) read_line(inside, tree.root);
   const bool whole = std::find(inside.taken.begin(), inside.taken.end(), false) == inside.taken.end();
   if (!tree.accepted || inside.failed || !whole || !inside.abilities.empty() || inside.enchants.empty())
-    meaning.fail();
-  meaning.words.insert(meaning.words.end(), inside.words.begin(), inside.words.end());
+    context.fail();
+  context.words.insert(context.words.end(), inside.words.begin(), inside.words.end());
   return inside.enchants;
 }
 
-Ability read_gained(Meaning& meaning, const Node& gained, CardType types, const Selector& enchants) {
-  meaning.take(gained);
+Ability read_gained(ReadingContext& context, const Node& gained, CardType types, const Selector& enchants) {
+  context.take(gained);
   const Node& given = gained.first();
-  return given.is(Lexeme::QUOTED) ? read_quoted(meaning, given.text, types, enchants)
-                                  : read_keyword(meaning, given);
+  return given.is(Lexeme::QUOTED) ? read_quoted(context, given.text, types, enchants)
+                                  : read_keyword(context, given);
 }
 
 std::string say_ability(Speaker& speaker, const Ability& ability) {

@@ -4,26 +4,26 @@
 #include <utility>
 #include <vector>
 
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 
 namespace sleight {
 
 namespace {
 
 /// "Lands cannot come into play": under nobody's control.
-SaidRules stays_out(Meaning& meaning, const Node&, Selector& subject, Duration&) {
+SaidRules stays_out(ReadingContext& context, const Node&, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::stays_out);
   // Of the era's tokens none is a land, and of others the rule says nothing.
   if (subject.from != Reference::permanents || !subject.also.empty() ||
       subject.filters != std::vector{type_filter(CardType::land)})
-    meaning.fail();
+    context.fail();
   rule.rule.by = std::exchange(subject, one(Reference::players));
   return {rule};
 }
 
 /// What of a player's cards is meant by "creature spells" or "lands": all but lands are cast (R-CAST-5).
-Selector read_cards_played(Meaning& meaning, Selector said) {
+Selector read_cards_played(ReadingContext& context, Selector said) {
   const bool lands = said.from == Reference::permanents && said.filters.size() == 1 &&
                      said.filters[0] == type_filter(CardType::land);
   if (lands) return said;
@@ -31,7 +31,7 @@ Selector read_cards_played(Meaning& meaning, Selector said) {
   const bool placed = std::any_of(said.filters.begin(), said.filters.end(),
                                   [](const Filter& filter) { return filter.quality != Quality::expansion; });
   if (said.from == Reference::cards && said.also.empty() && !placed && !said.filters.empty()) return said;
-  if (said.from != Reference::spells || !said.also.empty()) meaning.fail();
+  if (said.from != Reference::spells || !said.also.empty()) context.fail();
   said.from = Reference::permanents;  // as sources of a quality are written
   const bool typed = std::any_of(said.filters.begin(), said.filters.end(), [](const Filter& filter) {
     return filter.quality == Quality::type && !filter.negated;
@@ -40,60 +40,61 @@ Selector read_cards_played(Meaning& meaning, Selector said) {
   return said;
 }
 
-SaidRules cannot_play(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+SaidRules cannot_play(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_play);
-  if (!is_player(meaning, subject)) meaning.fail();
+  if (!is_player(context, subject)) context.fail();
   rule.rule.by =
-      read_cards_played(meaning, read_group(meaning, said.the(Phrase::group), {.demanded = false}));
+      read_cards_played(context, read_group(context, said.the(Phrase::group), {.demanded = false}));
   // Spells are cast and lands are played (R-CAST-5); of cards both are said so.
   const bool cards = said.the(Phrase::group).the(Phrase::noun).has(Lexeme::CARD);
   if (said.has(Lexeme::CAST) == (cards || rule.rule.by.filters == std::vector{type_filter(CardType::land)}))
-    meaning.fail();
+    context.fail();
   return {rule};
 }
 
 /// "Creature spells cannot be cast": by nobody.
-SaidRules cannot_be_cast(Meaning& meaning, const Node&, Selector& subject, Duration&) {
+SaidRules cannot_be_cast(ReadingContext& context, const Node&, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_play);
-  if (subject.from != Reference::spells) meaning.fail();
-  rule.rule.by = read_cards_played(meaning, subject);
+  if (subject.from != Reference::spells) context.fail();
+  rule.rule.by = read_cards_played(context, subject);
   subject = one(Reference::players);
   return {rule};
 }
 
 /// "Its owner cannot cast the moved card".
-SaidRules cannot_cast_it(Meaning& meaning, const Node&, Selector& subject, Duration&) {
+SaidRules cannot_cast_it(ReadingContext& context, const Node&, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_play);
-  if (!is_player(meaning, subject)) meaning.fail();
+  if (!is_player(context, subject)) context.fail();
   rule.rule.by = one(Reference::moved);
   return {rule};
 }
 
-SaidRules control_kept(Meaning&, const Node&, Selector&, Duration&) {
+SaidRules control_kept(ReadingContext&, const Node&, Selector&, Duration&) {
   return {rule_of(RuleKind::control_kept)};
 }
 
 /// "You may play that card as though it were in your hand".
-SaidRules plays_from_elsewhere(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+SaidRules plays_from_elsewhere(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::plays_from_elsewhere);
-  if (!is_player(meaning, subject)) meaning.fail();
-  rule.rule.by = read_object(meaning, said.the(Phrase::object));
+  if (!is_player(context, subject)) context.fail();
+  rule.rule.by = read_object(context, said.the(Phrase::object));
   return {rule};
 }
 
-SaidRules may_play_any_number_of_lands(Meaning& /*meaning*/, const Node& said, Selector&, Duration& lasting) {
+SaidRules may_play_any_number_of_lands(ReadingContext& /*meaning*/, const Node& said, Selector&,
+                                       Duration& lasting) {
   if (said.has(Lexeme::THIS)) lasting = Duration::end_of_turn;
   return {rule_of(RuleKind::additional_land)};
 }
 
-SaidRules may_play_additional_land(Meaning& meaning, const Node& said, Selector&, Duration& lasting) {
+SaidRules may_play_additional_land(ReadingContext& context, const Node& said, Selector&, Duration& lasting) {
   if (said.has(Lexeme::THIS)) lasting = Duration::end_of_turn;
-  return {with_number(meaning, said, RuleKind::additional_land, 0)};
+  return {with_number(context, said, RuleKind::additional_land, 0)};
 }
 
 /// Each shows his own: "you play with your hand revealed", "with the top card of your library revealed".
-SaidRules plays_openly(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
-  if (said.has(Lexeme::YOUR) != (subject == one(Reference::you))) meaning.fail();
+SaidRules plays_openly(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
+  if (said.has(Lexeme::YOUR) != (subject == one(Reference::you))) context.fail();
   return {rule_of(said.has(Lexeme::HAND) ? RuleKind::hand_open : RuleKind::top_open)};
 }
 

@@ -16,12 +16,12 @@
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/picking_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
 
 /// What a rule forbids or allows, as a sentence.
 namespace sleight {

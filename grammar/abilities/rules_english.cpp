@@ -5,10 +5,10 @@
 #include "grammar/abilities/playing_rules_english.h"
 #include "grammar/abilities/price_rules_english.h"
 #include "grammar/abilities/untap_rules_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
 
 namespace sleight {
 
@@ -34,38 +34,38 @@ constexpr RuleRow plain_rules[] = {
     {Phrase::can_block_any_number, RuleKind::blocks_additional},
 };
 
-SaidRules lives_without_life(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
-  if (!is_player(meaning, subject) || number_named(said.the(Lexeme::NUMBER).text) != 0) meaning.fail();
+SaidRules lives_without_life(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
+  if (!is_player(context, subject) || number_named(said.the(Lexeme::NUMBER).text) != 0) context.fail();
   return {rule_of(RuleKind::lives_without_life)};
 }
 
 /// Of what a creature may do at once, haste is the word (R-SICK-1).
-SaidRules done_as_if_hasty(Meaning& meaning, const Node& said, Selector&, Duration&) {
-  if (said.the(Lexeme::KEYWORD).open->name != "haste") meaning.fail();
+SaidRules done_as_if_hasty(ReadingContext& context, const Node& said, Selector&, Duration&) {
+  if (said.the(Lexeme::KEYWORD).open->name != "haste") context.fail();
   return {
       rule_of(said.is(Phrase::attacks_as_if_it_had) ? RuleKind::attacks_at_once : RuleKind::tapped_at_once)};
 }
 
-SaidRules enters_with_counters(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules enters_with_counters(ReadingContext& context, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::enters_with_counters);
-  rule.rule.amount = read_number(meaning, said.the(Phrase::number));
-  rule.rule.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  rule.rule.amount = read_number(context, said.the(Phrase::number));
+  rule.rule.word = read_counter_kind(context, said.the(Phrase::counter_kind));
   return {rule};
 }
 
 /// "~ deals damage to creatures in the form of -1/-1 counters".
-SaidRules deals_counters(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules deals_counters(ReadingContext& context, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::deals_counters);
-  rule.rule.to = read_group(meaning, said.the(Phrase::group));
-  rule.rule.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  rule.rule.to = read_group(context, said.the(Phrase::group));
+  rule.rule.word = read_counter_kind(context, said.the(Phrase::counter_kind));
   return {rule};
 }
 
 /// "~ cannot have more than seven dream counters on it."
-SaidRules counter_limit(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules counter_limit(ReadingContext& context, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::counter_limit);
-  rule.rule.amount = read_number(meaning, said.the(Phrase::number));
-  rule.rule.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  rule.rule.amount = read_number(context, said.the(Phrase::number));
+  rule.rule.word = read_counter_kind(context, said.the(Phrase::counter_kind));
   return {rule};
 }
 
@@ -81,16 +81,17 @@ constexpr RuleFamily (*rule_families[])() = {combat_rules, aiming_rules, playing
 
 }  // namespace
 
-std::vector<Ability> read_rules(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
-  meaning.take(said);
+std::vector<Ability> read_rules(ReadingContext& context, const Node& said, Selector& subject,
+                                Duration& lasting) {
+  context.take(said);
   for (const RuleRow& row : plain_rules)
     if (row.phrase == said.phrase) return {rule_of(row.rule)};
   for (const ReadRule& row : other_rules)
-    if (row.phrase == said.phrase) return row.read(meaning, said, subject, lasting);
+    if (row.phrase == said.phrase) return row.read(context, said, subject, lasting);
   for (const auto family : rule_families)
     for (const ReadRule& row : family())
-      if (row.phrase == said.phrase) return row.read(meaning, said, subject, lasting);
-  meaning.fail();
+      if (row.phrase == said.phrase) return row.read(context, said, subject, lasting);
+  context.fail();
   return {};
 }
 

@@ -5,16 +5,16 @@
 #include <vector>
 
 #include "grammar/abilities/changes_english.h"
-#include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/simple_conditions_english.h"
 
 namespace sleight {
 
-void add_rule(Meaning& meaning, Ability rule, const Selector& affects, const Condition& condition) {
+void add_rule(ReadingContext& context, Ability rule, const Selector& affects, const Condition& condition) {
   rule.affects = affected(affects);
   rule.condition = condition;
-  meaning.abilities.push_back(std::move(rule));
+  context.abilities.push_back(std::move(rule));
 }
 
 void fold_state(Ability& ability, const Selector& subject) {
@@ -57,18 +57,19 @@ bool narrow_by_state(const Condition& state, Selector& affects) {
 
 }  // namespace
 
-Duration read_static_duration(Meaning& meaning, const Node& said, Selector& subject, Condition& holds) {
+Duration read_static_duration(ReadingContext& context, const Node& said, Selector& subject,
+                              Condition& holds) {
   const Node* condition = said.child(Phrase::condition);
   // An ability has one condition, and a static one holds for no time but that.
   if (holds.kind != ConditionKind::always || condition == nullptr) {
-    meaning.fail();
+    context.fail();
     return Duration::for_good;
   }
   // "Each creature ... as long as it is untapped" asks each of them, and one condition is asked for all.
   const bool each = subject.from == Reference::permanents && speaks_back_at(*condition);
-  if (each) meaning.refer_to(one(Reference::it));
-  const Duration lasting = read_duration(meaning, &said, &holds);
-  if (each && !narrow_by_state(std::exchange(holds, {}), subject)) meaning.fail();
+  if (each) context.refer_to(one(Reference::it));
+  const Duration lasting = read_duration(context, &said, &holds);
+  if (each && !narrow_by_state(std::exchange(holds, {}), subject)) context.fail();
   return lasting;
 }
 
@@ -85,41 +86,41 @@ bool asks_for_place(const Condition& condition) {
 
 }  // namespace
 
-Condition read_static_condition(Meaning& meaning, const Node& said) {
-  Condition condition = read_condition(meaning, said);
-  if (asks_for_place(condition)) meaning.fail();
+Condition read_static_condition(ReadingContext& context, const Node& said) {
+  Condition condition = read_condition(context, said);
+  if (asks_for_place(condition)) context.fail();
   return condition;
 }
 
-Condition read_static_unless(Meaning& meaning, const Node& unless) {
-  meaning.take(unless);
+Condition read_static_unless(ReadingContext& context, const Node& unless) {
+  context.take(unless);
   const Node* said = unless.child(Phrase::condition);
   if (said == nullptr) {
-    meaning.fail();
+    context.fail();
     return {};
   }
-  Condition condition = read_static_condition(meaning, *said);
+  Condition condition = read_static_condition(context, *said);
   if (condition.kind != ConditionKind::none) return none_of(std::move(condition));
   // "Unless you control no Forest": not so of what is not so.
   Condition inner = condition.parts.front();
   return inner;
 }
 
-void read_static_if(Meaning& meaning, const Node& if_so, std::size_t before) {
-  meaning.take(if_so);
+void read_static_if(ReadingContext& context, const Node& if_so, std::size_t before) {
+  context.take(if_so);
   const Node& said = if_so.the(Phrase::condition);
   // Behind the subject, which is what it speaks of.
-  const Condition condition = read_static_condition(meaning, said);
-  for (std::size_t i = before; i < meaning.abilities.size(); ++i) {
-    Ability& ability = meaning.abilities[i];
-    if (ability.condition.kind != ConditionKind::always) meaning.fail();
+  const Condition condition = read_static_condition(context, said);
+  for (std::size_t i = before; i < context.abilities.size(); ++i) {
+    Ability& ability = context.abilities[i];
+    if (ability.condition.kind != ConditionKind::always) context.fail();
     // One condition is asked for all, and of a set each would have to be asked.
-    if (ability.affects.from == Reference::permanents && speaks_back_at(said)) meaning.fail();
+    if (ability.affects.from == Reference::permanents && speaks_back_at(said)) context.fail();
     ability.condition = condition;
     if (ability.kind == AbilityKind::continuous)
       fold_state(ability, ability.affects.empty() ? one(Reference::self) : Selector(ability.affects));
   }
-  if (before == meaning.abilities.size()) meaning.fail();
+  if (before == context.abilities.size()) context.fail();
 }
 
 }  // namespace sleight

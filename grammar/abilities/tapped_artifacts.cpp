@@ -4,7 +4,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/purpose.h"
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 
 namespace sleight {
 

@@ -3,15 +3,15 @@
 #include <algorithm>
 
 #include "core/card/definition_fields.h"
-#include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/simple_conditions_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/open_words.h"
 #include "grammar/selectors.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -61,131 +61,131 @@ void happens_to_player(Trigger& trigger, EventKind event) {
 }
 
 /// "You discard ~": nobody else can.
-void discards_itself(Meaning& meaning, Trigger& trigger) {
-  if (trigger.whose.empty() || !is_you(trigger.whose)) meaning.fail();
+void discards_itself(ReadingContext& context, Trigger& trigger) {
+  if (trigger.whose.empty() || !is_you(trigger.whose)) context.fail();
   trigger.subject = one(Reference::self);
 }
 
 /// "Is dealt damage": what it happens to is the second party of what the source does.
-void is_dealt_damage(Meaning& meaning, const Node& said, Trigger& trigger) {
+void is_dealt_damage(ReadingContext& context, const Node& said, Trigger& trigger) {
   trigger.event = EventKind::deals_damage;
   trigger.combat_only = said.has(Lexeme::COMBAT);
   // One event for both sides of damage (R-TRIG-4): its subject is always the source.
   trigger.other = std::move(trigger.subject);
   trigger.subject = {};
   if (trigger.other.from == Reference::permanents)
-    meaning.refer_to(one(Reference::other_one), false, types_named(trigger.other));
+    context.refer_to(one(Reference::other_one), false, types_named(trigger.other));
   const Node* by = said.child(Phrase::np);
   if (by == nullptr) return;
-  trigger.subject = read_np(meaning, *by);
+  trigger.subject = read_np(context, *by);
   // "It" is as likely to be either.
   if (trigger.subject.from == Reference::permanents)
-    meaning.refer_to(one(Reference::it), true, types_named(trigger.subject));
+    context.refer_to(one(Reference::it), true, types_named(trigger.subject));
 }
 
 /// "A player casts a spell", "you tap a land for mana": a player and what it is done with.
-void player_does(Meaning& meaning, const Node& said, EventKind event, Trigger& trigger) {
+void player_does(ReadingContext& context, const Node& said, EventKind event, Trigger& trigger) {
   happens_to_player(trigger, event);
   // The event of tapping knows who it was, but asks nobody.
-  if (event == EventKind::tapped_for_mana && !trigger.whose.empty()) meaning.fail();
+  if (event == EventKind::tapped_for_mana && !trigger.whose.empty()) context.fail();
   // The thing is what the event is told of, so that "it" is the spell or land.
-  trigger.subject = read_np(meaning, said.the(Phrase::np));
-  meaning.refer_to(one(Reference::it));
+  trigger.subject = read_np(context, said.the(Phrase::np));
+  context.refer_to(one(Reference::it));
 }
 
 /// "A player activates an artifact's ability without {T} in its cost".
-void activates(Meaning& meaning, const Node& said, Trigger& trigger) {
+void activates(ReadingContext& context, const Node& said, Trigger& trigger) {
   happens_to_player(trigger, EventKind::activates);
   trigger.without_tapping = said.has(Lexeme::WITHOUT);
   if (const Node* tapping = said.child(Phrase::with_tapping)) {
     trigger.with_tapping = true;
-    if (!tapping->has(Lexeme::ITS)) meaning.fail();
-    meaning.take(*tapping);
+    if (!tapping->has(Lexeme::ITS)) context.fail();
+    context.take(*tapping);
   }
   const Node* whose = said.child(Phrase::possessive);
   trigger.subject =
-      whose != nullptr ? read_possessive(meaning, *whose) : read_np(meaning, said.the(Phrase::np));
+      whose != nullptr ? read_possessive(context, *whose) : read_np(context, said.the(Phrase::np));
   if (said.has(Lexeme::MANA)) {
     // What lies on the batch: it is spoken of as "that ability", and of what has it nobody speaks.
     trigger.other = one(Reference::effects);
-    meaning.used_ability = true;
-    meaning.refer_to(one(Reference::it), true);
+    context.used_ability = true;
+    context.refer_to(one(Reference::it), true);
   } else if (trigger.subject.from == Reference::permanents) {
-    meaning.refer_to(one(Reference::it), false, types_named(trigger.subject));
+    context.refer_to(one(Reference::it), false, types_named(trigger.subject));
   }
 }
 
 /// The kind of counter, and what the last of it is taken off.
-void loses_last_counter(Meaning& meaning, const Node& said, Trigger& trigger) {
+void loses_last_counter(ReadingContext& context, const Node& said, Trigger& trigger) {
   trigger.event = EventKind::last_counter_removed;
-  trigger.counter = read_counter_kind(meaning, said.the(Phrase::counter_kind));
-  trigger.subject = read_np(meaning, said.the(Phrase::np));
+  trigger.counter = read_counter_kind(context, said.the(Phrase::counter_kind));
+  trigger.subject = read_np(context, said.the(Phrase::np));
   if (trigger.subject.from == Reference::permanents)
-    meaning.refer_to(one(Reference::it), false, types_named(trigger.subject));
+    context.refer_to(one(Reference::it), false, types_named(trigger.subject));
 }
 
 /// "A spell or effect an opponent controls causes you to discard ~".
-void is_made_to_discard(Meaning& meaning, const Node& said, Trigger& trigger) {
+void is_made_to_discard(ReadingContext& context, const Node& said, Trigger& trigger) {
   const auto players = said.all(Phrase::np);
-  trigger.cause = read_np(meaning, *players[0]);
-  trigger.subject = read_np(meaning, *players[1]);
-  if (!is_player(meaning, trigger.cause) || is_set(trigger.cause.from)) meaning.fail();
+  trigger.cause = read_np(context, *players[0]);
+  trigger.subject = read_np(context, *players[1]);
+  if (!is_player(context, trigger.cause) || is_set(trigger.cause.from)) context.fail();
   happens_to_player(trigger, EventKind::discards);
   // "That player" is whoever is not you.
-  if (is_you(trigger.whose)) meaning.player = trigger.cause;
-  if (said.has(Lexeme::SELF)) discards_itself(meaning, trigger);
+  if (is_you(trigger.whose)) context.player = trigger.cause;
+  if (said.has(Lexeme::SELF)) discards_itself(context, trigger);
 }
 
 /// "~ becomes the target of a spell or ability an opponent controls".
-void becomes_target(Meaning& meaning, const Node& said, Trigger& trigger) {
+void becomes_target(ReadingContext& context, const Node& said, Trigger& trigger) {
   trigger.event = EventKind::becomes_target;
   if (const Node* group = said.child(Phrase::group)) {
-    trigger.other = read_group(meaning, *group);
-    if (trigger.other.from != Reference::spells || !trigger.other.also.empty()) meaning.fail();
+    trigger.other = read_group(context, *group);
+    if (trigger.other.from != Reference::spells || !trigger.other.also.empty()) context.fail();
   }
   if (const Node* whose = said.child(Phrase::whose)) {
-    trigger.cause = read_whose(meaning, *whose);
+    trigger.cause = read_whose(context, *whose);
     // "That player" is whoever casts or uses it.
-    meaning.player = one(Reference::that_player);
+    context.player = one(Reference::that_player);
   }
 }
 
 /// `shared`: whom the other of two events names for both, `once` as one or more.
-void happens_to_thing(Meaning& meaning, const Node& said, EventKind event, Trigger& trigger,
+void happens_to_thing(ReadingContext& context, const Node& said, EventKind event, Trigger& trigger,
                       const Node* shared, bool once) {
   trigger.event = event;
   trigger.combat_only = said.has(Lexeme::COMBAT);
   trigger.elsewhere = said.has(Lexeme::EXCEPT);
   // Nobody but the card itself hears of it.
-  if (trigger.elsewhere && !(trigger.subject == one(Reference::self))) meaning.fail();
+  if (trigger.elsewhere && !(trigger.subject == one(Reference::self))) context.fail();
   // "Into your graveyard": what you own goes there (R-ZONE-1).
   if (event == EventKind::put_into_graveyard && said.has(Lexeme::YOUR)) {
-    if (trigger.subject.from != Reference::permanents || !trigger.subject.also.empty()) meaning.fail();
+    if (trigger.subject.from != Reference::permanents || !trigger.subject.also.empty()) context.fail();
     narrow(trigger.subject, filter_by(Quality::owned_by, one(Reference::you)));
   }
   // Whatever left play is spoken of as it was when it left.
   // Without that, "enchanted creature" would be asked of an enchantment that may be gone with it (R-ENCH-2).
   const bool left = event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
-  if (left && trigger.subject.from == Reference::enchanted) meaning.refer_to(one(Reference::it));
+  if (left && trigger.subject.from == Reference::enchanted) context.refer_to(one(Reference::it));
   const Node* other = said.child(Phrase::np) != nullptr ? said.child(Phrase::np) : shared;
   // One creature of many is named by the event alone.
   if (event == EventKind::attacks || event == EventKind::goes_unblocked)
-    meaning.attacker = is_set(trigger.subject.from) ? one(Reference::it) : trigger.subject;
+    context.attacker = is_set(trigger.subject.from) ? one(Reference::it) : trigger.subject;
   const bool block = event == EventKind::blocks || event == EventKind::becomes_blocked;
   if (other == nullptr) return;
   // "Becomes blocked by a creature" is said of each of them, "by one or more" of all at once.
   trigger.once = block && (said.has(Lexeme::MORE_WORD) || (shared != nullptr && once));
-  trigger.other = read_np(meaning, *other);
+  trigger.other = read_np(context, *other);
   // Of one or more nobody can say which.
   if (trigger.once) return;
   // "... blocks a creature, destroy that creature": the last creature spoken of; "it" may be the subject.
   if (trigger.other.from == Reference::permanents)
-    meaning.refer_to(one(Reference::other_one), true,
+    context.refer_to(one(Reference::other_one), true,
                      block ? CardType::creature : types_named(trigger.other));
 }
 
-void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node* other_event) {
-  meaning.take(said);
+void read_event(ReadingContext& context, const Node& said, Ability& ability, const Node* other_event) {
+  context.take(said);
   // "Blocks or becomes blocked by a creature": whom stands behind the second.
   const bool shares =
       other_event != nullptr && said.is(Phrase::blocks) && other_event->is(Phrase::becomes_blocked);
@@ -194,86 +194,86 @@ void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node
   Trigger& trigger = ability.trigger;
   switch (said.phrase) {
     case Phrase::is_dealt_damage:
-      return is_dealt_damage(meaning, said, trigger);
+      return is_dealt_damage(context, said, trigger);
     case Phrase::attacks_with:
       happens_to_player(trigger, EventKind::attacks);
-      trigger.subject = read_np(meaning, said.the(Phrase::np));
-      if (trigger.subject.from != Reference::permanents) meaning.fail();
+      trigger.subject = read_np(context, said.the(Phrase::np));
+      if (trigger.subject.from != Reference::permanents) context.fail();
       trigger.once = true;
       return;
     case Phrase::removes_last_counter:
       happens_to_player(trigger, EventKind::last_counter_removed);
-      return loses_last_counter(meaning, said, trigger);
+      return loses_last_counter(context, said, trigger);
     case Phrase::puts_into_play:
-      return player_does(meaning, said, EventKind::enters_play, trigger);
+      return player_does(context, said, EventKind::enters_play, trigger);
     case Phrase::casts:
-      return player_does(meaning, said, EventKind::successfully_cast, trigger);
+      return player_does(context, said, EventKind::successfully_cast, trigger);
     case Phrase::plays_land: {
-      player_does(meaning, said, EventKind::plays_land, trigger);
+      player_does(context, said, EventKind::plays_land, trigger);
       // All other cards are cast (R-CAST-5).
       auto& filters = trigger.subject.filters;
       const auto land = std::find(filters.begin(), filters.end(), type_filter(CardType::land));
       if (land == filters.end() || !trigger.subject.also.empty() ||
           trigger.subject.from != Reference::permanents)
-        meaning.fail();
+        context.fail();
       // Whichever it is.
       if (filters.size() == 1) trigger.subject = {};
       return;
     }
     case Phrase::loses_control:
       happens_to_player(trigger, EventKind::loses_control);
-      trigger.subject = read_np(meaning, said.the(Phrase::np));
+      trigger.subject = read_np(context, said.the(Phrase::np));
       if (trigger.subject.from == Reference::permanents)
-        meaning.refer_to(one(Reference::it), false, types_named(trigger.subject));
+        context.refer_to(one(Reference::it), false, types_named(trigger.subject));
       return;
     case Phrase::activates:
-      return activates(meaning, said, trigger);
+      return activates(context, said, trigger);
     case Phrase::discards:
       happens_to_player(trigger, EventKind::discards);
       if (said.has(Lexeme::SELF))
-        discards_itself(meaning, trigger);
+        discards_itself(context, trigger);
       else
-        meaning.refer_to(one(Reference::it), true);
+        context.refer_to(one(Reference::it), true);
       return;
     case Phrase::cycles:
       // Only who has a hand cycles.
-      if (!is_player(meaning, trigger.subject)) meaning.fail();
+      if (!is_player(context, trigger.subject)) context.fail();
       happens_to_player(trigger, EventKind::discards);
-      trigger.keyword = meaning.word("cycling");
+      trigger.keyword = context.word("cycling");
       if (said.has(Lexeme::SELF))
-        discards_itself(meaning, trigger);
+        discards_itself(context, trigger);
       else
-        meaning.refer_to(one(Reference::it), true);
+        context.refer_to(one(Reference::it), true);
       return;
     case Phrase::becomes_target:
-      return becomes_target(meaning, said, trigger);
+      return becomes_target(context, said, trigger);
     case Phrase::does_not_pay:
       happens_to_player(trigger, EventKind::does_not_pay);
-      trigger.subject = read_possessive(meaning, said.the(Phrase::possessive));
-      trigger.keyword = meaning.word(said.the(Lexeme::COST_KEYWORD).open->name);
+      trigger.subject = read_possessive(context, said.the(Phrase::possessive));
+      trigger.keyword = context.word(said.the(Lexeme::COST_KEYWORD).open->name);
       return;
     case Phrase::taps_for_mana:
-      return player_does(meaning, said, EventKind::tapped_for_mana, trigger);
+      return player_does(context, said, EventKind::tapped_for_mana, trigger);
     default:
       for (const EventRow& row : events)
         if (row.phrase == said.phrase) {
           if (row.of == Of::player) return happens_to_player(trigger, row.event);
-          happens_to_thing(meaning, said, row.event, trigger, shared, once);
+          happens_to_thing(context, said, row.event, trigger, shared, once);
           // "When ~ is successfully cast, counter it": the spell that it is then.
           if (row.event == EventKind::successfully_cast && trigger.subject == one(Reference::self))
-            meaning.refer_to(one(Reference::it), true);
+            context.refer_to(one(Reference::it), true);
           return;
         }
-      meaning.fail();
+      context.fail();
   }
 }
 
-void read_time(Meaning& meaning, const Node& time, Trigger& trigger) {
-  meaning.take(time);
+void read_time(ReadingContext& context, const Node& time, Trigger& trigger) {
+  context.take(time);
   trigger.event = EventKind::phase;
-  trigger.phase = read_phase(meaning, time.the(Phrase::phase_name));
-  if (const Node* whose = time.child(Phrase::possessive)) trigger.whose = read_possessive(meaning, *whose);
-  if (const Node* of = time.child(Phrase::np)) trigger.whose = read_np(meaning, *of);
+  trigger.phase = read_phase(context, time.the(Phrase::phase_name));
+  if (const Node* whose = time.child(Phrase::possessive)) trigger.whose = read_possessive(context, *whose);
+  if (const Node* of = time.child(Phrase::np)) trigger.whose = read_np(context, *of);
 }
 
 // ------------------------------------------------------------------------------------------------- saying
@@ -392,81 +392,81 @@ std::size_t count_events(const Node& trigger) {
   return trigger.is(Phrase::when_event) ? trigger.all(Phrase::event).size() : 1;
 }
 
-void read_trigger(Meaning& meaning, const Node& said, Ability& ability, std::size_t which) {
-  meaning.take(said);
+void read_trigger(ReadingContext& context, const Node& said, Ability& ability, std::size_t which) {
+  context.take(said);
   Trigger& trigger = ability.trigger;
   switch (said.phrase) {
     case Phrase::during_phase:
-      return read_time(meaning, said.the(Phrase::time), trigger);
+      return read_time(context, said.the(Phrase::time), trigger);
     case Phrase::at_edge_of_phase:
       trigger.part = said.has(Lexeme::END) ? PhasePart::end : PhasePart::beginning;
-      return read_time(meaning, said.the(Phrase::time), trigger);
+      return read_time(context, said.the(Phrase::time), trigger);
     case Phrase::at_any_end_of_turn:
       trigger.event = EventKind::phase;
-      trigger.phase = meaning.word("cleanup");
+      trigger.phase = context.word("cleanup");
       trigger.part = PhasePart::end;
       return;
     case Phrase::at_end_of_turn:
       trigger.event = EventKind::phase;
-      trigger.phase = meaning.word("cleanup");
+      trigger.phase = context.word("cleanup");
       trigger.part = PhasePart::end;
       // "Each player's" is everybody's.
       if (const Node* whose = said.child(Phrase::possessive))
-        trigger.whose = read_possessive(meaning, *whose);
-      if (const Node* of = said.child(Phrase::np)) trigger.whose = read_np(meaning, *of);
+        trigger.whose = read_possessive(context, *whose);
+      if (const Node* of = said.child(Phrase::np)) trigger.whose = read_np(context, *of);
       return;
     case Phrase::as_attack_begins:
       trigger.event = EventKind::attack_begins;
       if (const Node* whose = said.child(Phrase::possessive))
-        trigger.whose = read_possessive(meaning, *whose);
+        trigger.whose = read_possessive(context, *whose);
       return;
     case Phrase::at_any_end_of_combat:
       trigger.event = EventKind::end_of_combat;
       return;
     case Phrase::when_last_removed:
-      return loses_last_counter(meaning, said, trigger);
+      return loses_last_counter(context, said, trigger);
     case Phrase::when_made_to_discard:
-      return is_made_to_discard(meaning, said, trigger);
+      return is_made_to_discard(context, said, trigger);
     case Phrase::when_so: {
       // No event tells that the last Island is gone: it is looked at whenever deaths are (R-LH-1).
       trigger.event = EventKind::state;
       const Node& condition = said.the(Phrase::condition);
       for (const Node* fact : condition.all(Phrase::fact))
-        if (!is_watched(*fact)) meaning.fail();
-      ability.condition = read_condition(meaning, condition);
+        if (!is_watched(*fact)) context.fail();
+      ability.condition = read_condition(context, condition);
       return;
     }
     case Phrase::when_it_or_another: {
       // "Whenever ~ or another Zombie dies": the same of this card and of each other, by itself.
-      const Selector other = read_np(meaning, said.the(Phrase::np));
+      const Selector other = read_np(context, said.the(Phrase::np));
       const bool another = other.from == Reference::permanents && other.also.empty() &&
                            std::any_of(other.filters.begin(), other.filters.end(), [](const Filter& filter) {
                              return filter.quality == Quality::other && !filter.negated;
                            });
-      if (!another) meaning.fail();
+      if (!another) context.fail();
       trigger.subject = which == 0 ? one(Reference::self) : other;
       if (which == 0)
-        meaning.refer_to(one(Reference::self));
+        context.refer_to(one(Reference::self));
       else
-        meaning.refer_to(one(Reference::it), false, types_named(other));
-      return read_event(meaning, said.the(Phrase::event), ability, nullptr);
+        context.refer_to(one(Reference::it), false, types_named(other));
+      return read_event(context, said.the(Phrase::event), ability, nullptr);
     }
     case Phrase::when_event:
-      trigger.subject = read_np(meaning, said.the(Phrase::np));
+      trigger.subject = read_np(context, said.the(Phrase::np));
       // "When you ..." and "when an opponent ..." speak of a player, not of a subject.
       // "Whenever a creature attacks, destroy it": the one of the event, not all that could have been it.
       // A spell that is cast is one of those too, and never this card.
       if (trigger.subject.from == Reference::permanents || trigger.subject.from == Reference::spells)
-        meaning.refer_to(
+        context.refer_to(
             one(Reference::it), false,
             trigger.subject.from == Reference::permanents ? types_named(trigger.subject) : CardType{});
       {
         const auto said_events = said.all(Phrase::event);
         const Node* other = said_events.size() > 1 ? said_events[1 - which] : nullptr;
-        return read_event(meaning, *said_events[which], ability, other);
+        return read_event(context, *said_events[which], ability, other);
       }
     default:
-      meaning.fail();
+      context.fail();
   }
 }
 
@@ -481,20 +481,21 @@ std::string say_used(Speaker& speaker, const Trigger& trigger) {
 
 }  // namespace
 
-Trigger read_watched(Meaning& meaning, const Node& said, const Node& event, const Node* other) {
+Trigger read_watched(ReadingContext& context, const Node& said, const Node& event, const Node* other) {
   Ability ability;
-  ability.trigger.subject = read_np(meaning, said.the(Phrase::np));
+  ability.trigger.subject = read_np(context, said.the(Phrase::np));
   if (ability.trigger.subject.from == Reference::permanents ||
       ability.trigger.subject.from == Reference::spells)
-    meaning.refer_to(one(Reference::it));
-  read_event(meaning, event, ability, other);
+    context.refer_to(one(Reference::it));
+  read_event(context, event, ability, other);
   return ability.trigger;
 }
 
-Trigger read_also_watched(Meaning& meaning, const Selector& subject, const Node& event, const Node& other) {
+Trigger read_also_watched(ReadingContext& context, const Selector& subject, const Node& event,
+                          const Node& other) {
   Ability ability;
   ability.trigger.subject = subject;
-  read_event(meaning, event, ability, &other);
+  read_event(context, event, ability, &other);
   return ability.trigger;
 }
 

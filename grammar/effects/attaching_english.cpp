@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "grammar/effects/picking_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -13,41 +13,41 @@ namespace {
 
 /// "Note the number and kind of counters that were on that creature": of what was removed from the game,
 /// which is remembered as it was.
-void read_noting(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  meaning.take(said);
+void read_noting(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  context.take(said);
   const auto is_away = [](const Step& step) {
     return step.verb == Verb::move && (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play) &&
            (step.what.from == Reference::target || step.what.from == Reference::found ||
             step.what.from == Reference::chosen);
   };
   const bool removed = !steps.empty() && is_away(steps.back());
-  if (!removed) return meaning.fail();
-  meaning.noted = true;
+  if (!removed) return context.fail();
+  context.noted = true;
 }
 
 /// "Return the removed permanent to play under its owner's control tapped with the noted number and kind of
 /// counters on it."
-void read_return_as_it_was(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!meaning.noted || !subject.empty()) meaning.fail();
-  meaning.take_all(said.the(Phrase::owners));
+void read_return_as_it_was(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!context.noted || !subject.empty()) context.fail();
+  context.take_all(said.the(Phrase::owners));
   Step back = step(Verb::move_to_play, one(Reference::removed));
-  back.word = meaning.word("as it was");
+  back.word = context.word("as it was");
   steps.push_back(std::move(back));
 }
 
 /// "If you do, return the other removed permanents ... attached to that permanent": said of what has just
 /// been waited for, be it for either of two events.
-void read_attached_again(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  meaning.take_all(said.the(Phrase::owners));
+void read_attached_again(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  context.take_all(said.the(Phrase::owners));
   bool waits = false;
   for (Step& waiting : steps) {
     if (waiting.verb != Verb::at_time || waiting.then.size() != 1 ||
         waiting.then.front().word != Word{"as it was"})
       continue;
-    waiting.then.front().word = meaning.word("with all on it");
+    waiting.then.front().word = context.word("with all on it");
     waits = true;
   }
-  if (!waits) meaning.fail();
+  if (!waits) context.fail();
 }
 
 }  // namespace
@@ -67,21 +67,21 @@ std::string say_return_as_it_was(Speaker& speaker, const Step& step) {
 namespace {
 
 /// "Attach target local enchantment to another creature": where it lies already is no move.
-void read_attaching(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_attaching(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   const auto objects = said.all(Phrase::object);
-  Step attach = step(Verb::attach, read_object(meaning, *objects.front()));
+  Step attach = step(Verb::attach, read_object(context, *objects.front()));
   if (!subject.empty()) {
     // "Its controller attaches it to a land of their choice": who does it has to pick one.
-    const Selector chooser = std::exchange(meaning.chooser, {});
-    if (!is_player(meaning, subject) || !is_indefinite(*objects.back())) return meaning.fail();
-    Selector among = read_np(meaning, *objects.back());
-    const Selector own_choice = std::exchange(meaning.chooser, chooser);
-    if (!(own_choice == subject)) meaning.fail();
-    attach.other = pick(meaning, std::move(among), Amount(1), subject, steps);
+    const Selector chooser = std::exchange(context.chooser, {});
+    if (!is_player(context, subject) || !is_indefinite(*objects.back())) return context.fail();
+    Selector among = read_np(context, *objects.back());
+    const Selector own_choice = std::exchange(context.chooser, chooser);
+    if (!(own_choice == subject)) context.fail();
+    attach.other = pick(context, std::move(among), Amount(1), subject, steps);
     steps.push_back(std::move(attach));
     return;
   }
-  attach.other = read_np(meaning, *objects.back());
+  attach.other = read_np(context, *objects.back());
   // "Put it into play and attach ~ to it": to what has come of it.
   if (!steps.empty() && steps.back().verb == Verb::move_to_play && attach.other == steps.back().what &&
       !is_set(attach.other.from))
@@ -89,8 +89,8 @@ void read_attaching(Meaning& meaning, const Node& said, const Selector& subject,
   std::erase(attach.other.filters, filter_of(Quality::other));
   // One that is chosen when it is done, or a target; no order puts it on all of them.
   const bool came = attach.other == one(Reference::moved);
-  if (!is_indefinite(*objects.back()) && attach.other.from != Reference::target && !came) meaning.fail();
-  if (came) meaning.refer_to(one(Reference::moved));
+  if (!is_indefinite(*objects.back()) && attach.other.from != Reference::target && !came) context.fail();
+  if (came) context.refer_to(one(Reference::moved));
   steps.push_back(std::move(attach));
 }
 

@@ -6,51 +6,51 @@
 #include <vector>
 
 #include "grammar/effects/picking_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
 namespace {
 
 /// "Switch the blocking creatures of two target attacking creatures": each of the two is a target of its own.
-void read_switching(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_switching(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   // "Switch the creatures blocked by them": by the two that were chosen.
   if (const Node* chosen = said.child(Phrase::object)) {
-    steps.push_back(step(Verb::switch_attackers, read_object(meaning, *chosen)));
-    if (!(steps.back().what == one(Reference::found))) meaning.fail();
+    steps.push_back(step(Verb::switch_attackers, read_object(context, *chosen)));
+    if (!(steps.back().what == one(Reference::found))) context.fail();
     return;
   }
   // The step has two places for attackers, no more.
-  if (!(read_number(meaning, said.the(Phrase::how_many)) == Amount(2))) return meaning.fail();
+  if (!(read_number(context, said.the(Phrase::how_many)) == Amount(2))) return context.fail();
   Step change = step(said.has(Lexeme::BLOCKED) ? Verb::switch_attackers : Verb::switch_blockers);
   for (Selector* each : {&change.what, &change.other}) {
     TargetSpec spec;
-    spec.what = read_group(meaning, said.the(Phrase::group));
-    *each = meaning.aim_at(std::move(spec));
+    spec.what = read_group(context, said.the(Phrase::group));
+    *each = context.aim_at(std::move(spec));
   }
   steps.push_back(std::move(change));
 }
 
 /// "All blocks must remain legal": the rules switch nothing that may not block.
-void read_legal_blocks(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
+void read_legal_blocks(ReadingContext& context, const Node&, const Selector&, Steps& steps) {
   if (steps.empty() ||
       (steps.back().verb != Verb::switch_blockers && steps.back().verb != Verb::switch_attackers))
-    meaning.fail();
+    context.fail();
 }
 
 /// "It blocks an attacking creature of your choice": from now on, and besides nothing else.
-void read_joining_block(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (subject.empty() || is_set(subject.from) || is_player(meaning, subject)) return meaning.fail();
+void read_joining_block(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (subject.empty() || is_set(subject.from) || is_player(context, subject)) return context.fail();
   Step joins = step(Verb::come_to_block, subject);
   if (const Node* group = said.child(Phrase::group))
-    joins.other = read_group(meaning, *group);
+    joins.other = read_group(context, *group);
   else
-    joins.other = read_object(meaning, said.the(Phrase::object));
-  if (is_set(joins.other.from) != said.has(Lexeme::CHOICE) || is_player(meaning, joins.other)) meaning.fail();
+    joins.other = read_object(context, said.the(Phrase::object));
+  if (is_set(joins.other.from) != said.has(Lexeme::CHOICE) || is_player(context, joins.other)) context.fail();
   steps.push_back(std::move(joins));
 }
 
@@ -108,9 +108,9 @@ std::string say_joining_block(Speaker& speaker, const Step& step) {
 }
 
 /// "Creatures blocked only by ~ become unblocked": whoever it was that blocked them.
-void read_unblocking(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  Step made = step(Verb::unblock, read_np(meaning, said.the(Phrase::np)));
-  if (!subject.empty() || is_player(meaning, made.what)) meaning.fail();
+void read_unblocking(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  Step made = step(Verb::unblock, read_np(context, said.the(Phrase::np)));
+  if (!subject.empty() || is_player(context, made.what)) context.fail();
   steps.push_back(std::move(made));
 }
 

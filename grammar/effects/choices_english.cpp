@@ -1,11 +1,11 @@
 #include "grammar/effects/choices_english.h"
 
 #include "grammar/abilities/changes_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -32,15 +32,15 @@ constexpr ChoiceRow choices[] = {
     {Lexeme::none, ChoiceKind::land_word, "two basic land types"},
 };
 
-void read_choosing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+void read_choosing(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(context, subject)) context.fail();
   for (const ChoiceRow& row : choices) {
     if (row.lexeme == Lexeme::none || !said.has(row.lexeme)) continue;
     steps.push_back(step(Verb::choose, actor(subject)));
     steps.back().choice = row.choice;
     if (const Node* many = said.child(Lexeme::NUMERAL_WORD)) {
       // "Two basic land types": the first, and the second.
-      if (many->text != "two" || row.choice != ChoiceKind::basic_land_type) meaning.fail();
+      if (many->text != "two" || row.choice != ChoiceKind::basic_land_type) context.fail();
       steps.back().choice = ChoiceKind::land_word;
     }
     if (said.has(Lexeme::BETWEEN)) {
@@ -48,13 +48,13 @@ void read_choosing(Meaning& meaning, const Node& said, const Selector& subject, 
       for (const Node& word : said.children)
         if (word.is(Lexeme::NUMBER)) ends.push_back(number_named(word.text).value_or(0));
       // Below 0 there is nothing to choose, and from 1 on another choice.
-      if (ends.size() != 2 || ends.front() != 0 || ends.back() < 1) return meaning.fail();
+      if (ends.size() != 2 || ends.front() != 0 || ends.back() < 1) return context.fail();
       steps.back().amount = Amount(ends.back());
     }
-    if (const Node* among = said.child(Phrase::object)) steps.back().other = read_np(meaning, *among);
+    if (const Node* among = said.child(Phrase::object)) steps.back().other = read_np(context, *among);
     return;
   }
-  meaning.fail();
+  context.fail();
 }
 
 std::string say_choosing(Speaker& speaker, const Step& step) {
@@ -77,39 +77,39 @@ Ability choice_of_words(ChoiceKind choice) {
   return ability;
 }
 
-void read_rewording(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_rewording(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const bool land = said.has(Lexeme::LAND);
   Ability choice = choice_of_words(land ? ChoiceKind::land_word : ChoiceKind::colour_word);
   // What a permanent does again and again asks anew each time; of a spell it is asked while it is cast.
-  if (any(meaning.facts.types & permanent_types))
+  if (any(context.facts.types & permanent_types))
     steps.push_back(std::move(choice.modes.front().steps.front()));
   else
-    meaning.abilities.push_back(std::move(choice));
-  Step changed = step(Verb::change, read_object(meaning, said.the(Phrase::np)));
+    context.abilities.push_back(std::move(choice));
+  Step changed = step(Verb::change, read_object(context, said.the(Phrase::np)));
   changed.change.parts.push_back(change_part(land ? ChangeKind::land_word : ChangeKind::colour_word));
   changed.change.parts.back().chosen = true;
   steps.push_back(std::move(changed));
 }
 
 /// "Choose one — it becomes 2/2; or it becomes 3/3."
-void read_one_of(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_one_of(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Step choice = step(Verb::one_of);
-  const Selector around = meaning.antecedent;
+  const Selector around = context.antecedent;
   for (const Node* clause : said.all(Phrase::clause)) {
-    meaning.refer_to(around);
+    context.refer_to(around);
     choice.then.push_back(step(Verb::way));
-    read_clause(meaning, *clause, choice.then.back().then);
+    read_clause(context, *clause, choice.then.back().then);
   }
   steps.push_back(std::move(choice));
 }
 
 /// "Do this X times: choose one — ...".
-void read_so_many(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_so_many(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   Step many = step(Verb::repeat);
-  many.amount = read_number(meaning, said.the(Phrase::number));
+  many.amount = read_number(context, said.the(Phrase::number));
   const Node& ways = said.the(Phrase::choosing_way);
-  meaning.take(ways);
-  read_one_of(meaning, ways, subject, many.then);
+  context.take(ways);
+  read_one_of(context, ways, subject, many.then);
   steps.push_back(std::move(many));
 }
 

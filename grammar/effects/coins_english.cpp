@@ -9,11 +9,11 @@
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/repeated_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -23,12 +23,12 @@ Step* coin_before(Steps& steps) {
   return !steps.empty() && steps.back().verb == Verb::flip_coin ? &steps.back() : nullptr;
 }
 
-void read_flipping(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_flipping(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   if (said.has(Lexeme::SELF)) {
-    if (!subject.empty() && !(subject == one(Reference::you))) meaning.fail();
+    if (!subject.empty() && !(subject == one(Reference::you))) context.fail();
     return steps.push_back(step(Verb::flip_card));
   }
-  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  if (!subject.empty() && !is_player(context, subject)) context.fail();
   Step flip = step(Verb::flip_coin, actor(subject));
   // Said outright, because scripts write it: the two have to be equal.
   flip.amount = Amount(1);
@@ -36,13 +36,13 @@ void read_flipping(Meaning& meaning, const Node& said, const Selector& subject, 
 }
 
 /// "... to each player whose coin comes up tails": what losing the flip before means.
-void read_coin_damage(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_coin_damage(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   // The coins were flipped by the sentence before; damage goes to each who lost, whom the step calls "it".
   Step* coin = coin_before(steps);
-  if (coin == nullptr || !coin->otherwise.empty()) return meaning.fail();
+  if (coin == nullptr || !coin->otherwise.empty()) return context.fail();
   Step deal = step(Verb::deal, one(Reference::it));
-  deal.other = affected(read_object(meaning, said.the(Phrase::np)));
-  deal.amount = read_number(meaning, said.the(Phrase::number));
+  deal.other = affected(read_object(context, said.the(Phrase::np)));
+  deal.amount = read_number(context, said.the(Phrase::number));
   coin->otherwise.push_back(std::move(deal));
 }
 
@@ -61,8 +61,8 @@ bool read_as_until_won(Steps& steps) {
 }
 
 /// "Repeat this process until both players' coins come up heads on the same flip."
-void read_until_all_win(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
-  if (!read_as_until_won(steps)) meaning.fail();
+void read_until_all_win(ReadingContext& context, const Node&, const Selector&, Steps& steps) {
+  if (!read_as_until_won(steps)) context.fail();
 }
 
 std::string say_throw(Speaker& speaker, const Step&) { return "flip " + speaker.card.name; }
@@ -78,23 +78,23 @@ bool is_process(const Step& step) {
 }
 
 /// "As many times as you choose, you may ...": offered again each time that it was taken.
-void read_as_often_as_liked(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_as_often_as_liked(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Steps offered;
-  read_clause(meaning, said.the(Phrase::clause), offered);
+  read_clause(context, said.the(Phrase::clause), offered);
   if (offered.size() != 1 || offered.front().verb != Verb::may || !is_you(offered.front().what) ||
       offered.front().then.empty())
-    return meaning.fail();
+    return context.fail();
   offered.front().then.push_back(step(Verb::again));
   steps.push_back(process(std::move(offered)));
 }
 
 /// "Starting with you, each player may ...": in that order, whosever turn it is.
-void read_in_turn(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_in_turn(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Steps offered;
-  read_effect(meaning, said.the(Phrase::statement), {}, offered);
+  read_effect(context, said.the(Phrase::statement), {}, offered);
   const bool of_each = offered.size() == 1 && offered.front().verb == Verb::for_each &&
                        offered.front().what == one(Reference::players);
-  if (!of_each) return meaning.fail();
+  if (!of_each) return context.fail();
   offered.front().what = you_first();
   steps.push_back(std::move(offered.front()));
 }
@@ -124,19 +124,19 @@ Step* priced_for_each(Step& each) {
 }
 
 /// "Repeat this process until no one does": all are asked again where one has paid.
-void read_until_nobody_pays(Meaning& meaning, Steps& steps) {
+void read_until_nobody_pays(ReadingContext& context, Steps& steps) {
   Step* offer = steps.empty() ? nullptr : priced_for_each(steps.back());
-  if (offer == nullptr || offer->then.empty()) return meaning.fail();
+  if (offer == nullptr || offer->then.empty()) return context.fail();
   offer->then.push_back(step(Verb::again));
   steps.back() = process({steps.back()});
-  meaning.know(steps.back());
+  context.know(steps.back());
 }
 
 /// "Repeat this process until no one puts a card into play": all are asked again where one was put there.
-void read_until_nobody(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  if (said.has(Lexeme::DO)) return read_until_nobody_pays(meaning, steps);
+void read_until_nobody(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  if (said.has(Lexeme::DO)) return read_until_nobody_pays(context, steps);
   Steps* offered = steps.size() == 1 ? put_by_each(steps.back()) : nullptr;
-  if (offered == nullptr || !puts_one_into_play(*offered)) return meaning.fail();
+  if (offered == nullptr || !puts_one_into_play(*offered)) return context.fail();
   Step first = step(Verb::prerequisite);
   first.then = std::move(*offered);
   first.otherwise.push_back(step(Verb::again));
@@ -178,8 +178,8 @@ std::string say_until_nobody_pays(Speaker& speaker, const Step& step) {
 }
 
 /// "You decide whether to flip again".
-void read_flipping_again(Meaning& meaning, const Node&, const Selector& subject, Steps& steps) {
-  if (!is_player(meaning, subject) || is_set(subject.from)) meaning.fail();
+void read_flipping_again(ReadingContext& context, const Node&, const Selector& subject, Steps& steps) {
+  if (!is_player(context, subject) || is_set(subject.from)) context.fail();
   steps.push_back(step(Verb::may, actor(subject)));
   steps.back().then.push_back(step(Verb::again));
 }
@@ -195,14 +195,14 @@ std::vector<Step*> stakes_of(Step& flip) {
 }
 
 /// "Double the life stakes with each flip": of the process before.
-void read_doubled_stakes(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
+void read_doubled_stakes(ReadingContext& context, const Node&, const Selector&, Steps& steps) {
   const bool flips = !steps.empty() && is_process(steps.back()) && steps.back().then.size() == 1 &&
                      steps.back().then.front().verb == Verb::flip_coin;
-  if (!flips) return meaning.fail();
+  if (!flips) return context.fail();
   const std::vector<Step*> stakes = stakes_of(steps.back().then.front());
-  if (stakes.empty()) return meaning.fail();
+  if (stakes.empty()) return context.fail();
   for (Step* stake : stakes) {
-    if (stake->amount->kind != AmountKind::number) return meaning.fail();
+    if (stake->amount->kind != AmountKind::number) return context.fail();
     const int first = stake->amount->number;
     const Amount doubling = amount_of(AmountKind::doubling);
     stake->amount = first == 1 ? doubling : amount_of(AmountKind::product, {Amount(first), doubling});

@@ -1,10 +1,10 @@
 #include "grammar/effects/counters_english.h"
 
 #include "grammar/effects/shares_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -16,10 +16,10 @@ Amount up_to_in_all(Amount number, Amount most, Word kind, const Selector& on) {
   return amount_of(AmountKind::smallest, {std::move(number), amount_of(AmountKind::at_least_zero, {room})});
 }
 
-void limit_in_all(Meaning& meaning, const Node& most, Step& put) {
+void limit_in_all(ReadingContext& context, const Node& most, Step& put) {
   // Of several each would have room of its own.
-  if (is_set(put.what.from) || !put.what.also.empty()) meaning.fail();
-  put.amount = up_to_in_all(*put.amount, read_number(meaning, most), put.word, put.what);
+  if (is_set(put.what.from) || !put.what.also.empty()) context.fail();
+  put.amount = up_to_in_all(*put.amount, read_number(context, most), put.word, put.what);
 }
 
 /// The limit of what is put on something, where that is one.
@@ -33,48 +33,48 @@ const Amount* limit_in_all(const Step& put) {
   return is_it && most.kind == AmountKind::number ? &most : nullptr;
 }
 
-void read_counting(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_counting(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const Verb verb = said.is(Phrase::put_counters) ? Verb::put_counters : Verb::remove_counters;
-  Step count = step(verb, read_object(meaning, said.the(Phrase::object)));
+  Step count = step(verb, read_object(context, said.the(Phrase::object)));
   // The card of a spell has none: "it" is something else, of which no word of this text spoke.
-  if (count.what == one(Reference::self) && !any(meaning.facts.types & permanent_types) &&
-      !meaning.lies_removed)
-    meaning.fail();
+  if (count.what == one(Reference::self) && !any(context.facts.types & permanent_types) &&
+      !context.lies_removed)
+    context.fail();
   // Which of two kinds is settled before: modes_english.cpp reads each.
   const auto kinds = said.all(Phrase::counter_kind);
   const auto amounts = said.all(Phrase::amount);
-  const std::size_t way = meaning.way.value_or(0);
-  if (way >= kinds.size() || (kinds.size() > 1 && !meaning.way)) return meaning.fail();
-  count.word = read_counter_kind(meaning, *kinds[way]);
+  const std::size_t way = context.way.value_or(0);
+  if (way >= kinds.size() || (kinds.size() > 1 && !context.way)) return context.fail();
+  count.word = read_counter_kind(context, *kinds[way]);
   if (!amounts.empty()) {
-    count.amount = read_amount(meaning, *amounts[way]);
-    if (const Node* most = said.child(Phrase::number)) limit_in_all(meaning, *most, count);
+    count.amount = read_amount(context, *amounts[way]);
+    if (const Node* most = said.child(Phrase::number)) limit_in_all(context, *most, count);
   } else {
     // All of them: as many as lie there, of each of several as many as on the first.
-    if (is_set(count.what.from) || !count.what.also.empty()) meaning.fail();
+    if (is_set(count.what.from) || !count.what.also.empty()) context.fail();
     count.amount = counters_on(count.word, count.what);
   }
   steps.push_back(std::move(count));
 }
 
 /// "Distribute two -2/-1 counters among target creatures."
-void read_distributing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Step each = share_out(meaning, said);
+void read_distributing(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  Step each = share_out(context, said);
   Step& put = each.then.emplace_back(step(Verb::put_counters, one(Reference::it)));
-  put.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  put.word = read_counter_kind(context, said.the(Phrase::counter_kind));
   put.amount = amount_of(AmountKind::share);
   steps.push_back(std::move(each));
 }
 
 /// "Remove those +1/+1 counters": from each of the targets as many as the sentence before has put there.
-void read_removing_those(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  const Word kind = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+void read_removing_those(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  const Word kind = read_counter_kind(context, said.the(Phrase::counter_kind));
   Step put = step(Verb::put_counters, one(Reference::it));
   put.word = kind;
   put.amount = amount_of(AmountKind::share);
-  std::size_t target = meaning.targets_so_far();
-  while (target > 0 && !(*meaning.targets)[target - 1].divided) --target;
-  if (target == 0 || !meaning.read_last || !(*meaning.read_last == put)) return meaning.fail();
+  std::size_t target = context.targets_so_far();
+  while (target > 0 && !(*context.targets)[target - 1].divided) --target;
+  if (target == 0 || !context.read_last || !(*context.read_last == put)) return context.fail();
   Step each = step(Verb::for_each, one(Reference::target));
   each.what.index = static_cast<std::uint8_t>(target - 1);
   put.verb = Verb::remove_counters;
@@ -83,13 +83,14 @@ void read_removing_those(Meaning& meaning, const Node& said, const Selector&, St
 }
 
 /// "That player gets a poison counter."
-void read_counting_of_player(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (subject.empty() || !is_player(meaning, subject)) meaning.fail();
+void read_counting_of_player(ReadingContext& context, const Node& said, const Selector& subject,
+                             Steps& steps) {
+  if (subject.empty() || !is_player(context, subject)) context.fail();
   Step count = step(said.is(Phrase::gets_counters) ? Verb::put_counters : Verb::remove_counters, subject);
-  count.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
-  if (said.has(Lexeme::ALL) && is_set(subject.from)) meaning.fail();
+  count.word = read_counter_kind(context, said.the(Phrase::counter_kind));
+  if (said.has(Lexeme::ALL) && is_set(subject.from)) context.fail();
   count.amount = said.has(Lexeme::ALL) ? counters_on(count.word, subject)
-                                       : read_number(meaning, said.the(Phrase::number));
+                                       : read_number(context, said.the(Phrase::number));
   steps.push_back(std::move(count));
 }
 

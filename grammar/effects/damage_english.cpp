@@ -2,9 +2,9 @@
 
 #include "grammar/effects/prevention_english.h"
 #include "grammar/effects/shares_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -18,11 +18,11 @@ Step deals(const Selector& subject, Selector whom, Amount amount) {
 }
 
 /// "3 damage", "half X damage, rounded down,".
-Amount read_dealt(Meaning& meaning, const Node& said) {
-  meaning.take(said);
-  if (const Node* amount = said.child(Phrase::amount)) return read_amount(meaning, *amount);
+Amount read_dealt(ReadingContext& context, const Node& said) {
+  context.take(said);
+  if (const Node* amount = said.child(Phrase::amount)) return read_amount(context, *amount);
   return amount_of(said.has(Lexeme::UP) ? AmountKind::half_up : AmountKind::half_down,
-                   {read_number(meaning, said.the(Phrase::number))});
+                   {read_number(context, said.the(Phrase::number))});
 }
 
 /// "Half X damage, rounded down,": of the X that was paid, which has no other words.
@@ -36,53 +36,53 @@ std::string say_dealt(Speaker& speaker, const Step& step) {
 }
 
 /// "Deals 3 damage to target creature and 1 damage to you."
-void read_deal_amount(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_deal_amount(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   const auto whom = said.all(Phrase::object);
   const auto amounts = said.all(Phrase::dealt_damage);
   for (std::size_t i = 0; i < whom.size(); ++i) {
     // Whom before how much, as the text has them: a later part may speak of the target of an earlier one.
-    Selector what = read_object(meaning, *whom[i]);
-    steps.push_back(deals(subject, std::move(what), read_dealt(meaning, *amounts[i])));
+    Selector what = read_object(context, *whom[i]);
+    steps.push_back(deals(subject, std::move(what), read_dealt(context, *amounts[i])));
   }
 }
 
 /// "Deals damage equal to that creature's toughness to its controller": what is measured is spoken of first.
-void read_deal_measure_to(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  Amount amount = read_measure(meaning, said.the(Phrase::measure));
-  steps.push_back(deals(subject, read_object(meaning, said.the(Phrase::object)), std::move(amount)));
+void read_deal_measure_to(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  Amount amount = read_measure(context, said.the(Phrase::measure));
+  steps.push_back(deals(subject, read_object(context, said.the(Phrase::object)), std::move(amount)));
 }
 
-void read_deal_to_measure(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_deal_to_measure(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   // Here the victim stands first, and the measure may be its own ("target creature equal to its toughness").
-  Selector whom = read_object(meaning, said.the(Phrase::object));
-  steps.push_back(deals(subject, std::move(whom), read_measure(meaning, said.the(Phrase::measure))));
+  Selector whom = read_object(context, said.the(Phrase::object));
+  steps.push_back(deals(subject, std::move(whom), read_measure(context, said.the(Phrase::measure))));
 }
 
 /// "Deals damage equal to the damage to you from one source to that source's controller": the packet is a
 /// target, and stays what it is.
-void read_deal_as_much(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  const Selector packet = aim_at_packet(meaning, said);
+void read_deal_as_much(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector packet = aim_at_packet(context, said);
   Selector source = one(Reference::packet_source);
   source.of = packet;
-  meaning.refer_to(source, true);
-  Selector whom = read_object(meaning, said.the(Phrase::object));
+  context.refer_to(source, true);
+  Selector whom = read_object(context, said.the(Phrase::object));
   steps.push_back(deals(subject, std::move(whom), amount_of(AmountKind::packet_amount, packet)));
 }
 
-void read_deal_divided(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  Selector whom = read_object(meaning, said.the(Phrase::object));
+void read_deal_divided(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  Selector whom = read_object(context, said.the(Phrase::object));
   // Only of targets is it known among how many they are divided: they are chosen on casting (R-TARGET-3).
   // Of all that somebody controls, it is known when the damage is dealt.
   const bool all = whom.from == Reference::permanents && whom.also.empty();
-  if (whom.from != Reference::target && !all) meaning.fail();
+  if (whom.from != Reference::target && !all) context.fail();
   const Amount among = all ? amount_of(AmountKind::count, whom) : amount_of(AmountKind::target_count);
-  const Amount whole = read_amount(meaning, said.the(Phrase::amount));
+  const Amount whole = read_amount(context, said.the(Phrase::amount));
   steps.push_back(deals(subject, std::move(whom), amount_of(AmountKind::quotient, {whole, among})));
 }
 
 /// "5 damage divided as you choose among any number of target creatures".
-void read_deal_shared(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  Step each = share_out(meaning, said);
+void read_deal_shared(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  Step each = share_out(context, said);
   Step& deal = each.then.emplace_back(step(Verb::deal, one(Reference::it)));
   deal.amount = amount_of(AmountKind::share);
   deal.other = affected(subject);
@@ -91,20 +91,20 @@ void read_deal_shared(Meaning& meaning, const Node& said, const Selector& subjec
 
 /// "Target creature you control fights target creature an opponent controls": each deals damage equal to its
 /// power to the other, at one time.
-void read_fighting(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  const Selector other = read_object(meaning, said.the(Phrase::object));
+void read_fighting(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector other = read_object(context, said.the(Phrase::object));
   // "Another" is other than this card: of two targets it would be no other than the first.
   const bool another = said.the(Phrase::object).first().first().is(Phrase::another_target);
-  if (another && subject.from == Reference::target) meaning.fail();
+  if (another && subject.from == Reference::target) context.fail();
   // Targets alone: neither deals damage once one of them is gone, where the card itself would go on without
   // itself (R-RESOLVE-3).
-  if (subject.from != Reference::target || other.from != Reference::target || is_player(meaning, subject) ||
-      is_player(meaning, other) || subject == other)
-    meaning.fail();
+  if (subject.from != Reference::target || other.from != Reference::target || is_player(context, subject) ||
+      is_player(context, other) || subject == other)
+    context.fail();
   steps.push_back(deals(subject, other, amount_of(AmountKind::power, subject)));
   steps.push_back(deals(other, subject, amount_of(AmountKind::power, other)));
   // "It", further on, is as likely to be either.
-  meaning.refer_to({}, true);
+  context.refer_to({}, true);
 }
 
 bool is_divided(const Step& step) {

@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <vector>
 
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/spoken_of_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/pronouns_english.h"
 
 namespace sleight {
 
@@ -14,21 +14,21 @@ namespace {
 
 /// "Ignore this effect for each creature that player did not control since the beginning of the turn": of
 /// what is destroyed, those that the player has had for so long.
-void read_sparing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  const CardType type = read_type_word(meaning, said.the(Phrase::type_word));
+void read_sparing(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  const CardType type = read_type_word(context, said.the(Phrase::type_word));
   const Node* named = said.child(Phrase::whose);
-  const Selector who = named != nullptr ? read_whose(meaning, *named) : read_that_player(meaning);
+  const Selector who = named != nullptr ? read_whose(context, *named) : read_that_player(context);
   Step* done = steps.empty() ? nullptr : &steps.back();
   if (done != nullptr && done->verb == Verb::at_time && done->then.size() == 1) done = &done->then.front();
   const Filter theirs = filter_by(Quality::controlled_by, who);
   if (done == nullptr || done->verb != Verb::destroy || done->what.from != Reference::permanents ||
       !done->what.also.empty())
-    return meaning.fail();
+    return context.fail();
   std::vector<Filter>& filters = done->what.filters;
   const auto asked = [&](const Filter& filter) {
     return std::find(filters.begin(), filters.end(), filter) != filters.end();
   };
-  if (!asked(theirs) || !asked(type_filter(type))) return meaning.fail();
+  if (!asked(theirs) || !asked(type_filter(type))) return context.fail();
   narrow(done->what, filter_of(Quality::here_since_turn_began));
 }
 
@@ -49,7 +49,7 @@ Step* last_done(Steps& steps) {
 
 }  // namespace
 
-bool read_no_regeneration(Meaning& meaning, const Node& statement, Steps& steps) {
+bool read_no_regeneration(ReadingContext& context, const Node& statement, Steps& steps) {
   if (statement.has(Phrase::duration) || !statement.has(Phrase::np)) return false;
   const Node& it = statement.the(Phrase::np).first().first();
   const auto predicates = statement.all(Phrase::predicate);
@@ -58,7 +58,7 @@ bool read_no_regeneration(Meaning& meaning, const Node& statement, Steps& steps)
     return false;
   Step* destroying = last_done(steps);
   if (destroying == nullptr || destroying->verb != Verb::destroy) return false;
-  meaning.take_all(statement);
+  context.take_all(statement);
   // Destroying without regeneration is burying (R-DEST-2): both wordings give the one verb.
   // Where either of two events is waited for, it is said of both.
   const Step doomed = *destroying;

@@ -3,7 +3,7 @@
 #include <span>
 #include <string>
 
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 #include "grammar/speaker.h"
 
 /// What the files of this room have in common: each is a family of effects, and gives one row for each phrase
@@ -14,7 +14,7 @@ namespace sleight {
 /// Reads a phrase as steps. `subject` is who does it; empty where it is an order to you.
 struct ReadEffect {
   Phrase phrase;
-  void (*read)(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps);
+  void (*read)(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps);
 };
 
 /// Says a step, without a capital and a full stop.

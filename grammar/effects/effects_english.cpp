@@ -3,19 +3,19 @@
 #include <algorithm>
 #include <vector>
 
-#include "grammar/effects/acts_english.h"
 #include "grammar/effects/attaching_english.h"
 #include "grammar/effects/blocks_english.h"
 #include "grammar/effects/cards_english.h"
 #include "grammar/effects/choices_english.h"
 #include "grammar/effects/coins_english.h"
+#include "grammar/effects/consequences_english.h"
 #include "grammar/effects/counters_english.h"
 #include "grammar/effects/damage_english.h"
+#include "grammar/effects/delayed_effects_english.h"
 #include "grammar/effects/destroyed_english.h"
 #include "grammar/effects/entering_english.h"
 #include "grammar/effects/exchanges_english.h"
 #include "grammar/effects/flow_english.h"
-#include "grammar/effects/following_english.h"
 #include "grammar/effects/lasting_english.h"
 #include "grammar/effects/lasting_rules_english.h"
 #include "grammar/effects/life_english.h"
@@ -24,12 +24,12 @@
 #include "grammar/effects/moves_english.h"
 #include "grammar/effects/owners_english.h"
 #include "grammar/effects/payments_english.h"
+#include "grammar/effects/permanent_actions_english.h"
 #include "grammar/effects/picking_english.h"
 #include "grammar/effects/piles_english.h"
 #include "grammar/effects/prevention_english.h"
 #include "grammar/effects/resizing_english.h"
 #include "grammar/effects/tokens_english.h"
-#include "grammar/effects/waiting_english.h"
 #include "grammar/text/english_words.h"
 
 namespace sleight {
@@ -37,12 +37,33 @@ namespace sleight {
 namespace {
 
 constexpr EffectFamily (*families[])() = {
-    acts_family,      cards_family,     life_family,     damage_family,    prevention_family,
-    mana_family,      moves_family,     counters_family, tokens_family,    choices_family,
-    coins_family,     lasting_family,   payments_family, waiting_family,   entering_family,
-    flow_family,      exchanges_family, owners_family,   resizing_family,  lasting_rules_family,
-    destroyed_family, picking_family,   blocks_family,   attaching_family, following_family,
-    loops_family,     piles_family,
+    permanent_actions_family,
+    cards_family,
+    life_family,
+    damage_family,
+    prevention_family,
+    mana_family,
+    moves_family,
+    counters_family,
+    tokens_family,
+    choices_family,
+    coins_family,
+    lasting_family,
+    payments_family,
+    delayed_effects_family,
+    entering_family,
+    flow_family,
+    exchanges_family,
+    owners_family,
+    resizing_family,
+    lasting_rules_family,
+    destroyed_family,
+    picking_family,
+    blocks_family,
+    attaching_family,
+    following_family,
+    loops_family,
+    piles_family,
 };
 
 /// The rows of all families by what is looked up.
@@ -80,17 +101,17 @@ std::string bracketed(const std::string& text) {
 
 }  // namespace
 
-void read_effect(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_effect(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   const ReadEffect* row = reader_of(said.phrase);
-  if (row == nullptr) return meaning.fail();
+  if (row == nullptr) return context.fail();
   // The words of the phrase itself are taken here for all families; each takes those of the phrases below.
-  meaning.take(said);
+  context.take(said);
   const std::size_t before = steps.size();
-  row->read(meaning, said, subject, steps);
+  row->read(context, said, subject, steps);
   // Whatever is done after the draw is spoken of instead.
-  meaning.drew = said.is(Phrase::drawing);
+  context.drew = said.is(Phrase::drawing);
   // What it has done something to has a name for whatever follows.
-  for (std::size_t i = std::min(before, steps.size()); i < steps.size(); ++i) meaning.know(steps[i]);
+  for (std::size_t i = std::min(before, steps.size()); i < steps.size(); ++i) context.know(steps[i]);
 }
 
 std::string say_step(Speaker& speaker, const Step& step) {

@@ -2,14 +2,14 @@
 
 #include <string>
 
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 #include "grammar/speaker.h"
 
 /// Any effect, by the family that knows it.
 namespace sleight {
 
 /// Reads a phrase that some family has a row for; fails where none has.
-void read_effect(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps);
+void read_effect(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps);
 
 std::string say_step(Speaker& speaker, const Step& step);
 /// Steps as sentences.

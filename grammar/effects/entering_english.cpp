@@ -4,10 +4,10 @@
 #include <functional>
 #include <utility>
 
-#include "grammar/effects/acts_english.h"
+#include "grammar/effects/permanent_actions_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/selectors.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
 
 namespace sleight {
 
@@ -40,27 +40,27 @@ const Amount* limit_of(const Step& choose) {
   return limited ? &choose.amount->terms[1] : nullptr;
 }
 
-void read_price(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!meaning.entering || !subject.empty() || !steps.empty()) meaning.fail();
+void read_price(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!context.entering || !subject.empty() || !steps.empty()) context.fail();
   if (said.has(Lexeme::LIFE)) {
     steps = life_given(amount_of(AmountKind::life, one(Reference::you)));
     return;
   }
-  Selector what = read_group(meaning, said.the(Phrase::group));
-  if (what.from != Reference::permanents || !what.also.empty()) meaning.fail();
+  Selector what = read_group(context, said.the(Phrase::group));
+  if (what.from != Reference::permanents || !what.also.empty()) context.fail();
   steps = permanents_given(std::move(what));
 }
 
 /// "The amount you pay cannot be more than ...": nor than there is.
-void read_limit(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_limit(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const Amount life = amount_of(AmountKind::life, one(Reference::you));
-  if (!meaning.entering || !(steps == life_given(life))) return meaning.fail();
-  const Selector around = std::exchange(meaning.player, one(Reference::opponent));
+  if (!context.entering || !(steps == life_given(life))) return context.fail();
+  const Selector around = std::exchange(context.player, one(Reference::opponent));
   const auto measures = said.all(Phrase::measure);
-  Amount limit = read_measure(meaning, *measures.front());
+  Amount limit = read_measure(context, *measures.front());
   if (measures.size() > 1)
-    limit = amount_of(AmountKind::sum, {std::move(limit), read_measure(meaning, *measures.back())});
-  meaning.player = around;
+    limit = amount_of(AmountKind::sum, {std::move(limit), read_measure(context, *measures.back())});
+  context.player = around;
   steps = life_given(amount_of(AmountKind::smallest, {life, std::move(limit)}));
 }
 
@@ -100,36 +100,36 @@ Step hands_evened() {
 }
 
 /// A group of which nothing is said but what it is: whose it is the sentence says.
-Selector read_evened(Meaning& meaning, const Node& group) {
-  Selector what = read_group(meaning, group);
+Selector read_evened(ReadingContext& context, const Node& group) {
+  Selector what = read_group(context, group);
   const bool whose = std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
     return filter.quality == Quality::controlled_by || filter.quality == Quality::owned_by;
   });
-  if (what.from != Reference::permanents || !what.also.empty() || whose) meaning.fail();
+  if (what.from != Reference::permanents || !what.also.empty() || whose) context.fail();
   return what;
 }
 
-void read_evening(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_evening(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const auto groups = said.all(Phrase::group);
-  const Selector around = std::exchange(meaning.player, one(Reference::it));
-  Selector theirs = read_group(meaning, *groups.front());
-  meaning.player = around;
-  const Selector what = read_evened(meaning, *groups.back());
+  const Selector around = std::exchange(context.player, one(Reference::it));
+  Selector theirs = read_group(context, *groups.front());
+  context.player = around;
+  const Selector what = read_evened(context, *groups.back());
   Selector own = what;
   narrow(own, filter_by(Quality::controlled_by, one(Reference::it)));
-  if (!(theirs == own)) meaning.fail();
+  if (!(theirs == own)) context.fail();
   steps.push_back(evened(what));
 }
 
 /// "Players discard cards and sacrifice creatures the same way."
-void read_evened_alike(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_evened_alike(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const bool before = !steps.empty() && steps.back().verb == Verb::for_each &&
                       steps.back().then.size() == 1 && steps.back().then[0].verb == Verb::search &&
                       steps.back().then[0].amount &&
                       steps.back().then[0].amount->kind == AmountKind::difference;
-  if (!before) return meaning.fail();
+  if (!before) return context.fail();
   steps.push_back(hands_evened());
-  if (const Node* group = said.child(Phrase::group)) steps.push_back(evened(read_evened(meaning, *group)));
+  if (const Node* group = said.child(Phrase::group)) steps.push_back(evened(read_evened(context, *group)));
 }
 
 constexpr ReadEffect entering_read[] = {{Phrase::evening_out, read_evening},
@@ -139,23 +139,23 @@ constexpr ReadEffect entering_read[] = {{Phrase::evening_out, read_evening},
 
 }  // namespace
 
-Amount read_given_entering(Meaning& meaning, const Node& said) {
-  meaning.take(said);
+Amount read_given_entering(ReadingContext& context, const Node& said) {
+  context.take(said);
   const Amount number = amount_of(AmountKind::chosen_number);
-  const Steps* asked = asked_entering(meaning.facts);
+  const Steps* asked = asked_entering(context.facts);
   if (asked == nullptr || ((*asked)[1].verb == Verb::lose_life) != said.has(Lexeme::LIFE)) {
-    meaning.fail();
+    context.fail();
     return number;
   }
   const Node* group = said.child(Phrase::group);
   if (group == nullptr) return number;
-  const Selector given = read_group(meaning, *group);
+  const Selector given = read_group(context, *group);
   const std::vector<Filter>& filters = (*asked)[1].what.filters;
   const bool those = given.from == Reference::permanents && given.also.empty() &&
                      std::all_of(given.filters.begin(), given.filters.end(), [&](const Filter& filter) {
                        return std::find(filters.begin(), filters.end(), filter) != filters.end();
                      });
-  if (!those) meaning.fail();
+  if (!those) context.fail();
   return number;
 }
 

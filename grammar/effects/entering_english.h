@@ -9,7 +9,7 @@ namespace sleight {
 EffectFamily entering_family();
 
 /// "The number of Forests sacrificed as it came into play", "the life paid as it came into play".
-Amount read_given_entering(Meaning& meaning, const Node& said);
+Amount read_given_entering(ReadingContext& context, const Node& said);
 /// "Each player chooses a number of lands they control equal to ..., then sacrifices the rest"; "" for
 /// others.
 std::string say_evened(Speaker& speaker, const Step& step);

@@ -4,11 +4,11 @@
 #include <utility>
 
 #include "grammar/abilities/changes_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -78,40 +78,40 @@ std::string_view value_said(AmountKind value) {
 
 /// "You and target player exchange control of the creature you each control with the greatest power": whoever
 /// has several as great has to be said.
-void read_exchanged_most(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_exchanged_most(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   Selector you = subject;
   you.also.clear();
   const bool two = you == one(Reference::you) && subject.also.size() == 1 &&
-                   is_player(meaning, subject.also.front()) && !is_set(subject.also.front().from);
+                   is_player(context, subject.also.front()) && !is_set(subject.also.front().from);
   Most most;
-  most.type = read_type_word(meaning, said.the(Phrase::type_word));
-  most.value = read_value(meaning, said.the(Phrase::value));
+  most.type = read_type_word(context, said.the(Phrase::type_word));
+  most.value = read_value(context, said.the(Phrase::value));
   most.greatest = said.has(Lexeme::GREATEST);
-  if (!two || most.value == AmountKind::life || !any(most.type & permanent_types)) return meaning.fail();
+  if (!two || most.value == AmountKind::life || !any(most.type & permanent_types)) return context.fail();
   for (Step& each : exchange_of(most, subject.also.front())) steps.push_back(std::move(each));
-  meaning.refer_to({});
-  meaning.unsettled = true;
+  context.refer_to({});
+  context.unsettled = true;
 }
 
 /// "Then exchange control of artifacts the same way."
-void read_exchanged_alike(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  const CardType type = read_type_word(meaning, said.the(Phrase::type_word));
-  if (steps.size() < 3) return meaning.fail();
+void read_exchanged_alike(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  const CardType type = read_type_word(context, said.the(Phrase::type_word));
+  if (steps.size() < 3) return context.fail();
   auto [most, other] = exchanged_there(steps, steps.size() - 3);
   // Another type: once more of the same would be another sentence.
-  if (other.empty() || most.type == type || !any(type & permanent_types)) return meaning.fail();
+  if (other.empty() || most.type == type || !any(type & permanent_types)) return context.fail();
   most.type = type;
   for (Step& each : exchange_of(most, other)) steps.push_back(std::move(each));
 }
 
 /// "If two or more permanents a player controls are tied for greatest power, their controller chooses one of
 /// them."
-void read_tied_of_each(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  const AmountKind value = read_value(meaning, said.the(Phrase::value));
+void read_tied_of_each(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  const AmountKind value = read_value(context, said.the(Phrase::value));
   const bool two = said.the(Lexeme::NUMERAL_WORD).text == "two";
-  if (steps.size() < 3 || !two || !std::exchange(meaning.unsettled, false)) return meaning.fail();
+  if (steps.size() < 3 || !two || !std::exchange(context.unsettled, false)) return context.fail();
   const auto [most, other] = exchanged_there(steps, steps.size() - 3);
-  if (other.empty() || most.value != value || most.greatest != said.has(Lexeme::GREATEST)) meaning.fail();
+  if (other.empty() || most.value != value || most.greatest != said.has(Lexeme::GREATEST)) context.fail();
 }
 
 constexpr ReadEffect exchanges_read[] = {{Phrase::exchanging_most, read_exchanged_most},

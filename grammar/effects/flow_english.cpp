@@ -7,8 +7,8 @@
 #include "core/card/definition_fields.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/effects/consequences_english.h"
 #include "grammar/effects/effects_english.h"
-#include "grammar/effects/following_english.h"
 #include "grammar/effects/life_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -27,33 +27,33 @@ void last_as_long(Step& when) {
 }
 
 /// "If you control a Forest, draw a card".
-void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_conditional(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Step when = step(Verb::when);
-  when.condition = read_condition(meaning, said.the(Phrase::condition));
-  meaning.asked_of = meaning.antecedent;
+  when.condition = read_condition(context, said.the(Phrase::condition));
+  context.asked_of = context.antecedent;
   // What is a target only where more was paid would be one where it was not.
-  const std::size_t aimed = meaning.targets_so_far();
+  const std::size_t aimed = context.targets_so_far();
   bool of_payment = false;
   definition::walk(when.condition, [&of_payment](const Amount& amount) {
     of_payment = of_payment || amount.kind == AmountKind::x;
   });
   // What is done instead is done to what has not moved.
-  if (said.has(Lexeme::INSTEAD)) meaning.gone = {};
+  if (said.has(Lexeme::INSTEAD)) context.gone = {};
   if (const Node* watching = said.child(Phrase::watching))
-    read_effect(meaning, *watching, {}, when.then);
+    read_effect(context, *watching, {}, when.then);
   else if (const Node* looping = said.child(Phrase::looping))
-    read_effect(meaning, *looping, {}, when.then);
+    read_effect(context, *looping, {}, when.then);
   else
-    read_clause_where(meaning, said, when.then);
-  if (of_payment && meaning.targets_so_far() > aimed) meaning.fail();
+    read_clause_where(context, said, when.then);
+  if (of_payment && context.targets_so_far() > aimed) context.fail();
   if (said.has(Lexeme::INSTEAD)) {
     // In the place of what was said before, which must be plain: one step, and nothing else.
-    if (steps.size() != 1) return meaning.fail();
+    if (steps.size() != 1) return context.fail();
     when.otherwise = std::exchange(steps, {});
     // Who declines what is offered instead gets what was said before.
     for (Step& each : when.then) {
       if (each.verb != Verb::may) continue;
-      if (when.then.size() > 1 || !each.cost.empty()) meaning.fail();
+      if (when.then.size() > 1 || !each.cost.empty()) context.fail();
       each.otherwise = when.otherwise;
     }
     last_as_long(when);

@@ -14,10 +14,10 @@
 #include "grammar/effects/lasting_rules_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/resizing_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/references_english.h"
+#include "grammar/noun_phrases/top_cards_english.h"
 #include "grammar/selectors.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/references_english.h"
-#include "grammar/things/top_cards_english.h"
 
 namespace sleight {
 
@@ -26,7 +26,7 @@ namespace {
 /// How long each predicate holds: as long as is said of it or, where nothing is, of the next ("gets +1/+1 and
 /// gains flying until end of turn"), or in front of all of them.
 /// `holds`: where a rule about one thing may come and go. `keeps`: where a change of one thing may end.
-std::vector<Duration> read_durations(Meaning& meaning, const Node& said, Condition* holds,
+std::vector<Duration> read_durations(ReadingContext& context, const Node& said, Condition* holds,
                                      Box<Condition>* keeps) {
   std::vector<Duration> lasting;
   std::size_t open = 0;
@@ -37,23 +37,23 @@ std::vector<Duration> read_durations(Meaning& meaning, const Node& said, Conditi
     return predicate->has(Phrase::changing) || predicate->has(Phrase::ruling);
   };
   const bool said_of_time = said.has(Phrase::front) || said.has(Phrase::duration);
-  if (said_of_time && std::none_of(predicates.begin(), predicates.end(), lasts)) meaning.fail();
+  if (said_of_time && std::none_of(predicates.begin(), predicates.end(), lasts)) context.fail();
   if (const Node* front = said.child(Phrase::front)) {
-    lasting.assign(predicates.size(), read_duration(meaning, front));
+    lasting.assign(predicates.size(), read_duration(context, front));
     // Said twice it would be two times.
-    if (said.has(Phrase::duration)) meaning.fail();
+    if (said.has(Phrase::duration)) context.fail();
     return lasting;
   }
   for (const Node& child : said.children) {
     if (child.is(Phrase::predicate)) lasting.push_back(Duration::for_good);
     if (!child.is(Phrase::duration)) continue;
     timed = true;
-    const Duration until = read_duration(meaning, &child, holds, keeps);
+    const Duration until = read_duration(context, &child, holds, keeps);
     for (; open < lasting.size(); ++open) lasting[open] = until;
   }
   // What is said of no time behind something that is would hold for good: nobody means that.
   for (; timed && open < predicates.size(); ++open)
-    if (predicates[open]->has(Phrase::changing)) meaning.fail();
+    if (predicates[open]->has(Phrase::changing)) context.fail();
   return lasting;
 }
 
@@ -81,24 +81,24 @@ void add_change(Selector affects, Change& change, Duration lasting, Steps& steps
 }
 
 /// "Target creature gets +1/+1 and gains flying until end of turn": a subject and what is said of it.
-void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_subject_and_predicates(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   // Of what attacks and of another: it is what attacks that deals damage in combat.
   const auto all = said.all(Phrase::predicate);
-  if (all.size() == 1 && all.front()->has(Phrase::deals_no_combat_damage) && !meaning.attacker.empty() &&
-      meaning.antecedent == meaning.attacker)
-    meaning.only_by_name = false;
-  Selector subject = read_np(meaning, said.the(Phrase::np));
+  if (all.size() == 1 && all.front()->has(Phrase::deals_no_combat_damage) && !context.attacker.empty() &&
+      context.antecedent == context.attacker)
+    context.only_by_name = false;
+  Selector subject = read_np(context, said.the(Phrase::np));
   const Node& named = said.the(Phrase::np).first().first();
   // A card of a library gets nothing: "untap ~ and it gets +1/+1" is of what was done last.
   if (is_one_top_card(subject) &&
       std::any_of(all.begin(), all.end(), [](const Node* part) { return part->has(Phrase::changing); })) {
-    if (steps.empty() || !(steps.back().what == one(Reference::self))) meaning.fail();
+    if (steps.empty() || !(steps.back().what == one(Reference::self))) context.fail();
     subject = one(Reference::self);
   }
-  meaning.each_player = subject == one(Reference::players) && named.has(Lexeme::EACH);
+  context.each_player = subject == one(Reference::players) && named.has(Lexeme::EACH);
   // "That player", further on, is whoever is aimed at here.
-  if (is_player(meaning, subject) && subject.from == Reference::target) meaning.player = subject;
-  if (is_player(meaning, subject) && !is_set(subject.from)) meaning.they = subject;
+  if (is_player(context, subject) && subject.from == Reference::target) context.player = subject;
+  if (is_player(context, subject) && !is_set(subject.from)) context.they = subject;
   // Before the predicates, although they stand behind them: a rule among them lasts as long.
   const auto predicates = said.all(Phrase::predicate);
   Condition holds;
@@ -108,48 +108,48 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
   const bool one_change =
       predicates.size() == 1 && predicates.front()->has(Phrase::changing) && !is_set(subject.from);
   const std::vector<Duration> lasting =
-      read_durations(meaning, said, one_rule ? &holds : nullptr, one_change ? &keeps : nullptr);
+      read_durations(context, said, one_rule ? &holds : nullptr, one_change ? &keeps : nullptr);
   // "Their hand" is that of whoever is spoken of, be it each of several.
   const Selector around =
-      std::exchange(meaning.doer, is_player(meaning, subject) ? actor(subject) : Selector{});
+      std::exchange(context.doer, is_player(context, subject) ? actor(subject) : Selector{});
   Change change;
   Selector affects = subject;
   for (std::size_t i = 0; i < predicates.size(); ++i) {
-    meaning.take(*predicates[i]);
+    context.take(*predicates[i]);
     const Node& what = predicates[i]->first();
     if (loses_ban(what)) {
-      steps.push_back(freed(meaning, what, subject, lasting[i]));
+      steps.push_back(freed(context, what, subject, lasting[i]));
       continue;
     }
     const bool more = what.is(Phrase::changing);
     if (i > 0 && !(lasting[i] == lasting[i - 1])) add_change(affects, change, lasting[i - 1], steps);
     if (more)
-      read_changing(meaning, what, subject, affects, change);
+      read_changing(context, what, subject, affects, change);
     else if (what.rule == Phrase::next_turn_ban)
-      read_next_turn_ban(meaning, what, subject, steps);
+      read_next_turn_ban(context, what, subject, steps);
     else if (what.is(Phrase::ruling))
-      read_ruling(meaning, what, subject, lasting[i], holds, steps);
+      read_ruling(context, what, subject, lasting[i], holds, steps);
     else
-      read_effect(meaning, what, subject, steps);
+      read_effect(context, what, subject, steps);
     // Nobody could tell whether what is joined to an offer belongs to it.
-    if (i + 1 < predicates.size() && is_offer(what)) meaning.fail();
+    if (i + 1 < predicates.size() && is_offer(what)) context.fail();
   }
   const std::size_t before = steps.size();
   add_change(affects, change, lasting.back(), steps);
   for (std::size_t i = before; i < steps.size(); ++i) steps[i].condition = keeps;
-  meaning.doer = around;
+  context.doer = around;
 }
 
 /// "If it does not have "...", it gains that ability": for good, and once.
-void read_gaining_once(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_gaining_once(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const auto named = said.all(Phrase::np);
-  Step made = step(Verb::change, read_np(meaning, *named.front()));
-  if (is_set(made.what.from) || is_player(meaning, made.what) ||
-      !(read_np(meaning, *named.back()) == made.what))
-    meaning.fail();
+  Step made = step(Verb::change, read_np(context, *named.front()));
+  if (is_set(made.what.from) || is_player(context, made.what) ||
+      !(read_np(context, *named.back()) == made.what))
+    context.fail();
   made.change.parts.push_back(change_part(ChangeKind::gains_once));
   made.change.parts.back().abilities.push_back(
-      read_quoted(meaning, said.the(Lexeme::QUOTED).text, CardType::creature));
+      read_quoted(context, said.the(Lexeme::QUOTED).text, CardType::creature));
   steps.push_back(std::move(made));
 }
 
@@ -167,9 +167,9 @@ std::string say_gaining_once(Speaker& speaker, const Step& step) {
          ", it gains that ability";
 }
 
-void read_still_land(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
+void read_still_land(ReadingContext& context, const Node&, const Selector&, Steps& steps) {
   // "It is still a land" keeps a type that the change before would have replaced.
-  if (steps.empty() || !keep_land(steps.back().change)) meaning.fail();
+  if (steps.empty() || !keep_land(steps.back().change)) context.fail();
 }
 
 /// " for as long as it has a mire counter on it": what a change ends without; "" where nothing is said.

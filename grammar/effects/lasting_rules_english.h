@@ -1,22 +1,22 @@
 #pragma once
 
 #include "grammar/effects/effect_family.h"
-#include "grammar/meaning.h"
+#include "grammar/reading_context.h"
 
 /// Rules that hold for a time: "damage dealt to it is reduced to 0 this turn"; read and said.
 namespace sleight {
 
 /// "It cannot attack": what is forbidden or allowed for a time.
-void read_ruling(Meaning& meaning, const Node& ruling, const Selector& subject, Duration lasting,
+void read_ruling(ReadingContext& context, const Node& ruling, const Selector& subject, Duration lasting,
                  const Condition& holds, Steps& steps);
 /// "That creature cannot attack during its controller's next turn": from the beginning of that turn on. "It
 /// does not untap during its controller's next two untap phases": through the next, and from the turn that
 /// has it through one more.
-void read_next_turn_ban(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps);
+void read_next_turn_ban(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps);
 /// Whether a keyword is lost that only says that its creature cannot attack.
 bool loses_ban(const Node& changing);
 /// "It loses defender": what is of its own kind keeps it from attacking no more.
-Step freed(Meaning& meaning, const Node& changing, const Selector& subject, Duration lasting);
+Step freed(ReadingContext& context, const Node& changing, const Selector& subject, Duration lasting);
 EffectFamily lasting_rules_family();
 
 }  // namespace sleight

@@ -1,10 +1,10 @@
 #include "grammar/effects/life_english.h"
 
 #include "grammar/abilities/condition_builders.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -17,16 +17,16 @@ Amount within(Amount most) {
 
 /// "That much life, but not more than that creature's toughness", "... that player's life total before the
 /// damage".
-Amount read_most(Meaning& meaning, const Node& said, const Amount& gained) {
-  meaning.take(said);
-  if (!(gained == amount_of(AmountKind::that_amount))) meaning.fail();
+Amount read_most(ReadingContext& context, const Node& said, const Amount& gained) {
+  context.take(said);
+  if (!(gained == amount_of(AmountKind::that_amount))) context.fail();
   const bool toughness = said.has(Lexeme::TOUGHNESS);
   const AmountKind kind = toughness ? AmountKind::toughness : AmountKind::life;
-  const Selector whose = read_possessive(meaning, said.the(Phrase::possessive));
-  Amount value = value_of(meaning, kind, whose);
+  const Selector whose = read_possessive(context, said.the(Phrase::possessive));
+  Amount value = value_of(context, kind, whose);
   if (toughness) return within(std::move(value));
   // Only the damaged player's life before the damage is known.
-  if (!(whose == one(Reference::that_player))) meaning.fail();
+  if (!(whose == one(Reference::that_player))) context.fail();
   return within(amount_of(AmountKind::life_before));
 }
 
@@ -42,48 +42,48 @@ std::string say_most(Speaker& speaker, const Amount& amount) {
          (life ? " life total before the damage" : " toughness");
 }
 
-void read_life(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+void read_life(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(context, subject)) context.fail();
   Step life = step(said.is(Phrase::gaining) ? Verb::gain_life : Verb::lose_life, actor(subject));
   if (const Node* fraction = said.child(Phrase::fraction)) {
     // A part of one's own life, and of nobody else's.
     const Node& whose = said.the(Phrase::possessive);
-    if (whose.has(Phrase::thing) || whose.has(Lexeme::YOUR) != is_you(subject)) meaning.fail();
-    meaning.take(whose);
+    if (whose.has(Phrase::thing) || whose.has(Lexeme::YOUR) != is_you(subject)) context.fail();
+    context.take(whose);
     const Selector who = each_of(subject.empty() ? one(Reference::you) : subject);
     life.what = actor(who);
-    life.amount = read_fraction(meaning, *fraction, said.has(Lexeme::UP), amount_of(AmountKind::life, who));
+    life.amount = read_fraction(context, *fraction, said.has(Lexeme::UP), amount_of(AmountKind::life, who));
     steps.push_back(done_by_each(subject, std::move(life)));
     return;
   }
   // "3 life plus an additional 3 life for each ...".
   if (const Node* each = said.child(Phrase::for_each)) {
     const auto numbers = said.all(Phrase::number);
-    Amount more = times(read_number(meaning, *numbers.back()), read_for_each(meaning, *each));
-    life.amount = amount_of(AmountKind::sum, {read_number(meaning, *numbers.front()), std::move(more)});
+    Amount more = times(read_number(context, *numbers.back()), read_for_each(context, *each));
+    life.amount = amount_of(AmountKind::sum, {read_number(context, *numbers.front()), std::move(more)});
     steps.push_back(std::move(life));
     return;
   }
   const Node* equal = said.child(Phrase::measure);
   life.amount =
-      equal != nullptr ? read_measure(meaning, *equal) : read_amount(meaning, said.the(Phrase::amount));
+      equal != nullptr ? read_measure(context, *equal) : read_amount(context, said.the(Phrase::amount));
   if (const Node* most = said.child(Phrase::most_gained))
-    life.amount = read_most(meaning, *most, *life.amount);
+    life.amount = read_most(context, *most, *life.amount);
   steps.push_back(std::move(life));
 }
 
 /// "For each card less than two a player draws this way, that player gains 2 life": each draws, and gains for
 /// what was not drawn, one after the other.
-void read_drawn_fewer(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_drawn_fewer(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const auto numbers = said.all(Phrase::number);
-  const Amount most = read_number(meaning, *numbers.front());
+  const Amount most = read_number(context, *numbers.front());
   Step draw = step(Verb::draw, one(Reference::players));
   draw.amount = most;
   draw.up_to = true;
-  if (steps.empty() || !(steps.back() == draw)) return meaning.fail();
+  if (steps.empty() || !(steps.back() == draw)) return context.fail();
   draw.what = one(Reference::it);
   Step gain = step(Verb::gain_life, one(Reference::it));
-  gain.amount = times(read_number(meaning, *numbers.back()),
+  gain.amount = times(read_number(context, *numbers.back()),
                       amount_of(AmountKind::difference, {most, amount_of(AmountKind::last_result)}));
   Step each = step(Verb::for_each, one(Reference::players));
   each.then = {std::move(draw), std::move(gain)};
@@ -91,11 +91,11 @@ void read_drawn_fewer(Meaning& meaning, const Node& said, const Selector&, Steps
 }
 
 /// "You gain 1 life for each 1 damage dealt": known only when what can be prevented was.
-void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_drained(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   for (const Node& word : said.children)
     // Life for damage one to one: the step holds no other rate.
-    if (word.is(Lexeme::NUMBER) && word.text != "1") meaning.fail();
-  if (steps.empty() || steps.back().verb != Verb::deal) return meaning.fail();
+    if (word.is(Lexeme::NUMBER) && word.text != "1") context.fail();
+  if (steps.empty() || steps.back().verb != Verb::deal) return context.fail();
   Trigger dealt;
   dealt.event = EventKind::deals_damage;
   // It waits for the end of the prevention step, when what is left is dealt (R-DP-5, R-DP-11).
@@ -105,7 +105,7 @@ void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& st
   if (said.has(Lexeme::BUT)) {
     const Node* spent = said.child(Phrase::spent_on_x);
     later.then.push_back(gain_within_limits(
-        steps.back().what, spent != nullptr ? Box<Amount>(read_spent_on_x(meaning, *spent)) : Box<Amount>{}));
+        steps.back().what, spent != nullptr ? Box<Amount>(read_spent_on_x(context, *spent)) : Box<Amount>{}));
   } else {
     later.then.push_back(gain_of_damage());
   }
@@ -114,9 +114,9 @@ void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& st
 
 /// "You gain life equal to the amount of black mana spent on X, but not more than ...": with the damage, and
 /// whether or not that is prevented.
-void read_gain_of_spent(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  if (steps.empty() || steps.back().verb != Verb::deal) return meaning.fail();
-  steps.push_back(gain_of_spent(steps.back().what, read_spent_on_x(meaning, said.the(Phrase::spent_on_x))));
+void read_gain_of_spent(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  if (steps.empty() || steps.back().verb != Verb::deal) return context.fail();
+  steps.push_back(gain_of_spent(steps.back().what, read_spent_on_x(context, said.the(Phrase::spent_on_x))));
 }
 
 /// "Half their life, rounded up", of whoever loses it.
@@ -160,28 +160,28 @@ std::string say_gain(Speaker& speaker, const Step& step) { return say_life(speak
 std::string say_lose(Speaker& speaker, const Step& step) { return say_life(speaker, step, "lose", "loses"); }
 
 /// "Exchange life totals with target opponent."
-void read_exchange(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  const Selector who = read_np(meaning, said.the(Phrase::np));
-  if (!is_player(meaning, who) || is_set(who.from)) meaning.fail();
+void read_exchange(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector who = read_np(context, said.the(Phrase::np));
+  if (!is_player(context, who) || is_set(who.from)) context.fail();
   Step exchange = step(Verb::exchange_life, who);
   exchange.other = actor(subject);
   steps.push_back(std::move(exchange));
 }
 
 /// "You lose the game", "you win the game": the other loses it.
-void read_ending(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_ending(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   const Selector who = actor(subject);
-  if (!who.empty() && !is_player(meaning, who)) meaning.fail();
+  if (!who.empty() && !is_player(context, who)) context.fail();
   if (said.has(Lexeme::LOSE)) {
-    if (is_set(who.from)) meaning.fail();
+    if (is_set(who.from)) context.fail();
     return steps.push_back(step(Verb::lose_duel, who));
   }
-  if (!is_you(who)) meaning.fail();
+  if (!is_you(who)) context.fail();
   steps.push_back(step(Verb::lose_duel, one(Reference::opponent)));
 }
 
 /// "The game is a draw": both lose it.
-void read_drawn(Meaning&, const Node&, const Selector&, Steps& steps) {
+void read_drawn(ReadingContext&, const Node&, const Selector&, Steps& steps) {
   steps.push_back(step(Verb::lose_duel, one(Reference::players)));
 }
 
@@ -197,11 +197,11 @@ std::string say_exchange(Speaker& speaker, const Step& step) {
 }
 
 /// "That player's life total becomes 20."
-void read_life_becomes(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  const Selector who = read_possessive(meaning, said.the(Phrase::possessive));
-  if (!subject.empty() || !is_player(meaning, who) || is_set(who.from)) meaning.fail();
+void read_life_becomes(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector who = read_possessive(context, said.the(Phrase::possessive));
+  if (!subject.empty() || !is_player(context, who) || is_set(who.from)) context.fail();
   Step total = step(Verb::set_life, actor(who));
-  total.amount = read_number(meaning, said.the(Phrase::number));
+  total.amount = read_number(context, said.the(Phrase::number));
   steps.push_back(std::move(total));
 }
 

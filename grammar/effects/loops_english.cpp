@@ -9,59 +9,59 @@
 
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/costs_english.h"
-#include "grammar/effects/acts_english.h"
+#include "grammar/effects/consequences_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/entering_english.h"
-#include "grammar/effects/following_english.h"
 #include "grammar/effects/payments_english.h"
+#include "grammar/effects/permanent_actions_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/effects/shares_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
 namespace {
 
 /// "For each land destroyed this way, ...".
-void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_looping(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const Node* group = said.child(Phrase::group);
   // "Those cards" are those that the sentence before has found, and "those creatures" its targets.
   const Node* those = said.child(Phrase::type_word);
   if (those != nullptr) {
-    const CardType type = read_type_word(meaning, *those);
-    const TargetSpec* aimed = meaning.target(meaning.antecedent);
-    if (aimed == nullptr || types_named(aimed->what) != type) return meaning.fail();
-  } else if (group == nullptr && !(meaning.antecedent == one(Reference::found))) {
-    return meaning.fail();
+    const CardType type = read_type_word(context, *those);
+    const TargetSpec* aimed = context.target(context.antecedent);
+    if (aimed == nullptr || types_named(aimed->what) != type) return context.fail();
+  } else if (group == nullptr && !(context.antecedent == one(Reference::found))) {
+    return context.fail();
   }
-  Step each = step(Verb::for_each, group != nullptr ? read_group(meaning, *group) : meaning.antecedent);
-  const Selector antecedent = meaning.antecedent;
-  const Selector player = meaning.player;
-  const std::size_t aimed = meaning.targets_so_far();
-  if (is_player(meaning, each.what)) {
-    meaning.refer_to({});
-    meaning.player = one(Reference::it);
+  Step each = step(Verb::for_each, group != nullptr ? read_group(context, *group) : context.antecedent);
+  const Selector antecedent = context.antecedent;
+  const Selector player = context.player;
+  const std::size_t aimed = context.targets_so_far();
+  if (is_player(context, each.what)) {
+    context.refer_to({});
+    context.player = one(Reference::it);
   } else {
-    meaning.refer_to(one(Reference::it), false, types_named(each.what));
-    meaning.player = {};
+    context.refer_to(one(Reference::it), false, types_named(each.what));
+    context.player = {};
   }
   if (const Node* price = said.child(Phrase::pay_or))
-    read_effect(meaning, *price, {}, each.then);
+    read_effect(context, *price, {}, each.then);
   else
-    read_clause(meaning, said.the(Phrase::clause), each.then);
+    read_clause(context, said.the(Phrase::clause), each.then);
   // What comes of an offer is told in it, or in the next sentence, which is said of each then.
   const auto offers = std::count_if(each.then.begin(), each.then.end(), [](const Step& done) {
     return done.verb == Verb::may && done.then.empty() && done.otherwise.empty();
   });
-  if (offers > 1 || (offers == 1 && each.then.size() > 1)) meaning.fail();
+  if (offers > 1 || (offers == 1 && each.then.size() > 1)) context.fail();
   // Targets are chosen as it is announced, when nobody knows of how many (R-TARGET-3).
-  if (meaning.targets_so_far() > aimed) meaning.fail();
-  meaning.refer_to(antecedent);
-  meaning.player = player;
+  if (context.targets_so_far() > aimed) context.fail();
+  context.refer_to(antecedent);
+  context.player = player;
   steps.push_back(std::move(each));
 }
 
@@ -82,21 +82,21 @@ Step give_up(const Selector& what) {
 }
 
 /// "For each 1 life you lost, sacrifice a permanent": so often, each time anew.
-void read_each_lost(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  if (!meaning.your_loss || said.the(Lexeme::NUMBER).text != "1") meaning.fail();
+void read_each_lost(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  if (!context.your_loss || said.the(Lexeme::NUMBER).text != "1") context.fail();
   Step each = step(Verb::repeat);
   each.amount = amount_of(AmountKind::that_amount);
-  const std::size_t aimed = meaning.targets_so_far();
+  const std::size_t aimed = context.targets_so_far();
   if (const Node* forfeit = said.child(Phrase::forfeit)) {
-    meaning.take(*forfeit);
-    Selector what = read_group(meaning, forfeit->the(Phrase::group));
+    context.take(*forfeit);
+    Selector what = read_group(context, forfeit->the(Phrase::group));
     narrow(what, filter_by(Quality::controlled_by, one(Reference::you)));
     each.then.push_back(give_up(what));
   } else {
-    read_clause(meaning, said.the(Phrase::clause), each.then);
+    read_clause(context, said.the(Phrase::clause), each.then);
   }
   // Targets are chosen as it is announced, and each time there would be others.
-  if (meaning.targets_so_far() > aimed) meaning.fail();
+  if (context.targets_so_far() > aimed) context.fail();
   steps.push_back(std::move(each));
 }
 

@@ -9,13 +9,13 @@
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/open_words.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -25,76 +25,76 @@ namespace {
 constexpr int most_symbols = std::numeric_limits<std::uint8_t>::max();
 
 /// "Add {U} or {B}" is two modes: modes_english.cpp reads it.
-void read_add(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  if (said.has(Lexeme::OR)) return meaning.fail();
-  steps.push_back(read_added_mana(meaning, said.the(Phrase::mana)));
+void read_add(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  if (said.has(Lexeme::OR)) return context.fail();
+  steps.push_back(read_added_mana(context, said.the(Phrase::mana)));
 }
 
 /// "Add an amount of {B} equal to the sacrificed creature's casting cost".
-void read_add_measured(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Step add = read_added_mana(meaning, said.the(Phrase::mana));
+void read_add_measured(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  Step add = read_added_mana(context, said.the(Phrase::mana));
   // So much of one kind.
-  if (add.mana.total() + add.colourless_mana != 1) meaning.fail();
-  add.amount = read_measure(meaning, said.the(Phrase::measure));
+  if (add.mana.total() + add.colourless_mana != 1) context.fail();
+  add.amount = read_measure(context, said.the(Phrase::measure));
   add.what = one(Reference::you);
   steps.push_back(std::move(add));
 }
 
-void read_add_any(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_add_any(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   steps.push_back(step(Verb::add_mana_any));
-  steps.back().amount = read_number(meaning, said.the(Phrase::number));
+  steps.back().amount = read_number(context, said.the(Phrase::number));
 }
 
 /// "One red mana": a colour word, which may be changed, where {R} is a symbol.
-Step coloured_mana(Meaning& meaning, const Node& said) {
+Step coloured_mana(ReadingContext& context, const Node& said) {
   Step add = step(Verb::add_mana_any);
   add.amount = Amount(1);
-  if (const Node* number = said.child(Phrase::number)) add.amount = read_number(meaning, *number);
-  add.colours = read_colour(meaning, said.the(Phrase::colour));
+  if (const Node* number = said.child(Phrase::number)) add.amount = read_number(context, *number);
+  add.colours = read_colour(context, said.the(Phrase::colour));
   return add;
 }
 
-void read_add_coloured(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  steps.push_back(coloured_mana(meaning, said));
+void read_add_coloured(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  steps.push_back(coloured_mana(context, said));
 }
 
 /// "Three mana in any combination of red and/or green", or of {R} and/or {G}: each of them by itself.
-void read_add_combination(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_add_combination(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Step one_mana = step(Verb::add_mana_any);
   one_mana.amount = Amount(1);
   for (const Node* mana : said.all(Phrase::mana)) {
-    const Step made = read_added_mana(meaning, *mana);
-    if (made.mana.total() != 1 || made.colourless_mana != 0) meaning.fail();
+    const Step made = read_added_mana(context, *mana);
+    if (made.mana.total() != 1 || made.colourless_mana != 0) context.fail();
     one_mana.colours = one_mana.colours | made.mana.colours();
   }
   for (const Node* colour : said.all(Phrase::colour))
-    one_mana.colours = one_mana.colours | read_colour(meaning, *colour);
+    one_mana.colours = one_mana.colours | read_colour(context, *colour);
   Step several = step(Verb::repeat);
-  several.amount = read_number(meaning, said.the(Phrase::number));
+  several.amount = read_number(context, said.the(Phrase::number));
   several.then.push_back(std::move(one_mana));
   steps.push_back(std::move(several));
 }
 
 /// "One mana of any color that a land an opponent controls could produce".
-void read_add_as_lands(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_add_as_lands(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Step add = step(Verb::add_mana_any);
-  add.amount = read_number(meaning, said.the(Phrase::number));
-  add.other = read_group(meaning, said.the(Phrase::group));
-  if (add.other.from != Reference::permanents) meaning.fail();
+  add.amount = read_number(context, said.the(Phrase::number));
+  add.other = read_group(context, said.the(Phrase::group));
+  if (add.other.from != Reference::permanents) context.fail();
   steps.push_back(std::move(add));
 }
 
-void read_add_colourless(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  const Amount much = read_number(meaning, said.the(Phrase::number));
+void read_add_colourless(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  const Amount much = read_number(context, said.the(Phrase::number));
   // A step holds so many symbols, and no amount that is worked out later.
-  if (much.kind != AmountKind::number || much.number > most_symbols) meaning.fail();
+  if (much.kind != AmountKind::number || much.number > most_symbols) context.fail();
   steps.push_back(step(Verb::add_mana));
   steps.back().colourless_mana = static_cast<std::uint8_t>(much.number);
 }
 
-void read_add_chosen(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_add_chosen(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   steps.push_back(step(Verb::add_mana_any));
-  steps.back().amount = read_number(meaning, said.the(Phrase::number));
+  steps.back().amount = read_number(context, said.the(Phrase::number));
   steps.back().of_chosen = true;
 }
 
@@ -111,29 +111,29 @@ void added_in(Steps& steps, std::vector<Step*>& found) {
 
 /// A group of spells, or of what has abilities, that the mana may be spent on: asked for when it is spent,
 /// where nobody knows more than what it is.
-Selector read_spent_on(Meaning& meaning, const Node& said, Reference from, Reference to) {
-  Selector what = read_group(meaning, said.the(Phrase::group));
+Selector read_spent_on(ReadingContext& context, const Node& said, Reference from, Reference to) {
+  Selector what = read_group(context, said.the(Phrase::group));
   const auto turn = [&](Selector& each) {
-    if (each.from != from || each.filters.empty()) meaning.fail();
+    if (each.from != from || each.filters.empty()) context.fail();
     each.from = to;
   };
   turn(what);
   for (Selector& more : what.also) turn(more);
   definition::walk(what, [&](const Selector& selector) {
-    if (selector.from != to) meaning.fail();
+    if (selector.from != to) context.fail();
   });
   return what;
 }
 
 /// "Spend this mana only to cast artifact spells or activate abilities of artifacts".
-void read_reserving(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_reserving(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   std::vector<Step*> added;
   if (!steps.empty()) {
     if (adds_mana(steps.back())) added.push_back(&steps.back());
     added_in(steps.back().then, added);
     added_in(steps.back().otherwise, added);
   }
-  if (added.empty()) meaning.fail();
+  if (added.empty()) context.fail();
   Box<Selector> only;
   Word keyword;
   const auto also = [&](Selector what) {
@@ -146,34 +146,34 @@ void read_reserving(Meaning& meaning, const Node& said, const Selector&, Steps& 
     if (!each.is(Phrase::spent_on_spells) && !each.is(Phrase::spent_on_uses) &&
         !each.is(Phrase::spent_on_keyword))
       continue;
-    meaning.take(each);
+    context.take(each);
     if (each.is(Phrase::spent_on_spells))
-      also(read_spent_on(meaning, each, Reference::spells, Reference::spells));
+      also(read_spent_on(context, each, Reference::spells, Reference::spells));
     else if (each.is(Phrase::spent_on_uses))
-      also(read_spent_on(meaning, each, Reference::permanents, Reference::effects));
+      also(read_spent_on(context, each, Reference::permanents, Reference::effects));
     else if (keyword)
-      meaning.fail();
+      context.fail();
     else
-      keyword = meaning.word(each.the(Lexeme::COST_KEYWORD).open->name);
+      keyword = context.word(each.the(Lexeme::COST_KEYWORD).open->name);
   }
   for (Step* add : added) {
     // Twice said, nobody knows which holds.
-    if (add->only_for || add->word) meaning.fail();
+    if (add->only_for || add->word) context.fail();
     add->only_for = only;
     add->word = keyword;
   }
 }
 
 /// "Its controller adds an additional {G}."
-void read_adds_more(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!is_player(meaning, subject)) meaning.fail();
-  steps.push_back(said.child(Phrase::colour) != nullptr ? coloured_mana(meaning, said)
-                                                        : read_added_mana(meaning, said.the(Phrase::mana)));
+void read_adds_more(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!is_player(context, subject)) context.fail();
+  steps.push_back(said.child(Phrase::colour) != nullptr ? coloured_mana(context, said)
+                                                        : read_added_mana(context, said.the(Phrase::mana)));
   steps.back().what = actor(subject);
 }
 
-void read_emptying(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  steps.push_back(step(Verb::empty_pool, actor(read_possessive(meaning, said.the(Phrase::possessive)))));
+void read_emptying(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  steps.push_back(step(Verb::empty_pool, actor(read_possessive(context, said.the(Phrase::possessive)))));
 }
 
 std::string say_add(Speaker& speaker, const Step& step) {
@@ -220,16 +220,16 @@ std::string say_emptying(Speaker& speaker, const Step& step) {
 }
 
 /// "Note the type of mana spent to pay this activation cost": of an ability that is paid for.
-void read_noting_mana(Meaning& meaning, const Node&, const Selector& subject, Steps& steps) {
-  if (meaning.activated == nullptr || !subject.empty()) meaning.fail();
+void read_noting_mana(ReadingContext& context, const Node&, const Selector& subject, Steps& steps) {
+  if (context.activated == nullptr || !subject.empty()) context.fail();
   steps.push_back(step(Verb::note_mana));
 }
 
 /// "Add one mana of ~'s last noted type."
-void read_add_noted(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  if (!(read_possessive(meaning, said.the(Phrase::possessive)) == one(Reference::self))) meaning.fail();
+void read_add_noted(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  if (!(read_possessive(context, said.the(Phrase::possessive)) == one(Reference::self))) context.fail();
   Step add = step(Verb::add_mana_noted);
-  add.amount = read_number(meaning, said.the(Phrase::number));
+  add.amount = read_number(context, said.the(Phrase::number));
   steps.push_back(std::move(add));
 }
 
@@ -245,12 +245,12 @@ std::string say_add_noted(Speaker& speaker, const Step& step) {
 }
 
 /// "Add one mana of any type that the untapped land could produce to your mana pool".
-void read_add_of_a_type(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_add_of_a_type(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Step add = step(Verb::add_mana_type);
-  add.amount = read_number(meaning, said.the(Phrase::number));
+  add.amount = read_number(context, said.the(Phrase::number));
   const Node& object = said.the(Phrase::object);
   // "A land an opponent controls": any of them.
-  add.other = is_indefinite(object) ? read_np(meaning, object) : read_object(meaning, object);
+  add.other = is_indefinite(object) ? read_np(context, object) : read_object(context, object);
   steps.push_back(std::move(add));
 }
 
@@ -262,9 +262,9 @@ std::string say_add_of_a_type(Speaker& speaker, const Step& step) {
 }
 
 /// "Put all mana from that player's mana pool into your mana pool".
-void read_giving_pool(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  steps.push_back(step(Verb::give_pool, read_possessive(meaning, said.the(Phrase::possessive))));
-  if (!is_player(meaning, steps.back().what)) meaning.fail();
+void read_giving_pool(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  steps.push_back(step(Verb::give_pool, read_possessive(context, said.the(Phrase::possessive))));
+  if (!is_player(context, steps.back().what)) context.fail();
 }
 
 std::string say_giving_pool(Speaker& speaker, const Step& step) {
@@ -272,11 +272,11 @@ std::string say_giving_pool(Speaker& speaker, const Step& step) {
 }
 
 /// "Target player draws all mana from lands that player controls".
-void read_drawing_all(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+void read_drawing_all(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(context, subject)) context.fail();
   Step draw = step(Verb::draw_all_mana, actor(subject));
-  draw.other = read_object(meaning, said.the(Phrase::object));
-  if (draw.other.from != Reference::permanents) meaning.fail();
+  draw.other = read_object(context, said.the(Phrase::object));
+  if (draw.other.from != Reference::permanents) context.fail();
   steps.push_back(std::move(draw));
 }
 
@@ -313,24 +313,24 @@ constexpr SayEffect mana_said[] = {
 
 }  // namespace
 
-Step read_added_mana(Meaning& meaning, const Node& mana) {
+Step read_added_mana(ReadingContext& context, const Node& mana) {
   Step add = step(Verb::add_mana);
-  add.mana = read_mana(meaning, mana, true);
+  add.mana = read_mana(context, mana, true);
   // Where mana is made, a number is so much colourless mana (R-MANA-6).
   const auto symbols_c = std::count_if(mana.children.begin(), mana.children.end(),
                                        [](const Node& symbol) { return symbol.text == "{c}"; });
-  if (add.mana.generic + symbols_c > most_symbols) meaning.fail();
+  if (add.mana.generic + symbols_c > most_symbols) context.fail();
   add.colourless_mana = static_cast<std::uint8_t>(add.mana.generic + symbols_c);
   add.mana.generic = 0;
   // X stands for mana that is paid (R-MANA-7), none that is made.
-  if (add.mana.x != 0) meaning.fail();
+  if (add.mana.x != 0) context.fail();
   return add;
 }
 
-ManaKinds read_kind_of_mana(Meaning& meaning, const Node& mana) {
-  const Step made = read_added_mana(meaning, mana);
+ManaKinds read_kind_of_mana(ReadingContext& context, const Node& mana) {
+  const Step made = read_added_mana(context, mana);
   // Which of several comes out nobody would know.
-  if (made.mana.total() + made.colourless_mana != 1) meaning.fail();
+  if (made.mana.total() + made.colourless_mana != 1) context.fail();
   return made.mana.empty() ? ManaKinds{1U << colourless_index} : made.mana.colours().bits();
 }
 

@@ -14,9 +14,9 @@ std::string say_reserved(Speaker& speaker, const Step& whole);
 EffectFamily mana_family();
 
 /// A step that adds what the mana symbols say.
-Step read_added_mana(Meaning& meaning, const Node& mana);
+Step read_added_mana(ReadingContext& context, const Node& mana);
 /// One symbol that stands for what is made: "{B}", "{C}".
-ManaKinds read_kind_of_mana(Meaning& meaning, const Node& mana);
+ManaKinds read_kind_of_mana(ReadingContext& context, const Node& mana);
 /// "Add an additional {U}", of somebody who is named; "" for any other step.
 std::string say_more_mana(const Step& step);
 /// "{C}{C}{B}": what is put into a pool.

@@ -7,9 +7,9 @@
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/noun_phrases/references_english.h"
+#include "grammar/noun_phrases/targets_english.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/references_english.h"
-#include "grammar/things/targets_english.h"
 
 namespace sleight {
 
@@ -27,21 +27,21 @@ std::size_t count_ways(const Node& node) {
 }
 
 /// "Gains your choice of flying or trample": a mode for each, chosen as it is announced (R-BATCH-7).
-std::vector<Mode> read_ways(Meaning& meaning, const Node& sentence) {
+std::vector<Mode> read_ways(ReadingContext& context, const Node& sentence) {
   std::vector<Mode> modes(count_ways(sentence));
-  const Selector antecedent = meaning.antecedent;
-  const Selector player = meaning.player;
-  const bool by_name = meaning.only_by_name;
+  const Selector antecedent = context.antecedent;
+  const Selector player = context.player;
+  const bool by_name = context.only_by_name;
   for (std::size_t way = 0; way < modes.size(); ++way) {
-    meaning.targets = &modes[way].targets;
-    meaning.way = way;
-    read_sentence(meaning, sentence, modes[way].steps);
-    meaning.way = {};
-    meaning.targets = nullptr;
+    context.targets = &modes[way].targets;
+    context.way = way;
+    read_sentence(context, sentence, modes[way].steps);
+    context.way = {};
+    context.targets = nullptr;
     // Each way speaks of its own things; what the last of them has named goes on.
     if (way + 1 == modes.size()) break;
-    meaning.refer_to(antecedent, by_name);
-    meaning.player = player;
+    context.refer_to(antecedent, by_name);
+    context.player = player;
   }
   return modes;
 }
@@ -60,8 +60,8 @@ const Node* offered_order(const Node& said) {
 
 /// "Tap or untap target ..." and "add {U} or {B}": two modes that differ in one word. None for other
 /// sentences.
-std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
-  std::vector<Mode> modes = read_ways(meaning, sentence);
+std::vector<Mode> read_either_way(ReadingContext& context, const Node& sentence) {
+  std::vector<Mode> modes = read_ways(context, sentence);
   if (!modes.empty()) return modes;
   const Node* clause = sentence.child(Phrase::clause);
   // With anything else in the sentence ("and draw a card", "unless ...") two modes would say too much.
@@ -71,13 +71,13 @@ std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
   if (offered == nullptr && !clause->has(Phrase::imperative)) return modes;
   const Node& order = offered != nullptr ? *offered : clause->first().first();
   if (order.is(Phrase::tap_or_untap)) {
-    meaning.take_all(sentence);
+    context.take_all(sentence);
     for (const Verb verb : {Verb::tap, Verb::untap}) {
       modes.emplace_back();
       // The mode is chosen while announcing (R-BATCH-7), so that each has a target of its own.
-      meaning.targets = &modes.back().targets;
-      Step done = step(verb, read_object(meaning, order.the(Phrase::object)));
-      meaning.targets = nullptr;
+      context.targets = &modes.back().targets;
+      Step done = step(verb, read_object(context, order.the(Phrase::object)));
+      context.targets = nullptr;
       if (offered != nullptr) {
         Step may = step(Verb::may);
         may.then.push_back(std::move(done));
@@ -88,42 +88,42 @@ std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
   } else if (offered != nullptr) {
     return modes;
   } else if (order.is(Phrase::either_act)) {
-    meaning.take(sentence);
-    meaning.take(*clause);
-    meaning.take(clause->first());
-    meaning.take(order);
+    context.take(sentence);
+    context.take(*clause);
+    context.take(clause->first());
+    context.take(order);
     for (const Node* object : order.all(Phrase::object)) {
       // "All of these or all of those": "target creature or land" is one target.
       const Node& thing = object->first();
       if (object->children.size() != 1 || !thing.first().is(Phrase::any_of) ||
           !thing.first().has(Lexeme::ALL))
-        meaning.fail();
+        context.fail();
       modes.emplace_back();
-      meaning.targets = &modes.back().targets;
-      modes.back().steps.push_back(step(Verb::destroy, read_object(meaning, *object)));
-      meaning.targets = nullptr;
+      context.targets = &modes.back().targets;
+      modes.back().steps.push_back(step(Verb::destroy, read_object(context, *object)));
+      context.targets = nullptr;
     }
   } else if (order.is(Phrase::add_mana) && order.has(Lexeme::OR)) {
-    meaning.take_all(sentence);
+    context.take_all(sentence);
     for (const Node* mana : order.all(Phrase::mana)) {
       modes.emplace_back();
-      modes.back().steps.push_back(read_added_mana(meaning, *mana));
+      modes.back().steps.push_back(read_added_mana(context, *mana));
     }
   }
   return modes;
 }
 
 /// Whatever follows, follows either way.
-void read_either_way_on(Meaning& meaning, const Node& sentence, std::vector<Mode>& modes) {
+void read_either_way_on(ReadingContext& context, const Node& sentence, std::vector<Mode>& modes) {
   if (const Node* about = sentence.child(Phrase::restriction)) {
     // A restriction is about the ability, not about a mode: once is enough.
-    meaning.take(sentence);
-    return read_restriction(meaning, *about);
+    context.take(sentence);
+    return read_restriction(context, *about);
   }
   for (Mode& mode : modes) {
-    meaning.targets = &mode.targets;
-    read_sentence(meaning, sentence, mode.steps);
-    meaning.targets = nullptr;
+    context.targets = &mode.targets;
+    read_sentence(context, sentence, mode.steps);
+    context.targets = nullptr;
   }
 }
 
@@ -201,42 +201,42 @@ std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
 
 }  // namespace
 
-std::vector<Mode> read_modes(Meaning& meaning, const Node& node) {
-  meaning.take(node);
+std::vector<Mode> read_modes(ReadingContext& context, const Node& node) {
+  context.take(node);
   const Node& said = node.first();
   std::vector<Mode> modes;
   if (said.is(Phrase::modal)) {
-    meaning.take(said);
-    const Selector antecedent = meaning.antecedent;
-    const Selector player = meaning.player;
-    if (restricts_one_mode(said)) meaning.fail();
+    context.take(said);
+    const Selector antecedent = context.antecedent;
+    const Selector player = context.player;
+    if (restricts_one_mode(said)) context.fail();
     for (const Node* sentences : said.all(Phrase::sentences)) {
       modes.emplace_back();
       // Only one of them is done: none speaks of what another names.
-      meaning.refer_to(antecedent);
-      meaning.player = player;
+      context.refer_to(antecedent);
+      context.player = player;
       if (said.has(Lexeme::OPPONENT)) {
-        meaning.targets = &modes.back().targets;
+        context.targets = &modes.back().targets;
         modes.back().chooser =
-            said.has(Lexeme::TARGET) ? aim_at_player(meaning, said) : one(Reference::opponent);
+            said.has(Lexeme::TARGET) ? aim_at_player(context, said) : one(Reference::opponent);
         // "That player" is who has chosen.
-        meaning.player = modes.back().chooser;
+        context.player = modes.back().chooser;
       }
-      read_sentences(meaning, *sentences, modes.back());
+      read_sentences(context, *sentences, modes.back());
     }
     return modes;
   }
   const auto parts = said.all(Phrase::sentence);
   // Only the first sentence can offer two ways; those behind it follow whichever was chosen.
-  modes = read_either_way(meaning, *parts.front());
+  modes = read_either_way(context, *parts.front());
   if (modes.empty()) {
     modes.emplace_back();
-    read_sentences(meaning, said, modes.back());
+    read_sentences(context, said, modes.back());
     return modes;
   }
-  meaning.take(said);
-  for (std::size_t i = 1; i < parts.size(); ++i) read_either_way_on(meaning, *parts[i], modes);
-  for (const Mode& mode : modes) see_all_is_told(meaning, mode);
+  context.take(said);
+  for (std::size_t i = 1; i < parts.size(); ++i) read_either_way_on(context, *parts[i], modes);
+  for (const Mode& mode : modes) see_all_is_told(context, mode);
   return modes;
 }
 

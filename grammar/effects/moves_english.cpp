@@ -9,14 +9,14 @@
 #include "core/card/spelling.h"
 #include "grammar/effects/attaching_english.h"
 #include "grammar/effects/picking_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/given_up_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
+#include "grammar/noun_phrases/top_cards_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/given_up_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
-#include "grammar/things/top_cards_english.h"
 
 namespace sleight {
 
@@ -45,8 +45,8 @@ constexpr Move moves[] = {
 };
 
 /// "Your hand and graveyard": all cards there.
-Selector read_zones(Meaning& meaning, const Node& said) {
-  const Selector owner = read_own(meaning, said.the(Phrase::possessive));
+Selector read_zones(ReadingContext& context, const Node& said) {
+  const Selector owner = read_own(context, said.the(Phrase::possessive));
   Selector cards;
   for (const auto& [lexeme, zone] :
        {std::pair{Lexeme::HAND, Zone::hand}, std::pair{Lexeme::GRAVEYARD, Zone::graveyard}}) {
@@ -62,53 +62,53 @@ Selector read_zones(Meaning& meaning, const Node& said) {
 }
 
 /// What is moved. "A card from your hand" and "two cards from your hand" are picked first.
-Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+Selector read_moved(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   const Node* moved = said.child(Phrase::moved);
-  if (moved == nullptr) return read_object(meaning, said.the(Phrase::object));
-  meaning.take(*moved);
+  if (moved == nullptr) return read_object(context, said.the(Phrase::object));
+  context.take(*moved);
   const Node* many = moved->child(Phrase::how_many);
-  const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  const Amount amount = many != nullptr ? read_number(context, *many) : Amount(1);
   switch (moved->phrase) {
     case Phrase::some_of_them:
-      return pick_of_them(meaning, amount, subject, steps, moved->has(Lexeme::RANDOM),
+      return pick_of_them(context, amount, subject, steps, moved->has(Lexeme::RANDOM),
                           said.is(Phrase::put_on_library));
     case Phrase::the_rest:
-      return the_rest(meaning);
+      return the_rest(context);
     case Phrase::all_but_one:
-      return all_but_one(meaning, subject, steps);
+      return all_but_one(context, subject, steps);
     case Phrase::last_looked_at:
-      return last_looked_at(meaning, steps);
+      return last_looked_at(context, steps);
     case Phrase::whole_zones:
-      return read_zones(meaning, *moved);
+      return read_zones(context, *moved);
     case Phrase::whole_library: {
       Selector library = one(Reference::cards);
-      library.filters = {filter_by(Quality::owned_by, read_own(meaning, moved->the(Phrase::possessive))),
+      library.filters = {filter_by(Quality::owned_by, read_own(context, moved->the(Phrase::possessive))),
                          lies_in(Zone::library)};
       return library;
     }
     case Phrase::that_card_from_there: {
       // What was discarded lies there, and no longer where something has moved it since.
-      Selector that = meaning.antecedent;
-      if (that.from != Reference::it || !meaning.event) meaning.fail();
+      Selector that = context.antecedent;
+      if (that.from != Reference::it || !context.event) context.fail();
       that.filters = {filter_by(Quality::owned_by, one(Reference::you)), lies_in(Zone::graveyard)};
       return that;
     }
     case Phrase::moved_from_there:
-      return read_self_there(meaning, moved->the(Phrase::self_there));
+      return read_self_there(context, moved->the(Phrase::self_there));
     case Phrase::several_of:
-      return pick(meaning, read_group(meaning, moved->the(Phrase::group)), amount, subject, steps);
+      return pick(context, read_group(context, moved->the(Phrase::group)), amount, subject, steps);
     default:
       break;
   }
   const Node& object = moved->the(Phrase::object);
-  if (!is_indefinite(object)) return read_object(meaning, object);
-  return pick(meaning, read_np(meaning, object), Amount(1), subject, steps);
+  if (!is_indefinite(object)) return read_object(context, object);
+  return pick(context, read_np(context, object), Amount(1), subject, steps);
 }
 
 /// Of what is moved, the cards that it is one of: a target's, and those among which what was found was found.
-const std::vector<Filter>& filters_of_moved(const Meaning& meaning, const Selector& what,
+const std::vector<Filter>& filters_of_moved(const ReadingContext& context, const Selector& what,
                                             const Steps& steps) {
-  if (const TargetSpec* target = meaning.target(what)) return target->what.filters;
+  if (const TargetSpec* target = context.target(what)) return target->what.filters;
   if (what.from == Reference::found)
     for (auto step = steps.rbegin(); step != steps.rend(); ++step)
       if (step->verb == Verb::search) return step->what.filters;
@@ -117,155 +117,155 @@ const std::vector<Filter>& filters_of_moved(const Meaning& meaning, const Select
 
 /// Whose zone it is has been said already, or goes without saying: a text that says another is none of a
 /// card.
-Selector read_owner(Meaning& meaning, const Node& said, const Selector& what, const Steps& steps) {
+Selector read_owner(ReadingContext& context, const Node& said, const Selector& what, const Steps& steps) {
   const Node* possessive = said.child(Phrase::possessive);
   if (possessive == nullptr) {
-    if (const Node* owners = said.child(Phrase::owners)) meaning.take_all(*owners);
+    if (const Node* owners = said.child(Phrase::owners)) context.take_all(*owners);
     Selector owner = one(Reference::owner_of);
     owner.of = what;
     return owner;
   }
   // A card has no hand of its own.
-  if (possessive->has(Lexeme::ITS)) meaning.fail();
-  const std::size_t aimed = meaning.targets_so_far();
-  const Selector owner = read_own(meaning, *possessive);
+  if (possessive->has(Lexeme::ITS)) context.fail();
+  const std::size_t aimed = context.targets_so_far();
+  const Selector owner = read_own(context, *possessive);
   // Nobody is aimed at only to say it.
-  if (meaning.targets_so_far() != aimed) meaning.fail();
-  for (const Filter& filter : filters_of_moved(meaning, what, steps))
-    if (filter.quality == Quality::owned_by && filter.of && !(*filter.of == owner)) meaning.fail();
+  if (context.targets_so_far() != aimed) context.fail();
+  for (const Filter& filter : filters_of_moved(context, what, steps))
+    if (filter.quality == Quality::owned_by && filter.of && !(*filter.of == owner)) context.fail();
   return owner;
 }
 
 /// Under whose control it comes into play: that of whoever puts it there, where nobody is named.
-Selector read_new_controller(Meaning& meaning, const Node& said, const Selector& what,
+Selector read_new_controller(ReadingContext& context, const Node& said, const Selector& what,
                              const Selector& subject) {
   // "Each player returns all creature cards from their graveyard to play": each has their own.
   const auto of_players = filter_by(Quality::owned_by, one(Reference::players));
   if (!said.has(Lexeme::UNDER) && subject == one(Reference::players)) {
     if (what.from != Reference::cards || !what.also.empty() ||
         std::count(what.filters.begin(), what.filters.end(), of_players) == 0)
-      meaning.fail();
+      context.fail();
     Selector owner = one(Reference::owner_of);
     owner.of = what;
     return owner;
   }
   if (!said.has(Lexeme::UNDER)) return actor(subject);
   if (const Node* who = said.child(Phrase::np)) {
-    const Selector player = read_np(meaning, *who);
-    if (!is_player(meaning, player) || is_set(player.from)) meaning.fail();
+    const Selector player = read_np(context, *who);
+    if (!is_player(context, player) || is_set(player.from)) context.fail();
     return actor(player);
   }
-  return actor(read_owner(meaning, said, what, {}));
+  return actor(read_owner(context, said, what, {}));
 }
 
 /// "... and the rest on top of your library in any order."
-void read_others(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  meaning.take(said);
-  Step move = step(Verb::move, the_rest(meaning));
-  read_owner(meaning, said, move.what, steps);
+void read_others(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  context.take(said);
+  Step move = step(Verb::move, the_rest(context));
+  read_owner(context, said, move.what, steps);
   if (said.has(Lexeme::LIBRARY)) {
     move.zone = Zone::library;
-    move.word = meaning.word(said.has(Lexeme::BOTTOM) ? "bottom" : "top");
+    move.word = context.word(said.has(Lexeme::BOTTOM) ? "bottom" : "top");
     move.other = actor(subject);
   }
   steps.push_back(std::move(move));
-  do_rest_first(meaning, steps);
+  do_rest_first(context, steps);
 }
 
 /// "Return it to its owner's hand", "put the top card of your library into your graveyard".
-void read_move(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_move(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   // Only a player moves anything.
-  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
-  Selector what = read_moved(meaning, said, subject, steps);
+  if (!subject.empty() && !is_player(context, subject)) context.fail();
+  Selector what = read_moved(context, said, subject, steps);
   // What is in play already is not put there: "puts a green creature token into play" makes one.
   const Selector& among = what == one(Reference::found) && !steps.empty() ? steps.back().what : what;
-  if (said.is(Phrase::put_into_play) && among.from == Reference::permanents) meaning.fail();
+  if (said.is(Phrase::put_into_play) && among.from == Reference::permanents) context.fail();
   // "Remove it from the game, then return it to play": what comes back is what was moved.
-  if (!what.empty() && what == meaning.gone) what = one(Reference::moved);
+  if (!what.empty() && what == context.gone) what = one(Reference::moved);
   // What was taken has to leave the library: else the rest of it would be others.
   const bool stays = said.is(Phrase::put_back) || said.is(Phrase::shuffle_into);
   const Node* moved = said.child(Phrase::moved);
-  if (stays && moved != nullptr && moved->is(Phrase::some_of_them)) meaning.rest = {};
+  if (stays && moved != nullptr && moved->is(Phrase::some_of_them)) context.rest = {};
   for (const Move& row : moves) {
     if (row.phrase != said.phrase) continue;
     Step move = step(row.verb, what);
     move.zone = said.has(Lexeme::FACE) ? Zone::set_aside : row.zone;
     if (row.verb == Verb::move_to_play) {
-      move.other = read_new_controller(meaning, said, what, subject);
-      if (said.has(Lexeme::TAPPED)) move.word = meaning.word("tapped");
+      move.other = read_new_controller(context, said, what, subject);
+      if (said.has(Lexeme::TAPPED)) move.word = context.word("tapped");
     } else if (said.is(Phrase::put_into_zone)) {
-      read_owner(meaning, said, what, steps);
+      read_owner(context, said, what, steps);
       if (said.has(Lexeme::LIBRARY)) move.zone = Zone::library;
       if (move.zone == Zone::graveyard && is_one_top_card(what) && what.filters[1].zone == Zone::library) {
         // "Reveals the top card, ... puts it into their graveyard": there is one way to say that.
         Step mill = step(Verb::mill, actor(*what.filters[0].of));
         mill.amount = Amount(1);
         steps.push_back(std::move(mill));
-        return meaning.refer_to({}, true);
+        return context.refer_to({}, true);
       }
     } else if (said.is(Phrase::put_into_hand)) {
-      read_owner(meaning, said, what, steps);
+      read_owner(context, said, what, steps);
     } else if (said.is(Phrase::return_to_hand)) {
-      if (const Node* owners = said.child(Phrase::owners)) meaning.take_all(*owners);
+      if (const Node* owners = said.child(Phrase::owners)) context.take_all(*owners);
       // "Your hand" is none of those that another owns.
       if (said.has(Lexeme::YOUR))
-        for (const Filter& filter : filters_of_moved(meaning, what, steps))
+        for (const Filter& filter : filters_of_moved(context, what, steps))
           if (filter.quality == Quality::owned_by && filter.of && !filter.negated && !is_you(*filter.of))
-            meaning.fail();
+            context.fail();
     } else if (said.is(Phrase::put_on_library) || said.is(Phrase::put_back)) {
-      if (!said.is(Phrase::put_back)) read_owner(meaning, said, what, steps);
+      if (!said.is(Phrase::put_back)) read_owner(context, said, what, steps);
       // Several lie there in the order that whoever puts them there says.
-      move.word = meaning.word(said.has(Lexeme::BOTTOM) ? "bottom" : "top");
+      move.word = context.word(said.has(Lexeme::BOTTOM) ? "bottom" : "top");
       move.other = actor(subject);
       // Chance says in which.
       move.at_random = said.has(Lexeme::RANDOM);
-      if (move.at_random && !said.has(Lexeme::BOTTOM)) meaning.fail();
+      if (move.at_random && !said.has(Lexeme::BOTTOM)) context.fail();
     }
     steps.push_back(std::move(move));
   }
   if (const Node* kind = said.child(Phrase::counter_kind)) {
     // "Remove it from the game with two time counters on it": on the card there.
-    if (said.has(Lexeme::FACE) || is_set(what.from) || !what.also.empty() || steps.empty()) meaning.fail();
+    if (said.has(Lexeme::FACE) || is_set(what.from) || !what.also.empty() || steps.empty()) context.fail();
     Step put = step(Verb::put_counters, one(Reference::moved));
-    put.word = read_counter_kind(meaning, *kind);
-    put.amount = read_number(meaning, said.the(Phrase::number));
+    put.word = read_counter_kind(context, *kind);
+    put.amount = read_number(context, said.the(Phrase::number));
     steps.push_back(std::move(put));
   }
-  if (moved != nullptr && moved->is(Phrase::the_rest)) do_rest_first(meaning, steps);
+  if (moved != nullptr && moved->is(Phrase::the_rest)) do_rest_first(context, steps);
   if (said.is(Phrase::shuffle_into))
-    steps.push_back(step(Verb::shuffle, actor(read_owner(meaning, said, what, steps))));
+    steps.push_back(step(Verb::shuffle, actor(read_owner(context, said, what, steps))));
   if (const Node* others = said.child(Phrase::the_others))
-    read_others(meaning, *others, subject, steps);
-  else if (is_what_stays(meaning.rest))
-    meaning.rest = {};  // later steps have a result of their own
+    read_others(context, *others, subject, steps);
+  else if (is_what_stays(context.rest))
+    context.rest = {};  // later steps have a result of their own
   // "~ and target permanent": one of them is the other one.
   const bool with_self = what.from == Reference::self && what.filters.empty() && what.also.size() == 1 &&
                          what.also.front().from == Reference::target;
-  if (with_self) meaning.both_moved = what.also.front();
+  if (with_self) context.both_moved = what.also.front();
   // What is out of play for a time, or comes into play, the effect itself finds again (R-ZONE-11).
   const bool gone =
       !steps.empty() && steps.back().verb == Verb::move && steps.back().zone != Zone::out_of_play;
-  meaning.gone = gone && (what.from == Reference::target || what.from == Reference::it) ? what : Selector{};
+  context.gone = gone && (what.from == Reference::target || what.from == Reference::it) ? what : Selector{};
   // Where it lay something else lies by now.
   const bool lone = is_one_top_card(what);
-  const bool several = speaks_of_several(meaning);
-  if (what.from == Reference::cards || what.from == Reference::died) meaning.refer_to(one(Reference::moved));
+  const bool several = speaks_of_several(context);
+  if (what.from == Reference::cards || what.from == Reference::died) context.refer_to(one(Reference::moved));
   // "Then return that card to play. If it is a Spirit, ...": that is what has come back.
   if (what == one(Reference::moved)) {
-    meaning.refer_to(what);
-    meaning.several = several;
+    context.refer_to(what);
+    context.several = several;
   }
-  meaning.lone_card = meaning.lone_card || lone;
+  context.lone_card = context.lone_card || lone;
 }
 
 /// "If that spell is countered this way, put it on top of its owner's library instead ...": a spell that is
 /// put elsewhere is countered by that (R-CAST-4).
-void read_countered_elsewhere(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_countered_elsewhere(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const bool countered = !steps.empty() && steps.back().verb == Verb::counter;
-  if (!countered) return meaning.fail();
+  if (!countered) return context.fail();
   Step move = step(Verb::move, steps.back().what);
   move.zone = Zone::library;
-  move.word = meaning.word(said.has(Lexeme::TOP) ? "top" : "bottom");
+  move.word = context.word(said.has(Lexeme::TOP) ? "top" : "bottom");
   steps.back() = std::move(move);
 }
 

@@ -5,78 +5,78 @@
 #include <utility>
 
 #include "grammar/abilities/costs_english.h"
-#include "grammar/effects/acts_english.h"
 #include "grammar/effects/attaching_english.h"
 #include "grammar/effects/blocks_english.h"
+#include "grammar/effects/consequences_english.h"
+#include "grammar/effects/delayed_effects_english.h"
 #include "grammar/effects/effects_english.h"
-#include "grammar/effects/following_english.h"
 #include "grammar/effects/made_mana_english.h"
+#include "grammar/effects/permanent_actions_english.h"
 #include "grammar/effects/sentences_english.h"
-#include "grammar/effects/waiting_english.h"
+#include "grammar/noun_phrases/given_up_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/given_up_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
 namespace {
 
-Step offer(Meaning& meaning, const Selector& subject) {
+Step offer(ReadingContext& context, const Selector& subject) {
   // One player is asked. "Each player may" asks each, and "any other player" is the one other of two.
   const bool other = subject.filters.size() == 1 && subject.filters[0].quality == Quality::is_one_of &&
                      subject.filters[0].negated;
-  if (!is_player(meaning, subject) || (is_set(subject.from) && !other)) meaning.fail();
-  meaning.offered_of = meaning.antecedent;
+  if (!is_player(context, subject) || (is_set(subject.from) && !other)) context.fail();
+  context.offered_of = context.antecedent;
   return step(Verb::may, actor(subject));
 }
 
 /// "Each player may ante the top card of their library": each of them by themselves, one after the other.
-void read_each_may(Meaning& meaning, const Node& said, Steps& steps,
-                   void (*read_one)(Meaning&, const Node&, const Selector&, Steps&)) {
+void read_each_may(ReadingContext& context, const Node& said, Steps& steps,
+                   void (*read_one)(ReadingContext&, const Node&, const Selector&, Steps&)) {
   // "Any player may": whoever it is, the others need not.
-  if (!meaning.each_player) meaning.fail();
+  if (!context.each_player) context.fail();
   const Selector it = one(Reference::it);
   Step each = step(Verb::for_each, one(Reference::players));
-  const Selector player = std::exchange(meaning.player, it);
-  const Selector doer = std::exchange(meaning.doer, it);
-  read_one(meaning, said, it, each.then);
-  meaning.player = player;
-  meaning.doer = doer;
-  meaning.refer_to({});
+  const Selector player = std::exchange(context.player, it);
+  const Selector doer = std::exchange(context.doer, it);
+  read_one(context, said, it, each.then);
+  context.player = player;
+  context.doer = doer;
+  context.refer_to({});
   steps.push_back(std::move(each));
 }
 
 /// "That player may pay {4}": the next sentence tells what comes of it.
-void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (subject == one(Reference::players)) return read_each_may(meaning, said, steps, read_may_pay);
-  Step may = offer(meaning, subject);
+void read_may_pay(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (subject == one(Reference::players)) return read_each_may(context, said, steps, read_may_pay);
+  Step may = offer(context, subject);
   if (const Node* deed = said.child(Phrase::any_deed)) {
     // What counters lie on, and what tokens are made with, is your own.
-    if (!is_you(may.what)) meaning.fail();
-    may.cost.parts.push_back(read_any_deed(meaning, *deed));
-    meaning.know(may.cost);
+    if (!is_you(may.what)) context.fail();
+    may.cost.parts.push_back(read_any_deed(context, *deed));
+    context.know(may.cost);
     return steps.push_back(std::move(may));
   }
-  may.cost = read_price(meaning, *said.all(Phrase::cost).front());
+  may.cost = read_price(context, *said.all(Phrase::cost).front());
   // "It", behind a price, is as likely to be what was given up for it.
-  if (given_up_by(may.cost).any()) meaning.only_by_name = true;
+  if (given_up_by(may.cost).any()) context.only_by_name = true;
   // "{1} or {2}": whoever does not pay the one may pay the other, and each is told what comes of it.
   if (said.all(Phrase::cost).size() > 1) {
-    if (said.has(Phrase::imperative)) meaning.fail();
+    if (said.has(Phrase::imperative)) context.fail();
     Step other = may;
-    other.cost = read_price(meaning, *said.all(Phrase::cost).back());
+    other.cost = read_price(context, *said.all(Phrase::cost).back());
     may.otherwise.push_back(std::move(other));
-    if (!has_two_prices(may)) meaning.fail();
+    if (!has_two_prices(may)) context.fail();
     return steps.push_back(std::move(may));
   }
   // "You may pay {4} to untap it": what is paid for in the same breath.
   const auto orders = said.all(Phrase::imperative);
   // What is joined to it is done by whoever pays: an order addresses you.
-  if (!said.has(Lexeme::TO) && !orders.empty() && !is_you(subject)) meaning.fail();
-  for (const Node* order : orders) read_order(meaning, *order, may.then);
+  if (!said.has(Lexeme::TO) && !orders.empty() && !is_you(subject)) context.fail();
+  for (const Node* order : orders) read_order(context, *order, may.then);
   // "That player may pay {U} once to untap it": of each thing of a loop.
   may.once = said.has(Lexeme::ONCE);
   steps.push_back(std::move(may));
@@ -104,80 +104,80 @@ bool says_up_to(const Node& said) {
 
 /// "You may tap a white creature": a price, for which the next sentence tells what comes of it. False for
 /// other orders.
-bool read_tapping_price(Meaning& meaning, const Node& said, Step& may) {
+bool read_tapping_price(ReadingContext& context, const Node& said, Step& may) {
   const auto orders = said.all(Phrase::imperative);
   if (orders.size() != 1) return false;
   const Node& act = orders.front()->first();
   const Node* object = act.is(Phrase::act) && act.has(Lexeme::TAP) ? act.child(Phrase::object) : nullptr;
   if (object == nullptr || !is_indefinite(*object)) return false;
-  meaning.take(*orders.front());
-  meaning.take(act);
+  context.take(*orders.front());
+  context.take(act);
   CostPart part;
   part.kind = CostPart::Kind::tap;
-  part.what = read_np(meaning, *object);
-  if (part.what.from != Reference::permanents || !part.what.also.empty()) meaning.fail();
+  part.what = read_np(context, *object);
+  if (part.what.from != Reference::permanents || !part.what.also.empty()) context.fail();
   may.cost.parts.push_back(std::move(part));
   return true;
 }
 
 /// "You may draw a card": what is done is what is chosen, with all that is joined to it.
-void read_may_do(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_may_do(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   if (says_up_to(said)) {
     const Node& order = said.the(Phrase::imperative);
-    meaning.take(order);
-    return read_effect(meaning, order.first(), subject, steps);
+    context.take(order);
+    return read_effect(context, order.first(), subject, steps);
   }
-  if (subject == one(Reference::players)) return read_each_may(meaning, said, steps, read_may_do);
-  Step may = offer(meaning, subject);
-  if (read_tapping_price(meaning, said, may)) return steps.push_back(std::move(may));
-  if (const Node* more = said.child(Phrase::adds_more)) read_effect(meaning, *more, subject, may.then);
+  if (subject == one(Reference::players)) return read_each_may(context, said, steps, read_may_do);
+  Step may = offer(context, subject);
+  if (read_tapping_price(context, said, may)) return steps.push_back(std::move(may));
+  if (const Node* more = said.child(Phrase::adds_more)) read_effect(context, *more, subject, may.then);
   for (const Node* order : said.all(Phrase::imperative)) {
     const Node& act = order->first();
     if (has_a_doer(act)) {
-      meaning.take(*order);
-      read_effect(meaning, act, subject, may.then);
+      context.take(*order);
+      read_effect(context, act, subject, may.then);
     } else {
       // What others would do is said of them ("that player sacrifices"), not left to an order.
-      if (!(subject == one(Reference::you))) meaning.fail();
-      read_order(meaning, *order, may.then);
+      if (!(subject == one(Reference::you))) context.fail();
+      read_order(context, *order, may.then);
     }
   }
   steps.push_back(std::move(may));
 }
 
 /// "You may have ~ deal 1 damage to target creature."
-void read_may_have(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  Step may = offer(meaning, subject);
-  read_effect(meaning, said.the(Phrase::statement), {}, may.then);
+void read_may_have(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  Step may = offer(context, subject);
+  read_effect(context, said.the(Phrase::statement), {}, may.then);
   steps.push_back(std::move(may));
 }
 
 /// "Any player may sacrifice two lands or have ~ deal 5 damage to that player": each is offered the one, and
 /// then the other; the next sentence tells what comes of either.
-void read_may_either(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!(subject == one(Reference::players)) || meaning.each_player) return meaning.fail();
+void read_may_either(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!(subject == one(Reference::players)) || context.each_player) return context.fail();
   const Selector it = one(Reference::it);
-  const Selector player = std::exchange(meaning.player, it);
-  const Selector doer = std::exchange(meaning.doer, it);
+  const Selector player = std::exchange(context.player, it);
+  const Selector doer = std::exchange(context.doer, it);
   Step price = step(Verb::may, it);
-  price.cost.parts.push_back(read_deed(meaning, said.the(Phrase::deed)));
+  price.cost.parts.push_back(read_deed(context, said.the(Phrase::deed)));
   Step harm = step(Verb::may, it);
-  read_effect(meaning, said.the(Phrase::statement), {}, harm.then);
-  if (harm.then.size() != 1 || !(harm.then.front().what == it)) meaning.fail();
+  read_effect(context, said.the(Phrase::statement), {}, harm.then);
+  if (harm.then.size() != 1 || !(harm.then.front().what == it)) context.fail();
   price.otherwise.push_back(std::move(harm));
-  meaning.player = player;
-  meaning.doer = doer;
-  meaning.refer_to({});
+  context.player = player;
+  context.doer = doer;
+  context.refer_to({});
   Step each = step(Verb::for_each, one(Reference::players));
   each.then.push_back(std::move(price));
   steps.push_back(std::move(each));
 }
 
 /// "Pay {1} or bury it": what is not paid for is done.
-void read_pay_or(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_pay_or(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Step pay = step(Verb::may);
-  pay.cost = read_cost(meaning, said.the(Phrase::cost));
-  read_order_or_statement(meaning, said, pay.otherwise);
+  pay.cost = read_cost(context, said.the(Phrase::cost));
+  read_order_or_statement(context, said, pay.otherwise);
   steps.push_back(std::move(pay));
 }
 

@@ -3,27 +3,27 @@
 #include <algorithm>
 #include <utility>
 
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
+#include "grammar/noun_phrases/top_cards_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
-#include "grammar/things/top_cards_english.h"
 
 namespace sleight {
 
-Selector pick(Meaning& meaning, Selector what, Amount how_many, const Selector& subject, Steps& steps,
+Selector pick(ReadingContext& context, Selector what, Amount how_many, const Selector& subject, Steps& steps,
               bool at_random) {
   // Of several players each would pick his own, one after the other.
-  if (is_set(actor(subject).from)) meaning.fail();
+  if (is_set(actor(subject).from)) context.fail();
   Step choose = step(Verb::search, std::move(what));
   choose.amount = std::move(how_many);
   choose.at_random = at_random;
   // Chance does it for nobody in particular.
   if (!at_random) choose.other = actor(subject);
   steps.push_back(std::move(choose));
-  meaning.refer_to(one(Reference::found));
+  context.refer_to(one(Reference::found));
   return one(Reference::found);
 }
 
@@ -40,24 +40,24 @@ Amount* how_deep(Selector& cards) {
 
 }  // namespace
 
-Selector pick_of_them(Meaning& meaning, const Amount& amount, const Selector& subject, Steps& steps,
+Selector pick_of_them(ReadingContext& context, const Amount& amount, const Selector& subject, Steps& steps,
                       bool at_random, bool stays) {
-  const Selector them = meaning.antecedent;
-  meaning.rest = them;
-  meaning.rest_first = stays;
-  const Amount* deep = how_deep(meaning.rest);
+  const Selector them = context.antecedent;
+  context.rest = them;
+  context.rest_first = stays;
+  const Amount* deep = how_deep(context.rest);
   const bool counted = deep != nullptr && deep->kind == AmountKind::number &&
                        amount.kind == AmountKind::number && amount.number < deep->number;
   if (!counted) {
-    meaning.fail();
+    context.fail();
     return {};
   }
   // Once these are gone, so many fewer lie on top.
   if (stays)
-    meaning.rest = without_found(them);
+    context.rest = without_found(them);
   else
-    *how_deep(meaning.rest) = Amount(deep->number - amount.number);
-  return pick(meaning, them, amount, subject, steps, at_random);
+    *how_deep(context.rest) = Amount(deep->number - amount.number);
+  return pick(context, them, amount, subject, steps, at_random);
 }
 
 bool is_what_stays(Selector rest) {
@@ -65,19 +65,19 @@ bool is_what_stays(Selector rest) {
   return deep != nullptr && deep->kind == AmountKind::difference;
 }
 
-Selector the_rest(Meaning& meaning) {
-  if (meaning.rest.empty()) meaning.fail();
-  return std::exchange(meaning.rest, {});
+Selector the_rest(ReadingContext& context) {
+  if (context.rest.empty()) context.fail();
+  return std::exchange(context.rest, {});
 }
 
-void do_rest_first(Meaning& meaning, Steps& steps) {
-  if (!std::exchange(meaning.rest_first, false)) return;
-  if (steps.size() < 2) return meaning.fail();
+void do_rest_first(ReadingContext& context, Steps& steps) {
+  if (!std::exchange(context.rest_first, false)) return;
+  if (steps.size() < 2) return context.fail();
   const auto found = std::find_if(steps.begin(), steps.end() - 1, [](const Step& step) {
     return step.what == one(Reference::found) && (step.verb == Verb::move || step.verb == Verb::move_to_play);
   });
   // Nothing else may stand between the two.
-  if (found != steps.end() - 2) return meaning.fail();
+  if (found != steps.end() - 2) return context.fail();
   std::iter_swap(found, steps.end() - 1);
 }
 
@@ -91,14 +91,14 @@ bool is_top_of_own(const Selector& cards) {
 
 }  // namespace
 
-Selector last_looked_at(Meaning& meaning, Steps& steps) {
-  const Amount* deep = how_deep(meaning.looked_at);
+Selector last_looked_at(ReadingContext& context, Steps& steps) {
+  const Amount* deep = how_deep(context.looked_at);
   const bool shuffled = !steps.empty() && steps.back() == step(Verb::shuffle);
-  if (deep == nullptr || !shuffled || !is_top_of_own(meaning.looked_at)) {
-    meaning.fail();
+  if (deep == nullptr || !shuffled || !is_top_of_own(context.looked_at)) {
+    context.fail();
     return {};
   }
-  Step kept = step(Verb::search, meaning.looked_at);
+  Step kept = step(Verb::search, context.looked_at);
   kept.amount = *deep;
   // All of them: nobody has anything to choose.
   kept.at_random = true;
@@ -107,68 +107,68 @@ Selector last_looked_at(Meaning& meaning, Steps& steps) {
   return one(Reference::found);
 }
 
-Selector all_but_one(Meaning& meaning, const Selector& subject, Steps& steps) {
-  const Selector them = meaning.antecedent;
+Selector all_but_one(ReadingContext& context, const Selector& subject, Steps& steps) {
+  const Selector them = context.antecedent;
   Selector cards = them;
   if (how_deep(cards) == nullptr) {
-    meaning.fail();
+    context.fail();
     return {};
   }
-  pick(meaning, them, Amount(1), subject, steps);
+  pick(context, them, Amount(1), subject, steps);
   return without_found(them);
 }
 
 namespace {
 
 /// "Choose two cards from your hand", of which the next orders speak; "choose target creature".
-void read_picking(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+void read_picking(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(context, subject)) context.fail();
   const Node* many = said.child(Phrase::how_many);
-  const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  const Amount amount = many != nullptr ? read_number(context, *many) : Amount(1);
   if (said.has(Lexeme::RANDOM)) {
-    const Amount so_many = read_number(meaning, said.the(Phrase::number));
-    Selector cards = read_object(meaning, said.the(Phrase::object));
-    if (cards.from != Reference::cards || !subject.empty()) meaning.fail();
-    pick(meaning, std::move(cards), so_many, subject, steps, true);
+    const Amount so_many = read_number(context, said.the(Phrase::number));
+    Selector cards = read_object(context, said.the(Phrase::object));
+    if (cards.from != Reference::cards || !subject.empty()) context.fail();
+    pick(context, std::move(cards), so_many, subject, steps, true);
     return;
   }
   if (said.has(Lexeme::FROM)) {
     // "Choose a card from it": of the hand, or of the cards, that was looked at.
-    const Selector them = meaning.antecedent;
-    if (them.from != Reference::cards || !them.also.empty()) return meaning.fail();
-    Selector what = read_group(meaning, said.the(Phrase::group), {.of_cards = them.filters});
-    if (what.from != Reference::cards) meaning.fail();
-    pick(meaning, std::move(what), amount, subject, steps);
+    const Selector them = context.antecedent;
+    if (them.from != Reference::cards || !them.also.empty()) return context.fail();
+    Selector what = read_group(context, said.the(Phrase::group), {.of_cards = them.filters});
+    if (what.from != Reference::cards) context.fail();
+    pick(context, std::move(what), amount, subject, steps);
     return;
   }
   if (said.has(Lexeme::ANY)) {
     // "Any number of artifact cards from your graveyard": no more than there are cards.
-    Selector among = read_group(meaning, said.the(Phrase::group));
+    Selector among = read_group(context, said.the(Phrase::group));
     Amount all = amount_of(AmountKind::count, one(among.from));
-    pick(meaning, std::move(among), std::move(all), subject, steps);
+    pick(context, std::move(among), std::move(all), subject, steps);
     steps.back().up_to = true;
     return;
   }
   if (said.has(Lexeme::OF)) {
     // "One of the top three cards of your library."
-    Selector cards = read_object(meaning, said.the(Phrase::object));
-    if (cards.from != Reference::cards) meaning.fail();
-    pick(meaning, std::move(cards), amount, subject, steps);
+    Selector cards = read_object(context, said.the(Phrase::object));
+    if (cards.from != Reference::cards) context.fail();
+    pick(context, std::move(cards), amount, subject, steps);
     return;
   }
   if (many != nullptr) {
-    pick(meaning, read_group(meaning, said.the(Phrase::group)), amount, subject, steps);
+    pick(context, read_group(context, said.the(Phrase::group)), amount, subject, steps);
     steps.back().up_to = said.has(Lexeme::UP);
     return;
   }
   const Node& object = said.the(Phrase::object);
   if (is_indefinite(object)) {
-    pick(meaning, read_np(meaning, object), Amount(1), subject, steps);
+    pick(context, read_np(context, object), Amount(1), subject, steps);
     return;
   }
   // A target was chosen while it was announced (R-TARGET-3): nothing is left to be done.
-  const Selector what = read_np(meaning, object);
-  if (what.from != Reference::target || !what.also.empty() || !subject.empty()) meaning.fail();
+  const Selector what = read_np(context, object);
+  if (what.from != Reference::target || !what.also.empty() || !subject.empty()) context.fail();
 }
 
 constexpr ReadEffect picking_read[] = {

@@ -2,27 +2,27 @@
 
 #include <string>
 
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
 namespace {
 
 /// "Target opponent separates the top ten cards of your library into two piles."
-void read_separating(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!(read_number(meaning, said.the(Phrase::number)) == Amount(2))) meaning.fail();
-  if (!subject.empty() && !is_player(meaning, subject)) return meaning.fail();
-  Step separate = step(Verb::separate, read_object(meaning, said.the(Phrase::object)));
+void read_separating(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!(read_number(context, said.the(Phrase::number)) == Amount(2))) context.fail();
+  if (!subject.empty() && !is_player(context, subject)) return context.fail();
+  Step separate = step(Verb::separate, read_object(context, said.the(Phrase::object)));
   separate.other = actor(subject);
   steps.push_back(std::move(separate));
 }
 
 /// "Choose a pile": of the two that something was separated into.
-void read_choosing_pile(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  meaning.take(said);
-  if (!subject.empty() && !is_player(meaning, subject)) return meaning.fail();
+void read_choosing_pile(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  context.take(said);
+  if (!subject.empty() && !is_player(context, subject)) return context.fail();
   steps.push_back(step(Verb::choose_pile, actor(subject)));
 }
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "grammar/things/adjectives_english.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
+#include "grammar/noun_phrases/adjectives_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 
 namespace sleight {
 
@@ -20,32 +20,32 @@ Selector anyone() {
 }
 
 /// "From one black source", "from one black or red source": what the packet's source is like.
-Selector read_source(Meaning& meaning, const Node& said) {
-  meaning.take(said);
+Selector read_source(ReadingContext& context, const Node& said) {
+  context.take(said);
   if (said.has(Lexeme::SELF)) return one(Reference::self);
   Selector source = one(Reference::permanents);
   std::vector<Filter> either;
   for (const Node* adjective : said.all(Phrase::adjective))
-    read_adjective(meaning, *adjective, source.filters, either);
+    read_adjective(context, *adjective, source.filters, either);
   for (const Node* type : said.all(Phrase::type_word))
-    source.filters.push_back(type_filter(read_type_word(meaning, *type)));
+    source.filters.push_back(type_filter(read_type_word(context, *type)));
   if (said.has(Lexeme::OR)) {
     source.filters.push_back(filter_of(Quality::matches_any));
     for (const Node* colour : said.all(Phrase::colour)) {
       Selector of_colour = one(Reference::permanents);
       of_colour.filters.push_back(filter_of(Quality::colour));
-      of_colour.filters.back().colours = read_colour(meaning, *colour);
+      of_colour.filters.back().colours = read_colour(context, *colour);
       source.filters.back().alternatives.push_back(std::move(of_colour));
     }
   }
   in_canonical_order(source.filters);
-  if (!either.empty()) demand_either(meaning, source, either);
+  if (!either.empty()) demand_either(context, source, either);
   return source;
 }
 
 }  // namespace
 
-Selector aim_at_packet(Meaning& meaning, const Node& said) {
+Selector aim_at_packet(ReadingContext& context, const Node& said) {
   TargetSpec packets;
   packets.what = one(Reference::packets);
   const Node& whom = said.the(Phrase::np);
@@ -53,17 +53,17 @@ Selector aim_at_packet(Meaning& meaning, const Node& said) {
   for (const Node* thing : whom.all(Phrase::thing))
     if (thing->first().is(Phrase::any_of) &&
         (thing->first().has(Lexeme::EACH) || thing->first().has(Lexeme::ALL)))
-      meaning.fail();
-  Selector to = read_np(meaning, whom);
+      context.fail();
+  Selector to = read_np(context, whom);
   // Every packet is dealt to a creature or player: asking for it would only make two readings differ.
   if (!(to == anyone())) packets.what.filters.push_back(filter_by(Quality::packet_to, std::move(to)));
   // A packet keeps what its source was like (R-DMG-2), so that colour and type are asked of the packet.
   if (const Node* from = said.child(Phrase::one_source)) {
-    Selector source = read_source(meaning, *from);
+    Selector source = read_source(context, *from);
     if (source.from == Reference::self || !source.filters.empty())
       packets.what.filters.push_back(filter_by(Quality::packet_from, std::move(source)));
   }
-  return meaning.aim_at(std::move(packets));
+  return context.aim_at(std::move(packets));
 }
 
 namespace {
@@ -74,63 +74,63 @@ Amount all_but(const Amount& whole, const Amount& by) {
 }
 
 /// "That creature", "it": whom the packet is dealt to is spoken of behind it.
-void speak_of_victim(Meaning& meaning, const Selector& packet) {
-  if (meaning.targets == nullptr || packet.from != Reference::target) return;
+void speak_of_victim(ReadingContext& context, const Selector& packet) {
+  if (context.targets == nullptr || packet.from != Reference::target) return;
   Selector victim = one(Reference::packet_victim);
   victim.of = packet;
-  for (const Filter& filter : (*meaning.targets)[packet.index].what.filters) {
+  for (const Filter& filter : (*context.targets)[packet.index].what.filters) {
     if (filter.quality != Quality::packet_to || !filter.of || !filter.of->also.empty()) continue;
     // What is no set has been spoken of, and goes by its own name.
     if (filter.of->from != Reference::permanents) return;
   }
   // Of two things that were named "it" is as likely to be the source.
-  const auto& asked = (*meaning.targets)[packet.index].what.filters;
+  const auto& asked = (*context.targets)[packet.index].what.filters;
   const bool from = std::any_of(asked.begin(), asked.end(),
                                 [](const Filter& filter) { return filter.quality == Quality::packet_from; });
-  meaning.refer_to(victim, from);
+  context.refer_to(victim, from);
 }
 
 /// What is prevented is a damage packet, and that is a target.
-void read_prevention(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  const Selector packet = aim_at_packet(meaning, said);
+void read_prevention(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  const Selector packet = aim_at_packet(context, said);
   Step prevent = step(Verb::prevent, packet);
   const Amount whole = amount_of(AmountKind::packet_amount, packet);
   // Half is rounded. Without a number, combat damage is all of it, and no one packet.
   if (said.has(Lexeme::HALF) != said.has(Lexeme::ROUNDED) ||
       (said.has(Lexeme::COMBAT) && !said.has(Lexeme::BUT)))
-    meaning.fail();
-  if (const Node* some = said.child(Phrase::number)) prevent.amount = read_number(meaning, *some);
+    context.fail();
+  if (const Node* some = said.child(Phrase::number)) prevent.amount = read_number(context, *some);
   if (said.has(Lexeme::BUT)) prevent.amount = all_but(whole, *prevent.amount);
   if (said.has(Lexeme::HALF))
     prevent.amount = amount_of(said.has(Lexeme::UP) ? AmountKind::half_up : AmountKind::half_down, {whole});
-  if (said.has(Lexeme::COMBAT) && meaning.targets != nullptr)
-    narrow(meaning.targets->back().what, filter_of(Quality::packet_combat));
+  if (said.has(Lexeme::COMBAT) && context.targets != nullptr)
+    narrow(context.targets->back().what, filter_of(Quality::packet_combat));
   steps.push_back(std::move(prevent));
-  speak_of_victim(meaning, packet);
+  speak_of_victim(context, packet);
 }
 
 /// "Prevent up to 2 of that damage": of the packet that was spoken of.
-void read_more_prevention(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  if (meaning.antecedent.from != Reference::packet_victim || !meaning.antecedent.of) return meaning.fail();
-  Step prevent = step(Verb::prevent, *meaning.antecedent.of);
-  prevent.amount = read_number(meaning, said.the(Phrase::number));
+void read_more_prevention(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  if (context.antecedent.from != Reference::packet_victim || !context.antecedent.of) return context.fail();
+  Step prevent = step(Verb::prevent, *context.antecedent.of);
+  prevent.amount = read_number(context, said.the(Phrase::number));
   steps.push_back(std::move(prevent));
 }
 
 /// "The next 1 damage to ~ is dealt to its owner instead": part of a packet, or all of it, goes elsewhere.
-void read_redirection(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_redirection(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const auto things = said.all(Phrase::np);
-  Step redirect = step(Verb::redirect, aim_at_packet(meaning, said));
-  redirect.other = read_object(meaning, *things[1]);
-  if (const Node* some = said.child(Phrase::number)) redirect.amount = read_number(meaning, *some);
+  Step redirect = step(Verb::redirect, aim_at_packet(context, said));
+  redirect.other = read_object(context, *things[1]);
+  if (const Node* some = said.child(Phrase::number)) redirect.amount = read_number(context, *some);
   steps.push_back(std::move(redirect));
 }
 
 /// "Prevent all damage to you from all attacking creatures": of every packet there is.
-void read_wide_prevention(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_wide_prevention(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Selector packets = one(Reference::packets);
-  packets.filters.push_back(filter_by(Quality::packet_to, read_np(meaning, said.the(Phrase::np))));
-  packets.filters.push_back(filter_by(Quality::packet_from, read_group(meaning, said.the(Phrase::group))));
+  packets.filters.push_back(filter_by(Quality::packet_to, read_np(context, said.the(Phrase::np))));
+  packets.filters.push_back(filter_by(Quality::packet_from, read_group(context, said.the(Phrase::group))));
   steps.push_back(step(Verb::prevent, std::move(packets)));
 }
 
@@ -145,17 +145,17 @@ Selector packets_beside(const Selector& packet) {
 
 /// "All damage from one sorcery source is dealt to that source's controller instead": one packet is the
 /// target (R-DP-3), and those of the same source go with it.
-void read_wide_redirection(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_wide_redirection(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   TargetSpec packets;
   packets.what = one(Reference::packets);
   packets.what.filters.push_back(
-      filter_by(Quality::packet_from, read_source(meaning, said.the(Phrase::one_source))));
-  const Selector packet = meaning.aim_at(std::move(packets));
+      filter_by(Quality::packet_from, read_source(context, said.the(Phrase::one_source))));
+  const Selector packet = context.aim_at(std::move(packets));
   Step redirect = step(Verb::redirect, packets_beside(packet));
   Selector source = one(Reference::packet_source);
   source.of = packet;
-  meaning.refer_to(source, true);
-  redirect.other = read_object(meaning, said.the(Phrase::np));
+  context.refer_to(source, true);
+  redirect.other = read_object(context, said.the(Phrase::np));
   steps.push_back(std::move(redirect));
 }
 

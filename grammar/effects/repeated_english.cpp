@@ -6,10 +6,10 @@
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -37,22 +37,22 @@ Step chosen_anew(Step choice, Step offer) {
 
 }  // namespace
 
-void read_repeated(Meaning& meaning, const Node& said, Steps& steps) {
-  meaning.take(said);
+void read_repeated(ReadingContext& context, const Node& said, Steps& steps) {
+  context.take(said);
   const bool choice = steps.size() == 2 && steps[0].verb == Verb::search &&
                       steps[0].what.from == Reference::cards && steps[0].what.also.empty() &&
                       steps[0].amount == Box<Amount>(Amount(1)) && !steps[0].at_random && !steps[0].up_to &&
                       steps[0].then.empty();
   const bool offer = choice && steps[1].verb == Verb::may && !steps[1].cost.empty() &&
                      steps[1].then.empty() && steps[1].otherwise.empty();
-  if (!offer) return meaning.fail();
+  if (!offer) return context.fail();
   // Whoever has chosen is spoken of again.
-  const Selector around = std::exchange(meaning.player, steps[0].other);
-  if (!(read_np(meaning, said.the(Phrase::np)) == steps[0].other)) meaning.fail();
-  meaning.player = around;
+  const Selector around = std::exchange(context.player, steps[0].other);
+  if (!(read_np(context, said.the(Phrase::np)) == steps[0].other)) context.fail();
+  context.player = around;
   steps = {chosen_anew(std::move(steps[0]), std::move(steps[1]))};
   // What was chosen last is spoken of by that name.
-  meaning.refer_to({});
+  context.refer_to({});
 }
 
 std::string say_chosen_anew(Speaker& speaker, const Step& step) {

@@ -5,73 +5,73 @@
 #include <vector>
 
 #include "grammar/abilities/changes_english.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/possessives_english.h"
-#include "grammar/things/references_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/possessives_english.h"
+#include "grammar/noun_phrases/references_english.h"
 
 namespace sleight {
 
 namespace {
 
 /// As much power and toughness as that has.
-Change size_of(Meaning& meaning, const Selector& of) {
+Change size_of(ReadingContext& context, const Selector& of) {
   Change change;
   for (const auto& [kind, value] : {std::pair(ChangeKind::power, AmountKind::power),
                                     std::pair(ChangeKind::toughness, AmountKind::toughness)}) {
     change.parts.push_back(change_part(kind));
-    change.parts.back().amount = value_of(meaning, value, of);
+    change.parts.back().amount = value_of(context, value, of);
   }
   return change;
 }
 
 /// Whose size it is: of a token that was made, "that creature" is what was spoken of before.
-Selector read_of_both(Meaning& meaning, const Node& both, const Selector& changed) {
-  meaning.take(both);
-  const Selector around = meaning.antecedent;
+Selector read_of_both(ReadingContext& context, const Node& both, const Selector& changed) {
+  context.take(both);
+  const Selector around = context.antecedent;
   if (changed == one(Reference::made) && both.the(Phrase::np).first().first().is(Phrase::that_thing))
-    meaning.refer_to(meaning.before_made);
-  const Selector of = read_np(meaning, both.the(Phrase::np));
-  meaning.refer_to(around);
+    context.refer_to(context.before_made);
+  const Selector of = read_np(context, both.the(Phrase::np));
+  context.refer_to(around);
   return of;
 }
 
 /// "Its power is equal to that creature's power and its toughness is equal to that creature's toughness", of
 /// a token whose size was left open.
-void read_size_of_made(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_size_of_made(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const Node& size = said.the(Phrase::size);
-  meaning.take(size);
+  context.take(size);
   const auto measures = said.all(Phrase::measure);
   const Node& whose = said.the(Phrase::possessive);
-  meaning.take_all(whose);
-  const bool made = meaning.unsettled && whose.has(Lexeme::ITS) &&
-                    meaning.antecedent == one(Reference::made) && meaning.done_last == Verb::make_token &&
+  context.take_all(whose);
+  const bool made = context.unsettled && whose.has(Lexeme::ITS) &&
+                    context.antecedent == one(Reference::made) && context.done_last == Verb::make_token &&
                     measures.size() == 2 && size.has(Lexeme::POWER) && !size.has(Lexeme::TOUGHNESS) &&
                     !said.has(Lexeme::EACH);
-  if (!made) return meaning.fail();
-  meaning.unsettled = false;
-  meaning.refer_to(meaning.before_made);
+  if (!made) return context.fail();
+  context.unsettled = false;
+  context.refer_to(context.before_made);
   Step sized = step(Verb::change, one(Reference::made));
   for (const ChangeKind kind : {ChangeKind::power, ChangeKind::toughness}) {
     sized.change.parts.push_back(change_part(kind));
-    sized.change.parts.back().amount = read_measure(meaning, *measures[kind == ChangeKind::power ? 0 : 1]);
+    sized.change.parts.back().amount = read_measure(context, *measures[kind == ChangeKind::power ? 0 : 1]);
   }
   steps.push_back(std::move(sized));
-  meaning.refer_to(one(Reference::made));
+  context.refer_to(one(Reference::made));
 }
 
 /// "Change ~'s base toughness to 1 plus the power of target creature."
-void read_resizing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Step made = step(Verb::change, read_possessive(meaning, said.the(Phrase::possessive)));
+void read_resizing(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  Step made = step(Verb::change, read_possessive(context, said.the(Phrase::possessive)));
   const Node& size = said.the(Phrase::size);
-  meaning.take(size);
+  context.take(size);
   // Power and toughness of others, each to its own, are two measures.
   if (const Node* both = said.child(Phrase::both_values)) {
-    if (!size.has(Lexeme::POWER) || !size.has(Lexeme::TOUGHNESS)) meaning.fail();
-    made.change = size_of(meaning, read_of_both(meaning, *both, made.what));
-    made.duration = read_duration(meaning, said.child(Phrase::duration));
+    if (!size.has(Lexeme::POWER) || !size.has(Lexeme::TOUGHNESS)) context.fail();
+    made.change = size_of(context, read_of_both(context, *both, made.what));
+    made.duration = read_duration(context, said.child(Phrase::duration));
     return steps.push_back(std::move(made));
   }
-  const Amount value = read_measure(meaning, said.the(Phrase::measure));
+  const Amount value = read_measure(context, said.the(Phrase::measure));
   for (const auto& [lexeme, kind] :
        {std::pair(Lexeme::POWER, ChangeKind::power), std::pair(Lexeme::TOUGHNESS, ChangeKind::toughness)}) {
     if (!size.has(lexeme)) continue;
@@ -82,18 +82,18 @@ void read_resizing(Meaning& meaning, const Node& said, const Selector&, Steps& s
 }
 
 /// "Its power becomes the toughness of target creature until end of turn."
-void read_size_becomes(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  read_resizing(meaning, said, subject, steps);
+void read_size_becomes(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  read_resizing(context, said, subject, steps);
   const Node& until = said.the(Phrase::duration);
-  steps.back().duration = read_duration(meaning, &until);
-  if (steps.back().duration != Duration::end_of_turn) meaning.fail();
+  steps.back().duration = read_duration(context, &until);
+  if (steps.back().duration != Duration::end_of_turn) context.fail();
 }
 
 /// "Switch ~'s power and toughness until end of turn."
-void read_switching_values(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Step switched = step(Verb::change, read_possessive(meaning, said.the(Phrase::possessive)));
+void read_switching_values(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  Step switched = step(Verb::change, read_possessive(context, said.the(Phrase::possessive)));
   switched.change.parts.push_back(change_part(ChangeKind::switch_power_toughness));
-  switched.duration = read_duration(meaning, said.child(Phrase::duration));
+  switched.duration = read_duration(context, said.child(Phrase::duration));
   steps.push_back(std::move(switched));
 }
 

@@ -10,15 +10,15 @@
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
+#include "grammar/effects/consequences_english.h"
+#include "grammar/effects/delayed_effects_english.h"
 #include "grammar/effects/destroyed_english.h"
 #include "grammar/effects/effects_english.h"
-#include "grammar/effects/following_english.h"
 #include "grammar/effects/payments_english.h"
-#include "grammar/effects/waiting_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
@@ -26,13 +26,13 @@ namespace {
 
 /// "Unless its controller pays {X}", of a spell or ability with an X of its own: that X, and none that
 /// whoever pays would choose.
-Cost with_own_x(Meaning& meaning, Cost price) {
-  const bool of_spell = !any(meaning.facts.types & permanent_types) && meaning.facts.cost.x > 0;
-  const bool known = meaning.activated != nullptr ? meaning.activated->cost.asks_for_x() : of_spell;
+Cost with_own_x(ReadingContext& context, Cost price) {
+  const bool of_spell = !any(context.facts.types & permanent_types) && context.facts.cost.x > 0;
+  const bool known = context.activated != nullptr ? context.activated->cost.asks_for_x() : of_spell;
   if (!known || price.mana.x == 0) return price;
   Cost x;
   x.mana.x = 1;
-  if (!(price == x)) meaning.fail();
+  if (!(price == x)) context.fail();
   price.mana.x = 0;
   price.mana.generic = 1;
   price.times = amount_of(AmountKind::x);
@@ -40,39 +40,39 @@ Cost with_own_x(Meaning& meaning, Cost price) {
 }
 
 /// "... to have 1 damage to target creature prevented": no first, no second (R-RESOLVE-1).
-Step for_a_purpose(Meaning& meaning, const Node& purpose, Steps done) {
-  meaning.take(purpose);
+Step for_a_purpose(ReadingContext& context, const Node& purpose, Steps done) {
+  context.take(purpose);
   Step first = step(Verb::prerequisite);
   first.then = std::move(done);
   if (const Node* said = purpose.child(Phrase::statement))
-    read_effect(meaning, *said, {}, first.otherwise);
+    read_effect(context, *said, {}, first.otherwise);
   else
-    read_effect(meaning, purpose, {}, first.otherwise);
+    read_effect(context, purpose, {}, first.otherwise);
   return first;
 }
 
 /// What somebody does to pay. "Your library" is nobody else's.
-CostPart read_own_deed(Meaning& meaning, const Node& deed, const Selector& payer) {
-  if (deed.is(Phrase::milling_cost) && !is_you(payer)) meaning.fail();
-  return read_deed(meaning, deed);
+CostPart read_own_deed(ReadingContext& context, const Node& deed, const Selector& payer) {
+  if (deed.is(Phrase::milling_cost) && !is_you(payer)) context.fail();
+  return read_deed(context, deed);
 }
 
 /// Who may pay. "They" is a person, also where a thing was spoken of last: then it is the player spoken of,
 /// or that of the event.
-Selector read_payer(Meaning& meaning, const Node& np) {
+Selector read_payer(ReadingContext& context, const Node& np) {
   const bool they = np.first().first().has(Lexeme::THEY);
   // "That player discards it unless they pay": a person, whatever was spoken of last.
-  if (they && !meaning.player.empty() && !is_player(meaning, meaning.antecedent)) {
-    meaning.take_all(np);
-    return meaning.they.empty() ? meaning.player : meaning.they;
+  if (they && !context.player.empty() && !is_player(context, context.antecedent)) {
+    context.take_all(np);
+    return context.they.empty() ? context.player : context.they;
   }
-  const Selector payer = read_np(meaning, np);
+  const Selector payer = read_np(context, np);
   // Of "any player" each would have to be asked, and a step asks one.
-  if (payer.from == Reference::players) meaning.fail();
-  if (is_player(meaning, payer) || (!payer.empty() && payer == meaning.player)) return payer;
-  if (!np.first().first().has(Lexeme::THEY) || (meaning.player.empty() && !meaning.event)) meaning.fail();
-  if (!meaning.they.empty()) return meaning.they;
-  return meaning.player.empty() ? one(Reference::that_player) : meaning.player;
+  if (payer.from == Reference::players) context.fail();
+  if (is_player(context, payer) || (!payer.empty() && payer == context.player)) return payer;
+  if (!np.first().first().has(Lexeme::THEY) || (context.player.empty() && !context.event)) context.fail();
+  if (!context.they.empty()) return context.they;
+  return context.player.empty() ? one(Reference::that_player) : context.player;
 }
 
 /// Whom one step does damage to, where that is a player whom the step names through something else.
@@ -93,12 +93,12 @@ bool is_any_player(const Node& np) {
 }
 
 /// "... unless you pay {1}", "... unless you sacrifice a land", "... unless you control a Forest".
-Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
-  meaning.take(unless);
+Step unless_so(ReadingContext& context, const Node& unless, Steps done) {
+  context.take(unless);
   Step pay;
   if (const Node* said = unless.child(Phrase::condition)) {
     pay = step(Verb::when);
-    const Condition so = read_condition(meaning, *said);
+    const Condition so = read_condition(context, *said);
     // "Unless it is not so": if it is.
     const bool is_not = so.kind == ConditionKind::none && so.parts.size() == 1;
     pay.condition = is_not ? so.parts.front() : none_of(so);
@@ -108,35 +108,35 @@ Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
     const Node& who = unless.the(Phrase::np);
     const Selector* hurt = player_hurt(done);
     const bool any_player = is_any_player(who);
-    if (any_player) meaning.take_all(who);
+    if (any_player) context.take_all(who);
     const bool their_own =
-        hurt != nullptr && meaning.player.empty() && !meaning.event && who.first().first().has(Lexeme::THEY);
-    if (their_own) meaning.take_all(who);
-    const Selector payer = any_player ? one(Reference::you) : their_own ? *hurt : read_payer(meaning, who);
+        hurt != nullptr && context.player.empty() && !context.event && who.first().first().has(Lexeme::THEY);
+    if (their_own) context.take_all(who);
+    const Selector payer = any_player ? one(Reference::you) : their_own ? *hurt : read_payer(context, who);
     // One player is asked; of several nobody says who.
-    if (is_set(payer.from)) meaning.fail();
+    if (is_set(payer.from)) context.fail();
     pay = step(Verb::may, actor(payer));
     if (const Node* deed = unless.child(Phrase::deed))
-      pay.cost.parts.push_back(read_own_deed(meaning, *deed, payer));
+      pay.cost.parts.push_back(read_own_deed(context, *deed, payer));
     else if (const Node* mana = unless.child(Phrase::mana)) {
-      pay.cost.mana = read_mana(meaning, *mana);
-      pay.cost = with_own_x(meaning, std::move(pay.cost));
+      pay.cost.mana = read_mana(context, *mana);
+      pay.cost = with_own_x(context, std::move(pay.cost));
     } else if (const Node* life = unless.child(Phrase::number))
-      pay.cost.parts.push_back(life_paid(read_number(meaning, *life)));
+      pay.cost.parts.push_back(life_paid(read_number(context, *life)));
     else
-      pay.cost = read_price(meaning, unless.the(Phrase::cost));
-    if (const Node* each = unless.child(Phrase::for_each)) pay.cost.times = read_for_each(meaning, *each);
+      pay.cost = read_price(context, unless.the(Phrase::cost));
+    if (const Node* each = unless.child(Phrase::for_each)) pay.cost.times = read_for_each(context, *each);
     const auto prices = unless.all(Phrase::cost);
     if (prices.size() > 1) {
       // Who does not pay the one may still pay the other.
       Step other = step(Verb::may, pay.what);
-      other.cost = read_cost(meaning, *prices.back());
-      if (pay.cost.times || other.cost.asks_for_x()) meaning.fail();
+      other.cost = read_cost(context, *prices.back());
+      if (pay.cost.times || other.cost.asks_for_x()) context.fail();
       other.otherwise = std::move(done);
       done = {std::move(other)};
     }
     if (any_player) {
-      if (prices.size() > 1) meaning.fail();
+      if (prices.size() > 1) context.fail();
       // Whoever is asked first has paid for both.
       Step next = step(Verb::may, one(Reference::opponent));
       next.cost = pay.cost;
@@ -206,21 +206,21 @@ bool raises_last(const Node& clause) {
 
 /// "... for each swamp you control": so many times over what one step does so much of.
 /// `raised_last`: the last thing said is what makes bigger.
-void for_each_of(Meaning& meaning, const Node& for_each, Steps& done, bool raised_last) {
+void for_each_of(ReadingContext& context, const Node& for_each, Steps& done, bool raised_last) {
   const bool single = done.size() == 1;
   const bool hurts = single && done.front().verb == Verb::deal &&
                      done.front().what.from == Reference::permanents && done.front().what.also.empty();
   if (hurts || (single && done.front().verb == Verb::change && is_set(done.front().what.from)))
     // Each by itself, as its change is worked out.
-    meaning.refer_to(one(Reference::it), false, types_named(done.front().what));
-  const Amount each = read_for_each(meaning, for_each);
+    context.refer_to(one(Reference::it), false, types_named(done.front().what));
+  const Amount each = read_for_each(context, for_each);
   // "Return a card from your graveyard to your hand for each ...": one is picked so often.
   if (done.size() == 2 && done[0].verb == Verb::search && done[0].amount == Amount(1) && !done[0].up_to &&
       done[1].verb == Verb::move && done[1].what == one(Reference::found)) {
     done[0].amount = each;
     return;
   }
-  if (!single) return meaning.fail();
+  if (!single) return context.fail();
   if (hurts && speaks_of(each, Reference::it)) {
     // To each as much as is counted for it.
     Step loop = sleight::step(Verb::for_each, std::exchange(done.front().what, one(Reference::it)));
@@ -232,16 +232,16 @@ void for_each_of(Meaning& meaning, const Node& for_each, Steps& done, bool raise
   Step& step = done.front();
   switch (step.verb) {
     case Verb::change:
-      if (!raise_for_each(step.change, each, raised_last)) meaning.fail();
+      if (!raise_for_each(step.change, each, raised_last)) context.fail();
       return;
     case Verb::add_mana:
-      if (step.amount || !is_you(step.what)) meaning.fail();
+      if (step.amount || !is_you(step.what)) context.fail();
       step.amount = each;
       step.what = one(Reference::you);
       return;
     case Verb::may:
       // "You may pay {1} for each ...": what is offered for it follows in the next sentence.
-      if (step.cost.empty() || step.cost.times || !is_mere_offer(step)) meaning.fail();
+      if (step.cost.empty() || step.cost.times || !is_mere_offer(step)) context.fail();
       step.cost.times = each;
       return;
     case Verb::deal:
@@ -256,24 +256,24 @@ void for_each_of(Meaning& meaning, const Node& for_each, Steps& done, bool raise
       step.amount = times(step.amount ? std::move(*step.amount) : Amount(1), each);
       return;
     default:
-      meaning.fail();
+      context.fail();
   }
 }
 
 /// "... if it is blue".
-Step if_it_is_so(Meaning& meaning, const Node& if_so, Steps done) {
-  meaning.take(if_so);
+Step if_it_is_so(ReadingContext& context, const Node& if_so, Steps done) {
+  context.take(if_so);
   Step when = step(Verb::when);
-  when.condition = read_condition(meaning, if_so.the(Phrase::condition));
+  when.condition = read_condition(context, if_so.the(Phrase::condition));
   when.then = std::move(done);
   return when;
 }
 
 /// "... at end of combat".
-Step at_a_later_time(Meaning& meaning, const Node& later, Steps done) {
-  meaning.take(later);
+Step at_a_later_time(ReadingContext& context, const Node& later, Steps done) {
+  context.take(later);
   Step then =
-      later.has(Lexeme::UPKEEP) ? at_next_upkeep(meaning) : at_next_end(meaning, later.has(Lexeme::COMBAT));
+      later.has(Lexeme::UPKEEP) ? at_next_upkeep(context) : at_next_end(context, later.has(Lexeme::COMBAT));
   if (later.has(Lexeme::YOUR)) then.trigger->whose = one(Reference::you);
   then.once = later.has(Lexeme::ONCE);
   then.then = std::move(done);
@@ -282,95 +282,96 @@ Step at_a_later_time(Meaning& meaning, const Node& later, Steps done) {
 
 }  // namespace
 
-Cost read_price(Meaning& meaning, const Node& cost) {
+Cost read_price(ReadingContext& context, const Node& cost) {
   const auto parts = cost.all(Phrase::cost_part);
-  if (!meaning.where_x || parts.size() != 1 || !parts.front()->is(Phrase::mana_cost))
-    return with_own_x(meaning, read_cost(meaning, cost));
-  const Box<Amount> measure = std::exchange(meaning.where_x, {});
-  Cost price = read_cost(meaning, cost);
-  meaning.where_x = measure;
+  if (!context.where_x || parts.size() != 1 || !parts.front()->is(Phrase::mana_cost))
+    return with_own_x(context, read_cost(context, cost));
+  const Box<Amount> measure = std::exchange(context.where_x, {});
+  Cost price = read_cost(context, cost);
+  context.where_x = measure;
   if (!price.asks_for_x()) return price;
   Cost x;
   x.mana.x = 1;
-  if (!(price == x)) meaning.fail();
+  if (!(price == x)) context.fail();
   price.mana.x = 0;
   price.mana.generic = 1;
   price.times = measure;
-  meaning.price_x = measure;
+  context.price_x = measure;
   return price;
 }
 
-void read_where(Meaning& meaning, const Node& where_x, const std::function<void(Meaning&)>& read_rest) {
-  meaning.take(where_x);
+void read_where(ReadingContext& context, const Node& where_x,
+                const std::function<void(ReadingContext&)>& read_rest) {
+  context.take(where_x);
   // The measure stands behind the clause and may speak of what that names ("where X is its power"), while the
   // clause has to know X: it is read once for nothing, to see of what it speaks.
-  Meaning aside = meaning;
+  ReadingContext aside = context;
   std::vector<TargetSpec> targets;
-  if (meaning.targets != nullptr) {
-    targets = *meaning.targets;
+  if (context.targets != nullptr) {
+    targets = *context.targets;
     aside.targets = &targets;
   }
   aside.where_x = Amount(1);
   aside.where_y = Amount(1);
   read_rest(aside);
-  const std::size_t aimed_before = meaning.targets_so_far();
-  const Meaning before = meaning;
+  const std::size_t aimed_before = context.targets_so_far();
+  const ReadingContext before = context;
   // Of what is made so many times nobody measures anything: "its" is as likely to be what went before.
   const bool of_tokens = aside.antecedent == one(Reference::made);
-  if (!of_tokens) meaning.refer_to(aside.antecedent, aside.only_by_name);
-  meaning.only_by_name = meaning.only_by_name || of_tokens;
-  meaning.player = aside.player;
-  meaning.several = aside.several;
-  meaning.given_up = aside.given_up;
-  meaning.self_named = aside.self_named;
+  if (!of_tokens) context.refer_to(aside.antecedent, aside.only_by_name);
+  context.only_by_name = context.only_by_name || of_tokens;
+  context.player = aside.player;
+  context.several = aside.several;
+  context.given_up = aside.given_up;
+  context.self_named = aside.self_named;
   // What the clause does something to has a name in the measure too.
-  meaning.known = aside.known;
-  meaning.tapped = aside.tapped;
+  context.known = aside.known;
+  context.tapped = aside.tapped;
   // The step that is so measured was read as well.
-  meaning.since_tapped = std::max(0, aside.since_tapped - 1);
+  context.since_tapped = std::max(0, aside.since_tapped - 1);
   const auto measures = where_x.all(Phrase::measure);
-  meaning.where_x = read_measure(meaning, *measures.front());
-  if (measures.size() > 1) meaning.where_y = read_measure(meaning, *measures.back());
+  context.where_x = read_measure(context, *measures.front());
+  if (measures.size() > 1) context.where_y = read_measure(context, *measures.back());
   // Targets are numbered as they are spoken of: one that only the measure names would come behind the others.
-  if (meaning.targets_so_far() > aimed_before && targets.size() > aimed_before) meaning.fail();
+  if (context.targets_so_far() > aimed_before && targets.size() > aimed_before) context.fail();
   // What the next sentence speaks of is what was named last.
-  const Selector antecedent = meaning.antecedent;
-  const Selector player = meaning.player;
-  const bool by_name = meaning.only_by_name;
-  const bool several = meaning.several;
-  meaning.refer_to(before.antecedent, before.only_by_name);
-  meaning.several = before.several;
-  meaning.given_up = before.given_up;
-  meaning.player = before.player;
-  read_rest(meaning);
-  meaning.refer_to(antecedent, by_name);
-  meaning.several = several;
-  meaning.player = player;
+  const Selector antecedent = context.antecedent;
+  const Selector player = context.player;
+  const bool by_name = context.only_by_name;
+  const bool several = context.several;
+  context.refer_to(before.antecedent, before.only_by_name);
+  context.several = before.several;
+  context.given_up = before.given_up;
+  context.player = before.player;
+  read_rest(context);
+  context.refer_to(antecedent, by_name);
+  context.several = several;
+  context.player = player;
   // X means this in its own sentence only; in the next it is what was chosen and paid (R-MANA-7).
-  meaning.where_x = {};
-  meaning.where_y = {};
+  context.where_x = {};
+  context.where_y = {};
 }
 
-void read_clause_where(Meaning& meaning, const Node& node, Steps& steps) {
+void read_clause_where(ReadingContext& context, const Node& node, Steps& steps) {
   const Node& clause = node.the(Phrase::clause);
   const Node* where = node.child(Phrase::where_x);
-  if (where == nullptr) return read_clause(meaning, clause, steps);
-  read_where(meaning, *where, [&](Meaning& reading) {
+  if (where == nullptr) return read_clause(context, clause, steps);
+  read_where(context, *where, [&](ReadingContext& reading) {
     Steps nothing;
-    read_clause(reading, clause, &reading == &meaning ? steps : nothing);
+    read_clause(reading, clause, &reading == &context ? steps : nothing);
   });
 }
 
-void read_order(Meaning& meaning, const Node& imperative, Steps& steps) {
-  meaning.take(imperative);
+void read_order(ReadingContext& context, const Node& imperative, Steps& steps) {
+  context.take(imperative);
   // "You destroy it": who is told is no part of what is done.
   const Node& order = imperative.is(Phrase::told) ? imperative.children.back() : imperative.first();
-  read_effect(meaning, order, {}, steps);
+  read_effect(context, order, {}, steps);
 }
 
-void read_order_or_statement(Meaning& meaning, const Node& node, Steps& steps) {
-  for (const Node* order : node.all(Phrase::imperative)) read_order(meaning, *order, steps);
-  if (const Node* said = node.child(Phrase::statement)) read_effect(meaning, *said, {}, steps);
+void read_order_or_statement(ReadingContext& context, const Node& node, Steps& steps) {
+  for (const Node* order : node.all(Phrase::imperative)) read_order(context, *order, steps);
+  if (const Node* said = node.child(Phrase::statement)) read_effect(context, *said, {}, steps);
 }
 
 namespace {
@@ -409,7 +410,7 @@ struct Orders {
   int behind_last = 0;  ///< how many orders stand there
 };
 
-Orders read_orders(Meaning& meaning, const Node& clause) {
+Orders read_orders(ReadingContext& context, const Node& clause) {
   Orders orders;
   const Node* before = nullptr;
   bool joined = true;  // by an "and" or a "then" to what stands before it
@@ -423,69 +424,69 @@ Orders read_orders(Meaning& meaning, const Node& clause) {
     if (!child.is(Phrase::imperative) && !child.is(Phrase::statement) && !child.is(Phrase::told)) continue;
     // "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn" holds no longer for the
     // first.
-    if (before != nullptr && changes_for_good(*before) && child.has(Phrase::duration)) meaning.fail();
+    if (before != nullptr && changes_for_good(*before) && child.has(Phrase::duration)) context.fail();
     // Nobody could tell whether what is joined to an offer belongs to it, nor whether what stands before one
     // of two statements is said of both.
     if (before != nullptr && before->is(Phrase::statement) &&
         (ends_in_offer(*before) || before->has(Phrase::front)))
-      meaning.fail();
+      context.fail();
     // "If it is a land card, untap ~ and it gets +1/+1": what was named last.
-    if (before != nullptr && goes_on_with_self(*before, child)) meaning.refer_to(one(Reference::self));
+    if (before != nullptr && goes_on_with_self(*before, child)) context.refer_to(one(Reference::self));
     if (child.is(Phrase::imperative) || child.is(Phrase::told))
-      read_order(meaning, child, orders.steps);
-    else if (!read_no_regeneration(meaning, child, orders.steps))
-      read_effect(meaning, child, {}, orders.steps);
+      read_order(context, child, orders.steps);
+    else if (!read_no_regeneration(context, child, orders.steps))
+      read_effect(context, child, {}, orders.steps);
     ++orders.behind_last;
     before = &child;
   }
   // The last of several is joined by a word, be it among its own predicates: a comma alone leaves a list
   // open.
-  if (!joined && !before->has(Lexeme::AND) && !before->has(Lexeme::THEN)) meaning.fail();
+  if (!joined && !before->has(Lexeme::AND) && !before->has(Lexeme::THEN)) context.fail();
   return orders;
 }
 
 }  // namespace
 
-void read_clause(Meaning& meaning, const Node& clause, Steps& steps) {
-  meaning.take(clause);
-  Orders orders = read_orders(meaning, clause);
+void read_clause(ReadingContext& context, const Node& clause, Steps& steps) {
+  context.take(clause);
+  Orders orders = read_orders(context, clause);
   const auto first = orders.steps.begin() + static_cast<std::ptrdiff_t>(orders.last);
   Steps done(std::make_move_iterator(first), std::make_move_iterator(orders.steps.end()));
   orders.steps.erase(first, orders.steps.end());
   if (const Node* each = clause.child(Phrase::for_each)) {
     // Whether all of them are done so often, or the last one alone, the words do not say.
-    if (orders.behind_last > 1) meaning.fail();
-    for_each_of(meaning, *each, done, raises_last(clause));
+    if (orders.behind_last > 1) context.fail();
+    for_each_of(context, *each, done, raises_last(clause));
   }
   if (const Node* purpose = clause.child(Phrase::purpose))
     // From the inside out: "unless" spares whoever pays the purpose too, and both wait for the time.
-    done = {for_a_purpose(meaning, *purpose, std::move(done))};
+    done = {for_a_purpose(context, *purpose, std::move(done))};
   if (const Node* unless = clause.child(Phrase::unless))
-    done = {unless_so(meaning, *unless, std::move(done))};
+    done = {unless_so(context, *unless, std::move(done))};
   // Asked when it is done, not when that begins to wait.
   if (const Node* so = clause.child(Phrase::if_so)) {
-    if (orders.behind_last > 1) meaning.fail();
-    done = {if_it_is_so(meaning, *so, std::move(done))};
+    if (orders.behind_last > 1) context.fail();
+    done = {if_it_is_so(context, *so, std::move(done))};
   }
   if (const Node* later = clause.child(Phrase::later)) {
     // Whether all of them wait, or the last one alone, the words do not say.
-    if (orders.behind_last > 1) meaning.fail();
-    done = {at_a_later_time(meaning, *later, std::move(done))};
+    if (orders.behind_last > 1) context.fail();
+    done = {at_a_later_time(context, *later, std::move(done))};
   }
   for (Steps* some : {&orders.steps, &done})
     for (Step& each : *some) steps.push_back(std::move(each));
   // "... at end of turn and you skip your next draw phase": behind the time, it waits for nothing.
-  if (const Node* skipping = clause.child(Phrase::skipping)) read_effect(meaning, *skipping, {}, steps);
+  if (const Node* skipping = clause.child(Phrase::skipping)) read_effect(context, *skipping, {}, steps);
 }
 
-void read_unless_first(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_unless_first(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Steps done;
   // Whoever pays is named before what happens, and what is done to "it" behind.
-  Step unless = unless_so(meaning, said, {});
+  Step unless = unless_so(context, said, {});
   if (const Node* watching = said.child(Phrase::watching))
-    read_effect(meaning, *watching, {}, done);
+    read_effect(context, *watching, {}, done);
   else
-    read_clause_where(meaning, said, done);
+    read_clause_where(context, said, done);
   unless.otherwise = std::move(done);
   steps.push_back(std::move(unless));
 }
@@ -522,12 +523,12 @@ Ability* given_before(Steps& steps) {
 namespace {
 
 /// Whether a sentence has aimed at two things that could both be what the next calls "it".
-bool aims_at_two(const Meaning& meaning, std::size_t before) {
-  if (meaning.targets_so_far() < before + 2) return false;
-  const auto added = meaning.targets->begin() + static_cast<std::ptrdiff_t>(before);
+bool aims_at_two(const ReadingContext& context, std::size_t before) {
+  if (context.targets_so_far() < before + 2) return false;
+  const auto added = context.targets->begin() + static_cast<std::ptrdiff_t>(before);
   // What only tells another apart ("that was blocked by target Wall") is spoken of no further.
   const auto tells_apart = [&](std::size_t place) {
-    return std::any_of(added, meaning.targets->end(), [place](const TargetSpec& spec) {
+    return std::any_of(added, context.targets->end(), [place](const TargetSpec& spec) {
       return std::any_of(spec.what.filters.begin(), spec.what.filters.end(), [place](const Filter& filter) {
         return filter.quality == Quality::was_blocked && filter.of && filter.of->from == Reference::target &&
                filter.of->index == place;
@@ -535,34 +536,34 @@ bool aims_at_two(const Meaning& meaning, std::size_t before) {
     });
   };
   int several = 0;
-  for (std::size_t place = before; place < meaning.targets->size(); ++place) {
-    const TargetSpec& spec = (*meaning.targets)[place];
+  for (std::size_t place = before; place < context.targets->size(); ++place) {
+    const TargetSpec& spec = (*context.targets)[place];
     if (spec.what.from == Reference::permanents && spec.most == Amount(1) && !tells_apart(place)) ++several;
   }
   return several > 1;
 }
 
-void read_one_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
-  meaning.take(sentence);
+void read_one_sentence(ReadingContext& context, const Node& sentence, Steps& steps) {
+  context.take(sentence);
   const Node& said = sentence.first();
   // "Only you may use this ability": who gives it keeps its use.
   Ability* given = said.is(Phrase::only_somebody_may_use) ? given_before(steps) : nullptr;
   if (given != nullptr) {
-    meaning.take(said);
-    if (!given->user.empty()) meaning.fail();
-    given->user = read_np(meaning, said.the(Phrase::np));
-    if (!(given->user == one(Reference::you))) meaning.fail();
+    context.take(said);
+    if (!given->user.empty()) context.fail();
+    given->user = read_np(context, said.the(Phrase::np));
+    if (!(given->user == one(Reference::you))) context.fail();
     return;
   }
-  if (said.is(Phrase::restriction)) return read_restriction(meaning, said);
+  if (said.is(Phrase::restriction)) return read_restriction(context, said);
   // Sentences of a form of their own have a row in some family, as orders have.
-  if (!said.is(Phrase::clause)) return read_effect(meaning, said, {}, steps);
-  if (sentence.has(Phrase::where_x)) return read_clause_where(meaning, sentence, steps);
+  if (!said.is(Phrase::clause)) return read_effect(context, said, {}, steps);
+  if (sentence.has(Phrase::where_x)) return read_clause_where(context, sentence, steps);
   if (const Node* event = sentence.child(Phrase::on_event))
-    return read_on_event(meaning, said, *event, steps);
+    return read_on_event(context, said, *event, steps);
   // "It cannot be regenerated" is no effect of its own, but tells how the step before destroys (R-DEST-2).
   const bool alone = said.children.size() == 1 && said.first().is(Phrase::statement);
-  if (!alone || !read_no_regeneration(meaning, said.first(), steps)) read_clause(meaning, said, steps);
+  if (!alone || !read_no_regeneration(context, said.first(), steps)) read_clause(context, said, steps);
 }
 
 }  // namespace
@@ -578,43 +579,43 @@ bool says_anywhere(const Node& node, Lexeme word) {
 
 /// What an offer before this sentence was the first to speak of, where the sentence itself names it no more
 /// ("that creature", "it"): empty where it does, or where nothing was spoken of but what was before.
-Selector first_named_in_offer(const Meaning& meaning, const Node& sentence) {
-  const Selector& what = meaning.antecedent;
-  if (what == meaning.offered_of) return {};
+Selector first_named_in_offer(const ReadingContext& context, const Node& sentence) {
+  const Selector& what = context.antecedent;
+  if (what == context.offered_of) return {};
   if (says_anywhere(sentence, Lexeme::SELF) || says_anywhere(sentence, Lexeme::ENCHANTED)) return {};
   return what;
 }
 
 }  // namespace
 
-void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
-  const std::size_t aimed = meaning.targets_so_far();
+void read_sentence(ReadingContext& context, const Node& sentence, Steps& steps) {
+  const std::size_t aimed = context.targets_so_far();
   const std::size_t done = steps.size();
-  const Selector spoken_of = first_named_in_offer(meaning, sentence);
-  read_one_sentence(meaning, sentence, steps);
+  const Selector spoken_of = first_named_in_offer(context, sentence);
+  read_one_sentence(context, sentence, steps);
   keep_with_offer(steps, done, spoken_of);
-  if (aims_at_two(meaning, aimed)) meaning.only_by_name = true;
+  if (aims_at_two(context, aimed)) context.only_by_name = true;
 }
 
-void read_sentences(Meaning& meaning, const Node& sentences, Mode& mode) {
-  meaning.take(sentences);
+void read_sentences(ReadingContext& context, const Node& sentences, Mode& mode) {
+  context.take(sentences);
   // Only what is announced can have targets (R-TARGET-3): outside a mode there is no list to aim into.
-  meaning.targets = &mode.targets;
+  context.targets = &mode.targets;
   for (const Node* each : sentences.all(Phrase::sentence)) {
-    if (!mode.steps.empty()) meaning.done_last = mode.steps.back().verb;
-    read_sentence(meaning, *each, mode.steps);
+    if (!mode.steps.empty()) context.done_last = mode.steps.back().verb;
+    read_sentence(context, *each, mode.steps);
   }
-  meaning.done_last.reset();
-  meaning.targets = nullptr;
-  see_all_is_told(meaning, mode);
+  context.done_last.reset();
+  context.targets = nullptr;
+  see_all_is_told(context, mode);
 }
 
-void see_all_is_told(Meaning& meaning, const Mode& mode) {
+void see_all_is_told(ReadingContext& context, const Mode& mode) {
   // Whoever may pay and is told of nothing that comes of it is not told all.
-  if (leaves_offers(mode.steps) || loses_rest(mode.steps) || meaning.unsettled) meaning.fail();
+  if (leaves_offers(mode.steps) || loses_rest(mode.steps) || context.unsettled) context.fail();
   // Nor what comes of a target to which nothing is done.
   for (std::size_t i = 0; i < mode.targets.size(); ++i)
-    if (!speaks_of_target(mode, i)) meaning.fail();
+    if (!speaks_of_target(mode, i)) context.fail();
 }
 
 }  // namespace sleight

@@ -2,22 +2,22 @@
 
 #include <utility>
 
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
-Step share_out(Meaning& meaning, const Node& said) {
-  const Amount whole = read_amount(meaning, said.the(Phrase::amount));
-  Step each = step(Verb::for_each, read_object(meaning, said.the(Phrase::object)));
+Step share_out(ReadingContext& context, const Node& said) {
+  const Amount whole = read_amount(context, said.the(Phrase::amount));
+  Step each = step(Verb::for_each, read_object(context, said.the(Phrase::object)));
   // Who gets how much is settled while targets are chosen, so that nothing else can share in it.
-  const TargetSpec* aimed = each.what.also.empty() ? meaning.target(each.what) : nullptr;
+  const TargetSpec* aimed = each.what.also.empty() ? context.target(each.what) : nullptr;
   if (aimed != nullptr && !aimed->divided)
-    (*meaning.targets)[each.what.index].divided = whole;
+    (*context.targets)[each.what.index].divided = whole;
   else
-    meaning.fail();
+    context.fail();
   return each;
 }
 

@@ -5,30 +5,30 @@
 #include "core/card/spelling.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/abilities/lines_english.h"
+#include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/references_english.h"
 #include "grammar/open_words.h"
 #include "grammar/selectors.h"
 #include "grammar/text/english_words.h"
-#include "grammar/things/amounts_english.h"
-#include "grammar/things/nouns_english.h"
-#include "grammar/things/references_english.h"
 
 namespace sleight {
 
 namespace {
 
-Box<Amount> half_of_size(Meaning& meaning, std::string_view text) {
+Box<Amount> half_of_size(ReadingContext& context, std::string_view text) {
   // What X is, it is given once it is there.
   if (text == "x") return Amount(0);
   const auto number = number_named(text);
-  if (!number) meaning.fail();
+  if (!number) context.fail();
   return Amount(number.value_or(0));
 }
 
 }  // namespace
 
 /// A token is called by its types, unless it is named otherwise.
-Card read_token(Meaning& meaning, const Node& said) {
-  meaning.take(said);
+Card read_token(ReadingContext& context, const Node& said) {
+  context.take(said);
   Card token;
   for (const Node& child : said.children) {
     // "A black Shadow token": here the name of a keyword is that of a type.
@@ -36,44 +36,44 @@ Card read_token(Meaning& meaning, const Node& said) {
       continue;
     const std::string& type = child.open->name;
     token.name += (token.name.empty() ? "" : " ") + capital(type);
-    token.subtypes.push_back(meaning.word(type));
+    token.subtypes.push_back(context.word(type));
   }
   if (const Node* name = said.child(Lexeme::NAME)) token.name = capitals(std::string(name->text));
   if (said.has(Lexeme::LEGENDARY)) token.supertypes = Supertype::legend;
   for (const Node* word : said.all(Phrase::type_word))
-    token.types = token.types | read_type_word(meaning, *word);
+    token.types = token.types | read_type_word(context, *word);
   // Only creatures have a size.
   if (said.all(Phrase::type_word).empty()) {
-    if (!said.has(Lexeme::PT)) meaning.fail();
+    if (!said.has(Lexeme::PT)) context.fail();
     token.types = CardType::creature;
   }
   // A power and a toughness only creatures have, and every one of them.
   const Node* sized = said.child(Lexeme::PT);
-  if (sized != nullptr && !any(token.types & CardType::creature)) meaning.fail();
+  if (sized != nullptr && !any(token.types & CardType::creature)) context.fail();
   if (sized == nullptr && any(token.types & CardType::creature)) {
     // The next sentence says it.
-    meaning.unsettled = true;
+    context.unsettled = true;
     token.power = token.toughness = Amount(0);
   }
   for (const Node* colour : said.all(Phrase::colour))
-    token.colours = token.colours.value_or(Colours{}) | read_colour(meaning, *colour);
+    token.colours = token.colours.value_or(Colours{}) | read_colour(context, *colour);
   if (sized != nullptr) {
     const std::string_view size = sized->text;
-    token.power = half_of_size(meaning, size.substr(0, size.find('/')));
-    token.toughness = half_of_size(meaning, size.substr(size.find('/') + 1));
+    token.power = half_of_size(context, size.substr(0, size.find('/')));
+    token.toughness = half_of_size(context, size.substr(size.find('/') + 1));
   }
   for (const Node* gained : said.all(Phrase::gained))
-    token.abilities.push_back(read_gained(meaning, *gained, token.types));
+    token.abilities.push_back(read_gained(context, *gained, token.types));
   return token;
 }
 
 namespace {
 
 /// "An X/X token": it is made, and has that size for good.
-void give_size(const Meaning& meaning, std::string_view size, Steps& steps) {
+void give_size(const ReadingContext& context, std::string_view size, Steps& steps) {
   Step sized = step(Verb::change, one(Reference::made));
   const std::size_t slash = size.find('/');
-  const Amount x = meaning.where_x ? *meaning.where_x : amount_of(AmountKind::x);
+  const Amount x = context.where_x ? *context.where_x : amount_of(AmountKind::x);
   for (const auto& [half, kind] : {std::pair(size.substr(0, slash), ChangeKind::power),
                                    std::pair(size.substr(slash + 1), ChangeKind::toughness)}) {
     if (half != "x") continue;
@@ -85,49 +85,49 @@ void give_size(const Meaning& meaning, std::string_view size, Steps& steps) {
 }
 
 /// "A token that is a copy of target creature".
-void read_creating_copy(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+void read_creating_copy(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(context, subject)) context.fail();
   Step make = step(Verb::make_token, actor(subject));
-  make.amount = read_number(meaning, said.the(Phrase::number));
-  make.other = read_object(meaning, said.the(Phrase::object));
+  make.amount = read_number(context, said.the(Phrase::number));
+  make.other = read_object(context, said.the(Phrase::object));
   const bool plural = said.the(Lexeme::TOKEN_WORD).text == "tokens";
-  if (!is_one_thing(meaning, make.other) || plural == said.has(Lexeme::A)) meaning.fail();
+  if (!is_one_thing(context, make.other) || plural == said.has(Lexeme::A)) context.fail();
   steps.push_back(std::move(make));
   // It is a copy but for this.
   Step besides = step(Verb::change, one(Reference::made));
   if (const Node* gained = said.child(Phrase::gained)) {
     besides.change.parts.emplace_back().kind = ChangeKind::gains;
-    besides.change.parts.back().abilities.push_back(read_gained(meaning, *gained, CardType::creature));
+    besides.change.parts.back().abilities.push_back(read_gained(context, *gained, CardType::creature));
   } else if (const Node* type = said.child(Phrase::type_word)) {
     besides.change.parts.emplace_back().kind = ChangeKind::is_also;
-    besides.change.parts.back().types = read_type_word(meaning, *type);
+    besides.change.parts.back().types = read_type_word(context, *type);
   }
   if (!besides.change.parts.empty()) steps.push_back(std::move(besides));
-  meaning.before_made = meaning.antecedent;
-  meaning.refer_to(one(Reference::made));
-  meaning.several = plural;
+  context.before_made = context.antecedent;
+  context.refer_to(one(Reference::made));
+  context.several = plural;
 }
 
-void read_creating(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+void read_creating(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(context, subject)) context.fail();
   Step make = step(Verb::make_token, actor(subject));
-  make.token = read_token(meaning, said.the(Phrase::token));
+  make.token = read_token(context, said.the(Phrase::token));
   const CardType types = make.token->types;
   if (said.has(Phrase::number)) {
-    make.amount = read_number(meaning, said.the(Phrase::number));
+    make.amount = read_number(context, said.the(Phrase::number));
   } else {
     // As many as were given up for them.
-    if (!meaning.any_paid) meaning.fail();
+    if (!context.any_paid) context.fail();
     make.amount = amount_of(AmountKind::x);
   }
   const bool several = !(*make.amount == Amount(1));
   steps.push_back(std::move(make));
   // A Treasure has no size.
-  if (const Node* size = said.the(Phrase::token).child(Lexeme::PT)) give_size(meaning, size->text, steps);
+  if (const Node* size = said.the(Phrase::token).child(Lexeme::PT)) give_size(context, size->text, steps);
   // "It has ...", "sacrifice it at end of turn": what was made, and not the card that made it.
-  meaning.before_made = meaning.antecedent;
-  meaning.refer_to(one(Reference::made), false, types);
-  meaning.several = several;
+  context.before_made = context.antecedent;
+  context.refer_to(one(Reference::made), false, types);
+  context.several = several;
 }
 
 /// "Red", "red and green", "red, green, and white".

@@ -10,7 +10,7 @@ namespace sleight {
 std::string say_sized_token(Speaker& speaker, const Step& make, const Step& sized);
 
 /// A token as it is described: "1/1 red Survivor creature token".
-Card read_token(Meaning& meaning, const Node& said);
+Card read_token(ReadingContext& context, const Node& said);
 /// "Put a 1/1 red Survivor creature token into play".
 std::string say_creating(Speaker& speaker, const Step& step);
 

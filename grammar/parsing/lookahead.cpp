@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "grammar/parsing/mixing.h"
+#include "grammar/parsing/hash_mixing.h"
 
 namespace sleight {
 
@@ -136,16 +136,16 @@ void Lookahead::go_up(std::vector<Way>& reached) {
       continue;
     }
     if (!passed_.add(key_of(way))) continue;
-    const Reach::Ahead& ahead = reach_.from(way.place);
+    const EpsilonClosure::Ahead& ahead = reach_.from(way.place);
     for (const std::int32_t place : ahead.waits)
       reached.push_back({place, way.alternative, way.stack, way.left});
     note_calls(way, ahead);
-    if (ahead.end != Reach::nowhere) end_rule({ahead.end, way.alternative, way.stack, way.left});
+    if (ahead.end != EpsilonClosure::nowhere) end_rule({ahead.end, way.alternative, way.stack, way.left});
   }
 }
 
-void Lookahead::note_calls(const Way& way, const Reach::Ahead& ahead) {
-  for (const Reach::Call& call : ahead.calls)
+void Lookahead::note_calls(const Way& way, const EpsilonClosure::Ahead& ahead) {
+  for (const EpsilonClosure::Call& call : ahead.calls)
     called_[static_cast<std::size_t>(reach_.rank(call.rule))].push_back(
         {call.rule, way.alternative, stacks_.push(way.stack, call.back), way.left});
 }
@@ -156,7 +156,7 @@ void Lookahead::go_down(std::vector<Way>& reached) {
     if (calls.empty()) continue;
     if (calls.size() > 1) merge(calls);
     for (const Way& rule : calls) {
-      const Reach::Ahead& ahead = reach_.from(rule.place);
+      const EpsilonClosure::Ahead& ahead = reach_.from(rule.place);
       for (const std::int32_t place : ahead.waits)
         reached.push_back({place, rule.alternative, rule.stack, rule.left});
       note_calls(rule, ahead);
@@ -222,7 +222,8 @@ bool Lookahead::undecided(const std::vector<Way>& ways) const {
 Lookahead::State Lookahead::number_of(std::vector<Way> ways, const Origin& origin) {
   std::uint64_t hash = 0;
   for (const Way& way : ways)
-    hash = mixed(mixed(hash, pair_of(way.place, way.stack)), pair_of(way.alternative, way.left ? 1 : 0));
+    hash = hash_combine(hash_combine(hash, pair_of(way.place, way.stack)),
+                        pair_of(way.alternative, way.left ? 1 : 0));
   const auto [first, last] = known_.equal_range(hash);
   for (auto each = first; each != last; ++each)
     if (all_[static_cast<std::size_t>(each->second - learnt_.end())].open == ways) return each->second;

@@ -8,11 +8,11 @@
 #include <unordered_map>
 #include <vector>
 
+#include "grammar/parsing/epsilon_closure.h"
 #include "grammar/parsing/learnt.h"
 #include "grammar/parsing/network.h"
-#include "grammar/parsing/passed.h"
-#include "grammar/parsing/reach.h"
 #include "grammar/parsing/stacks.h"
+#include "grammar/parsing/visited_set.h"
 
 namespace sleight {
 
@@ -98,7 +98,7 @@ class Lookahead {
   void go_up(std::vector<Way>& reached);
   /// Into the rules that were called, each once for an alternative, whoever called it.
   void go_down(std::vector<Way>& reached);
-  void note_calls(const Way& way, const Reach::Ahead& ahead);
+  void note_calls(const Way& way, const EpsilonClosure::Ahead& ahead);
   /// One way for each place and alternative, whoever called its rule.
   void merge(std::vector<Way>& ways);
   /// The same in the order by which `Ways` are known again.
@@ -110,7 +110,7 @@ class Lookahead {
   const Network& network_;
   Learnt learnt_;
   std::mutex one_at_a_time_;
-  Reach reach_;
+  EpsilonClosure reach_;
   Stacks stacks_;
   std::vector<State> starts_;                             ///< the ways at the beginning of each decision
   std::vector<Ways> all_;                                 ///< behind those that are learnt
@@ -120,7 +120,7 @@ class Lookahead {
 
   // Of `spread`, kept for the next one.
   std::vector<Way> waiting_;
-  Passed passed_;
+  VisitedSet passed_;
   std::vector<std::vector<Way>> called_;  ///< rules, by their rank: where they begin, with who called them
 };
 

@@ -2,19 +2,19 @@
 
 #include <algorithm>
 
-#include "grammar/parsing/mixing.h"
+#include "grammar/parsing/hash_mixing.h"
 
 namespace sleight {
 
 std::size_t Stacks::Hash::operator()(const std::vector<Top>& tops) const {
   std::uint64_t hash = tops.size();
-  for (const Top& top : tops) hash = mixed(hash, pair_of(top.below, top.place));
+  for (const Top& top : tops) hash = hash_combine(hash, pair_of(top.below, top.place));
   return hash;
 }
 
 std::size_t Stacks::Hash::operator()(const std::vector<Id>& stacks) const {
   std::uint64_t hash = stacks.size();
-  for (const Id stack : stacks) hash = mixed(hash, static_cast<std::uint64_t>(stack));
+  for (const Id stack : stacks) hash = hash_combine(hash, static_cast<std::uint64_t>(stack));
   return hash;
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "scripting/language/card_sense.h"
+#include "scripting/language/card_semantics.h"
 #include "scripting/language/script_language.h"
 #include "scripting/words/ability_body.h"
 #include "scripting/words/card_words.h"
@@ -26,8 +26,7 @@ void read_subtypes(Reader& reader, const std::string& types, Card& card) {
   for (std::size_t at = 0; at < types.size();) {
     const std::size_t end = std::min(types.find(' ', at), types.size());
     if (end > at)
-      card.subtypes.push_back(
-          reader.intern(subtype_spelling(std::string_view(types).substr(at, end - at))));
+      card.subtypes.push_back(reader.intern(subtype_spelling(std::string_view(types).substr(at, end - at))));
     at = end + 1;
   }
 }
@@ -213,7 +212,7 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   // What is missing is probably there, misspelt: one finding is enough.
   if (refuse_unknown_keys(reader, index, known)) {
     check_facts(reader, head, token, card, script.functions);
-    check_sense(reader, card, token);
+    check_semantics(reader, card, token);
   }
   push_value(lua, std::move(script));
   return 1;

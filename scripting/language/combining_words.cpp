@@ -241,8 +241,8 @@ int unsupported(lua_State* lua) {
 
 }  // namespace
 
-const std::vector<SpecialWord>& combining_words() {
-  static const std::vector<SpecialWord> list{
+const std::vector<CustomWord>& combining_words() {
+  static const std::vector<CustomWord> list{
       {"each", "each(selector, ...)", "Everything that any of the selectors gives.", each},
       {"either", "either(selector, ...)", "Permanents of any of these kinds.", either},
       {"targets", "targets(n)", "The target number n, where there are several.", targets},

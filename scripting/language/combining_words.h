@@ -2,11 +2,11 @@
 
 #include <vector>
 
-#include "scripting/language/special_word.h"
+#include "scripting/language/custom_word.h"
 
 namespace sleight {
 
 /// Words that combine selectors, targets and modes.
-const std::vector<SpecialWord>& combining_words();
+const std::vector<CustomWord>& combining_words();
 
 }  // namespace sleight

@@ -10,7 +10,7 @@
 #include "core/card/definition_fields.h"
 #include "core/card/letters.h"
 #include "core/card/plus_text.h"
-#include "scripting/language/card_sense.h"
+#include "scripting/language/card_semantics.h"
 #include "scripting/language/script_language.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/change_codec.h"
@@ -127,7 +127,7 @@ void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
   const bool known = refuse_unknown_keys(reader, table, {"takes", "text"});
   // As it is read: later modules, and every card, may use the word.
   if (is_free_for_keyword(reader, keyword.name)) define_keyword(reader.host(), keyword);
-  if (known) check_sense(reader, keyword);
+  if (known) check_semantics(reader, keyword);
   into = std::move(keyword);
 }
 
@@ -158,7 +158,7 @@ void finish_counter(Reader& reader, int table, std::string name, Value& into) {
   optional_key(reader, table, "apart", counter.apart);
   // Counters of a kind may also do nothing but count, or only have abilities.
   read_change(reader, table, counter.change, {"text", "lose_at", "apart"}, true);
-  check_sense(reader, counter);
+  check_semantics(reader, counter);
   into = std::move(counter);
 }
 
@@ -290,7 +290,7 @@ void finish_rules(Reader& reader, int table, std::string name, Value& into) {
   abilities(reader, table, rules.abilities);
   RuleSetAbilities(reader, rules.abilities);
   if (refuse_unknown_keys(reader, table, {"text", "like", "phases", "layers", "options"}))
-    check_sense(reader, rules);
+    check_semantics(reader, rules);
   into = std::move(rules);
 }
 
@@ -372,8 +372,8 @@ int mod(lua_State* lua) {
 
 }  // namespace
 
-const std::vector<SpecialWord>& module_words() {
-  static const std::vector<SpecialWord> list{
+const std::vector<CustomWord>& module_words() {
+  static const std::vector<CustomWord> list{
       {"keyword", "keyword \"name\" { takes = \"quality\", text = [[...]], ability, ... }",
        "A keyword: a name for abilities that may speak of the `parameter` it takes.", keyword},
       {"counter_kind", "counter_kind \"name\" { plus = \"+1/+1\", lose_at = 10, apart = true, ability, ... }",

@@ -2,11 +2,11 @@
 
 #include <vector>
 
-#include "scripting/language/special_word.h"
+#include "scripting/language/custom_word.h"
 
 namespace sleight {
 
 /// Words that begin a file other than a card: keyword, counter_kind, rule_set, set, mod.
-const std::vector<SpecialWord>& module_words();
+const std::vector<CustomWord>& module_words();
 
 }  // namespace sleight

@@ -6,7 +6,7 @@
 
 #include "core/card/definition_fields.h"
 #include "scripting/language/contradictions.h"
-#include "scripting/language/said_words.h"
+#include "scripting/language/source_words.h"
 
 namespace sleight {
 namespace {

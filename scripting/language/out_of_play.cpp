@@ -26,8 +26,9 @@ bool puts_into_play(const Step& step) {
 bool is_done_in_play(const Step& step, bool sizes) {
   if (step.verb == Verb::put_counters) return sizes;
   if (step.verb == Verb::change) return true;
-  const Things taken = taken_by(step).what;
-  return any(taken & Things::permanents) && !any(taken & (Things::cards | Things::spells | Things::effects));
+  const ThingKinds taken = taken_by(step).what;
+  return any(taken & ThingKinds::permanents) &&
+         !any(taken & (ThingKinds::cards | ThingKinds::spells | ThingKinds::effects));
 }
 
 bool lies_outside_play(const Scope& scope, const Selector& selector) {

@@ -7,7 +7,7 @@
 
 #include "core/card/definition.h"
 #include "core/card/rows.h"
-#include "scripting/language/things.h"
+#include "scripting/language/thing_kinds.h"
 
 /// What is given at one place of a definition, for words that speak of it.
 namespace sleight {

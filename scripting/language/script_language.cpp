@@ -252,7 +252,7 @@ void open_language(Host& host, Words& words) {
     host.define(head.name);
   }
   for (const auto* family : {&combining_words(), &module_words()}) {
-    for (const SpecialWord& word : *family) {
+    for (const CustomWord& word : *family) {
       lua_pushcfunction(lua, word.call);
       host.define(word.name);
     }

@@ -7,7 +7,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
-#include "scripting/language/said_words.h"
+#include "scripting/language/source_words.h"
 
 namespace sleight {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "core/card/definition_fields.h"
 #include "core/playing/effects/steps.h"
-#include "core/reading/amounts.h"
-#include "core/reading/conditions.h"
+#include "core/query/amounts.h"
+#include "core/query/conditions.h"
 #include "scripting/words/amount_codec.h"
 
 namespace sleight {

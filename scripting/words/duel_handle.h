@@ -3,7 +3,7 @@
 #include <exception>
 #include <vector>
 
-#include "core/reading/context.h"
+#include "core/query/context.h"
 
 struct lua_State;
 

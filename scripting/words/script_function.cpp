@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/playing/effects/steps.h"
-#include "core/reading/function.h"
+#include "core/query/function.h"
 #include "scripting/lua/global_writes.h"
 #include "scripting/words/duel_handle.h"
 #include "scripting/words/function_states.h"

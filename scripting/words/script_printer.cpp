@@ -4,7 +4,7 @@
 #include <array>
 #include <sstream>
 
-#include "core/telling/wording.h"
+#include "core/explanation/short_text.h"
 #include "scripting/words/ability_words.h"
 #include "scripting/words/card_words.h"
 #include "scripting/words/member_codec.h"

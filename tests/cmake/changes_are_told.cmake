@@ -1,4 +1,4 @@
-# What cards ask after at any time is changed where what was computed is told of it (core/duel/under_way.h): the
+# What cards ask after at any time is changed where what was computed is told of it (core/duel/tracked_changes.h): the
 # rules at work write none of it themselves.
 cmake_minimum_required(VERSION 3.25)
 set(told_lists "(batch|packets)")
@@ -16,7 +16,7 @@ foreach(file IN LISTS files)
   foreach(line IN LISTS lines)
     foreach(write IN LISTS writes)
       if(line MATCHES "${write}")
-        message(SEND_ERROR "${file} changes what core/duel/under_way.h should change:\n  ${line}")
+        message(SEND_ERROR "${file} changes what core/duel/tracked_changes.h should change:\n  ${line}")
       endif()
     endforeach()
   endforeach()

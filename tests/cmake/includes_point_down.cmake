@@ -2,16 +2,16 @@
 # its own room and those before it. Scripting and grammar do not see each other.
 cmake_minimum_required(VERSION 3.25)
 set(rooms
-    core/card core/duel core/reading core/table
+    core/card core/duel core/query core/derived core/table
     core/playing/combat core/playing/moves core/playing/costs core/playing/legality core/playing/damage
     core/playing/effects core/playing/casting core/playing/turn
-    core/telling
+    core/explanation
     scripting/lua scripting/words scripting/language scripting/files scripting
     grammar
-    tools/files tools/wording tools/reports tools/library tools/checking tools/simulation tools/logging tools/scenario
-    tools/trying tools/looking_up tools/embedding tools/command_line tools/commands tools)
+    tools/files tools/display tools/reports tools/library tools/checking tools/simulation tools/logging tools/scenario
+    tools/playtest tools/lookup tools/embedding tools/command_line tools/commands tools)
 # The one way back up: what moves, damage and deaths call is defined in effects and casting.
-set(door core/playing/door.h)
+set(door core/playing/upcalls.h)
 set(door_rooms core/playing/moves core/playing/costs core/playing/damage core/playing/effects core/playing/casting core/playing/turn)
 
 # The room that a path lies in: the longest that it begins with.

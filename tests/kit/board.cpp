@@ -4,11 +4,11 @@
 #include <stdexcept>
 #include <utility>
 
+#include "core/derived/changes.h"
 #include "core/playing/damage/packets.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/attack.h"
-#include "core/reading/changes.h"
-#include "core/reading/context.h"
+#include "core/query/context.h"
 
 namespace sleight::kit {
 
@@ -107,7 +107,7 @@ void Board::apply(ObjectId source, ObjectId target, std::size_t ability) {
   effect.source_card = duel().object(source).card;
   effect.controller = duel().object(source).controller;
   effect.since = duel().tick();
-  effect.fixed = fixed_parts(context_of(duel(), static_cast<const Circumstances&>(effect)), step.change);
+  effect.fixed = fixed_parts(context_of(duel(), static_cast<const Announcement&>(effect)), step.change);
   duel().effects.push_back(effect);
   duel().touch(Duel::board);
 }

@@ -15,8 +15,8 @@ constexpr int duels_of_a_kind = 12;
 class Tally {
  public:
   /// Counts what `duel` takes while `play` runs.
-  template <typename Play>
-  void count(const Duel& duel, const Play& play) {
+  template <typename BatchItem>
+  void count(const Duel& duel, const BatchItem& play) {
     const Work before = duel.work();
     const Allocations asked_before = allocations_so_far();
     play();

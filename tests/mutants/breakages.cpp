@@ -9,7 +9,7 @@
 #include "tests/kit/whole_library.h"
 #include "tests/mutants/data.h"
 #include "tools/checking/text_check.h"
-#include "tools/trying/mutants.h"
+#include "tools/playtest/mutants.h"
 
 namespace sleight::mutants {
 namespace {
@@ -76,7 +76,7 @@ void Breakages::card(const Card& own, const std::string& script) {
   const Files files = files_of_card(own.name, script);
   // Where the sound card is not proved by its text, the text proves nothing of a broken one.
   const bool has_proof = is_proved(own);
-  for (trying::Mutant<Card>& mutant : trying::mutants_of(own)) {
+  for (playtest::Mutant<Card>& mutant : playtest::mutants_of(own)) {
     const auto broken = std::make_shared<const Card>(std::move(mutant.definition));
     all_.push_back({Of::cards, own.name, mutant.change, files,
                     [this, broken] { return kit::world_with(world_, *broken); },
@@ -87,7 +87,7 @@ void Breakages::card(const Card& own, const std::string& script) {
 template <typename T>
 void Breakages::module(const T& own) {
   const Files files = files_about({own.name}, true);
-  for (trying::Mutant<T>& mutant : trying::mutants_of(own))
+  for (playtest::Mutant<T>& mutant : playtest::mutants_of(own))
     all_.push_back(
         {Of::modules, own.name, mutant.change, files,
          [this, broken = std::move(mutant.definition)] { return kit::world_with(world_, broken); }});
@@ -95,7 +95,7 @@ void Breakages::module(const T& own) {
 
 void Breakages::abilities(const std::string& rules) {
   const Files files = files_about({}, true);
-  for (trying::Mutant<std::vector<Ability>>& mutant : trying::mutants_of(kit::rule_set(rules)->abilities))
+  for (playtest::Mutant<std::vector<Ability>>& mutant : playtest::mutants_of(kit::rule_set(rules)->abilities))
     all_.push_back({Of::modules, rules, mutant.change, files, [this, rules, broken = mutant.definition] {
                       return kit::world_with_rules(world_, rules,
                                                    [broken](Rules& changed) { changed.abilities = broken; });

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "core/telling/recomputed.h"
+#include "core/explanation/recompute_check.h"
 #include "tests/kit/ability_builders.h"
 #include "tests/kit/board.h"
 
@@ -40,7 +40,7 @@ struct Crowd : Board {
     happens();
     look(bear);
     const std::uint64_t after = duel().work().objects;
-    EXPECT_THAT(Recomputing().differences(duel()), testing::IsEmpty());
+    EXPECT_THAT(RecomputeCheck().differences(duel()), testing::IsEmpty());
     return after - before;
   }
 

@@ -7,12 +7,12 @@
 #include <set>
 
 #include "core/card/definition_fields.h"
+#include "core/derived/changes.h"
+#include "core/derived/rules_in_force.h"
 #include "core/playing/effects/announcing.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/changes.h"
-#include "core/reading/context.h"
-#include "core/reading/rules_in_force.h"
+#include "core/query/context.h"
 #include "tests/kit/card_builders.h"
 #include "tests/kit/whole_library.h"
 
@@ -74,10 +74,10 @@ class Trial {
   FirstAnswer agent;
   Table table{duel, {&agent, &agent}};
 
-  Play play_by(ObjectId source) {
-    Play play;
+  BatchItem play_by(ObjectId source) {
+    BatchItem play;
     play.number = duel.next_number++;
-    play.kind = Play::Kind::triggered;
+    play.kind = BatchItem::Kind::triggered;
     play.source = source;
     play.controller = PlayerId::bob;
     play.traits = snapshot(duel, source);
@@ -196,7 +196,7 @@ class Arrivals : public testing::Test {
   Came played(CardId id) const {
     Trial trial{board};
     const ObjectId card = create(trial.duel, id, PlayerId::bob, Zone::limbo);
-    Play play = trial.play_by(card);
+    BatchItem play = trial.play_by(card);
     ask_when_played(trial.table, play, library->card(id));
     Arrival arrival{.controller = PlayerId::bob, .chosen = play.chosen, .announced = true};
     if (is_local(id)) arrival.attached_to = trial.host_for(card);
@@ -210,7 +210,7 @@ class Arrivals : public testing::Test {
     Duel& duel = trial.duel;
     ObjectId source = duel.id_of(0);
     ObjectId card;
-    Snapshot was;
+    LastKnown was;
     if (how == 2) {  // it was removed from the game, by what brings it back
       card = trial.place(id);
       was = snapshot(duel, card);
@@ -221,7 +221,7 @@ class Arrivals : public testing::Test {
       was = snapshot(duel, card);
     }
     if (way.card == id) source = card;
-    Play play = trial.play_by(source);
+    BatchItem play = trial.play_by(source);
     // Where the step calls its player "it", the card is called otherwise.
     play.it = way.step->other.from == Reference::it ? Thing::of(PlayerId::bob) : Thing::of(card);
     play.targets = {Thing::of(card)};
@@ -246,7 +246,7 @@ class Arrivals : public testing::Test {
   Came copied_by_token(CardId id, const Way& way) const {
     Trial trial{board};
     const ObjectId original = trial.place(id);
-    Play play = trial.play_by(trial.duel.id_of(0));
+    BatchItem play = trial.play_by(trial.duel.id_of(0));
     play.targets = {Thing::of(original)};
     play.target_counts = {1};
     do_steps(trial.table, play, {*way.step});
@@ -264,7 +264,7 @@ class Arrivals : public testing::Test {
     choose_as_arrived(trial.table, card);
     add_counters(trial.table, Thing::of(card), Word{"+1/+1"}, 3);
     trial.agent.asked.clear();
-    Play play = trial.play_by(duel.id_of(0));
+    BatchItem play = trial.play_by(duel.id_of(0));
     play.targets = {Thing::of(card)};
     play.target_counts = {1};
     do_steps(trial.table, play, {*way.step});

@@ -8,7 +8,7 @@
 #include "core/card/library.h"
 #include "core/card/rules.h"
 #include "core/duel/uncounted_look.h"
-#include "core/playing/effects/endless.h"
+#include "core/playing/effects/endless_loops.h"
 #include "core/table/agent.h"
 
 namespace sleight {

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/explanation/why_not.h"
 #include "core/playing/casting/windows.h"
 #include "core/playing/legality/plays.h"
-#include "core/telling/why_not.h"
 #include "tests/kit/board.h"
 
 namespace sleight {

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "core/reading/changes.h"
-#include "core/reading/filters.h"
+#include "core/derived/changes.h"
+#include "core/query/filters.h"
 #include "tests/kit/board.h"
 
 namespace sleight {
@@ -184,7 +184,7 @@ TEST_F(Layers, ChangedTextChangesProtection) {
     const Characteristics& now = board.look(knight);
     const HeldAbility* held = board.duel().abilities_begin(now);
     const HeldAbility* end = board.duel().abilities_end(now);
-    Snapshot source;
+    LastKnown source;
     source.colours = colour;
     for (; held != end; ++held)
       if (held->ability->kind == AbilityKind::rule) {
@@ -296,7 +296,7 @@ TEST_F(Layers, EveryOpenAmountOfAChangeIsFixed) {  // R-DUR-1
   Change change;
   change.parts = {part(ChangeKind::plus_power, amount_of(AmountKind::count, from(Reference::permanents))),
                   part(ChangeKind::plus_toughness, amount_of(AmountKind::x))};
-  Circumstances told;
+  Announcement told;
   told.source = wizard;
   told.controller = bob;
   told.x = 7;

@@ -1,11 +1,11 @@
 #include <gtest/gtest.h>
 
+#include "core/explanation/why_not_fight.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/block_rules.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/moves/zones.h"
-#include "core/telling/why_not_fight.h"
 #include "tests/kit/board.h"
 
 namespace sleight {

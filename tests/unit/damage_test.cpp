@@ -3,7 +3,7 @@
 #include "core/playing/damage/packets.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/graveyard.h"
-#include "core/reading/context.h"
+#include "core/query/context.h"
 #include "tests/kit/board.h"
 
 namespace sleight {
@@ -299,7 +299,7 @@ TEST(Damage, TheSourceCountsAsItWas) {  // R-DMG-2
   const CardId bear = a.creature(2, 2);
   const ObjectId victim = a.put(istvan, sue);
   const ObjectId source = a.put(bear, bob);
-  const Snapshot traits = snapshot(a.duel(), source);
+  const LastKnown traits = snapshot(a.duel(), source);
   put_to_graveyard(a.table(), {source});
   make_packet(a.table(), traits, Thing::of(victim), 2, true);
   settle(a.table());

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "core/card/creature_types.h"
+#include "core/derived/invariants.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/invariants.h"
 #include "core/table/asking.h"
 #include "tests/kit/dealt_duel.h"
 

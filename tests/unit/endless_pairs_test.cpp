@@ -4,10 +4,10 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
+#include "core/derived/invariants.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
-#include "core/reading/invariants.h"
 #include "core/table/agent.h"
 #include "tests/kit/ability_builders.h"
 #include "tests/kit/card_builders.h"

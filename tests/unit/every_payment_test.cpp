@@ -358,7 +358,7 @@ bool pay_and_compare(const std::vector<Shape>& shapes, const Trial& trial) {
   const Duel before = d.duel();
   Context context = context_for(d.duel(), spell, bob);
   context.paid_for = PaidFor::spell;
-  Circumstances effect;
+  Announcement effect;
   EXPECT_EQ(pay(d.table(), context, bob, cost, effect), best.has_value()) << trial.told;
   EXPECT_TRUE(best || d.duel() == before) << trial.told;
   if (!best) return false;

@@ -8,16 +8,16 @@
 #include <set>
 #include <sstream>
 
-#include "core/reading/usability.h"
-#include "core/telling/why_not.h"
-#include "core/telling/why_not_declare.h"
-#include "core/telling/why_not_fight.h"
-#include "core/telling/why_not_target.h"
+#include "core/derived/use_restrictions.h"
+#include "core/explanation/why_not.h"
+#include "core/explanation/why_not_declare.h"
+#include "core/explanation/why_not_fight.h"
+#include "core/explanation/why_not_target.h"
 #include "tests/kit/bot_duels.h"
 #include "tests/kit/citations.h"
 #include "tests/kit/sanitized.h"
 #include "tests/source_dir.h"
-#include "tools/wording/thing_names.h"
+#include "tools/display/thing_names.h"
 
 namespace sleight {
 namespace {

@@ -9,7 +9,7 @@
 #include "scripting/lua/word_stems.h"
 #include "tests/kit/whole_library.h"
 #include "tools/library/card_names.h"
-#include "tools/looking_up/searched_entries.h"
+#include "tools/lookup/searched_entries.h"
 
 namespace sleight {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/telling/explain.h"
+#include "core/explanation/explain.h"
 
 #include <gtest/gtest.h>
 

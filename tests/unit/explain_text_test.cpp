@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "core/telling/explain.h"
-#include "core/telling/wording.h"
+#include "core/explanation/explain.h"
+#include "core/explanation/short_text.h"
 #include "tests/kit/board.h"
 
 namespace sleight {

@@ -35,7 +35,7 @@ Ability only_ability(const std::string& text, const Vocabulary& vocabulary) {
 }
 
 /// What describing a creature with the abilities of `text` says.
-std::string said_again(const std::string& text, const Vocabulary& vocabulary) {
+std::string repeated_phrases(const std::string& text, const Vocabulary& vocabulary) {
   const Reading reading = read_text(test_creature(), text, vocabulary);
   EXPECT_TRUE(reading.understood()) << text;
   Words words;
@@ -71,7 +71,7 @@ TEST(OpenWords, WhatAKeywordTakesStandsBehindIt) {
   EXPECT_EQ(stride.keyword.name, Word{"landstride"});
   EXPECT_EQ(stride.keyword.filters.at(0).word, Word{"swamp"});
   for (const char* text : {"Bushido 2", "Echo {2}{R}", "Disdain from black", "Swampstride"})
-    EXPECT_EQ(said_again(text, vocabulary), text);
+    EXPECT_EQ(repeated_phrases(text, vocabulary), text);
 }
 
 TEST(OpenWords, TwoWordsMayBeOneName) {
@@ -81,7 +81,7 @@ TEST(OpenWords, TwoWordsMayBeOneName) {
   vocabulary.add(loaded_keyword("double strike"));
   vocabulary.add_counter("slow burn");
   EXPECT_EQ(only_ability("First strike", vocabulary).keyword.name, Word{"first strike"});
-  EXPECT_EQ(said_again("Double strike", vocabulary), "Double strike");
+  EXPECT_EQ(repeated_phrases("Double strike", vocabulary), "Double strike");
   const Reading counters =
       read_text(test_bolt(), "Put two slow burn counters on target creature.", vocabulary);
   ASSERT_TRUE(counters.understood());
@@ -119,7 +119,7 @@ TEST(OpenWords, ACreatureTypeIsReadInBothNumbersAndSaidInItsOwn) {
   EXPECT_FALSE(read_text(test_creature(), "All Dwarves get +1/+1.", vocabulary).understood());
   vocabulary.add_creature_type("dwarf");
   EXPECT_TRUE(read_text(test_bolt(), "Destroy target Dwarf.", vocabulary).understood());
-  EXPECT_EQ(said_again("All Dwarves get +1/+1.", vocabulary), "All Dwarves get +1/+1.");
+  EXPECT_EQ(repeated_phrases("All Dwarves get +1/+1.", vocabulary), "All Dwarves get +1/+1.");
 }
 
 TEST(OpenWords, TheTypesThatAScriptSpeaksOfAreWords) {
@@ -148,7 +148,7 @@ TEST(OpenWords, AnExpansionAndAPhaseAreNamedBeforeTheirNoun) {
   Vocabulary vocabulary;
   vocabulary.add_expansion("Tempest", "TMP");
   vocabulary.add_phase("market");
-  EXPECT_EQ(said_again("All permanents from the Tempest expansion get +1/+1.", vocabulary),
+  EXPECT_EQ(repeated_phrases("All permanents from the Tempest expansion get +1/+1.", vocabulary),
             "All permanents from the Tempest expansion get +1/+1.");
   const Ability ability = only_ability("During your market phase, you gain 1 life.", vocabulary);
   EXPECT_EQ(ability.trigger.phase, Word{"market"});

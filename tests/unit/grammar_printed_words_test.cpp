@@ -12,7 +12,7 @@ namespace sleight {
 namespace {
 
 /// A sentence as cards of 1993-97 have it, and what it says in the house wording.
-struct InPrint {
+struct PrintedStyle {
   const char* type_line;
   const char* printed;
   const char* house;
@@ -37,8 +37,8 @@ CardFacts facts_of_printed(const std::string& type_line, const std::string& text
 }
 
 /// Each says in print what it says in the house wording.
-void expect_said_in_print(std::span<const InPrint> all) {
-  for (const InPrint& one : all) {
+void expect_said_in_print(std::span<const PrintedStyle> all) {
+  for (const PrintedStyle& one : all) {
     const CardFacts facts = facts_of_printed(one.type_line, one.printed);
     const FactsReading base = facts_from(facts);
     const Reading printed =
@@ -54,8 +54,8 @@ void expect_said_in_print(std::span<const InPrint> all) {
 }
 
 /// None of them is understood.
-void expect_unread_in_print(std::span<const InPrint> all) {
-  for (const InPrint& one : all) {
+void expect_unread_in_print(std::span<const PrintedStyle> all) {
+  for (const PrintedStyle& one : all) {
     const CardFacts facts = facts_of_printed(one.type_line, one.printed);
     EXPECT_FALSE(scaffold(facts, kit::known_words()).whole()) << one.printed;
   }
@@ -64,7 +64,7 @@ void expect_unread_in_print(std::span<const InPrint> all) {
 constexpr const char* bear = "Summon \xE2\x80\x94 Bear";
 
 TEST(PrintedWording, OfNobodyIsOfItself) {
-  const InPrint all[] = {
+  const PrintedStyle all[] = {
       {bear, "{1}: +1/+0 until end of turn", "{1}: Test Card gets +1/+0 until end of turn."},
       {bear, "{1}: Regenerate", "{1}: Regenerate Test Card."},
       {bear, "{1}: Regenerates.", "{1}: Regenerate Test Card."},
@@ -82,7 +82,7 @@ TEST(PrintedWording, OfNobodyIsOfItself) {
 }
 
 TEST(PrintedWording, WhatItIsPutOn) {
-  const InPrint all[] = {
+  const PrintedStyle all[] = {
       {"Enchant Creature", "Target creature gets +1/+2.", "Enchanted creature gets +1/+2."},
       {"Enchant Creature", "Gain control of target creature.", "You control enchanted creature."},
       {"Enchant Creature", "Target creature gains flying. That creature cannot be blocked by walls.",
@@ -101,7 +101,7 @@ TEST(PrintedWording, WhatItIsPutOn) {
 }
 
 TEST(PrintedWording, SpeedAndMana) {
-  const InPrint all[] = {
+  const PrintedStyle all[] = {
       // R-MANA-9: what gives mana is a mana source, whose place such interrupts had.
       {bear, "{T}: Add {2} to your mana pool. Play this ability as an interrupt.",
        "{T}: Add {C}{C} to your mana pool. Play this ability as a mana source."},
@@ -121,7 +121,7 @@ TEST(PrintedWording, SpeedAndMana) {
 }
 
 TEST(PrintedWording, SummonsAreNoArtifactCreatures) {
-  const InPrint all[] = {
+  const PrintedStyle all[] = {
       {"Interrupt", "Counter target summon spell.", "Counter target nonartifact creature spell."},
       {"Enchantment", "Summon spells cost an additional {1} to play.",
        "Nonartifact creature spells cost {1} more to cast."},
@@ -131,7 +131,7 @@ TEST(PrintedWording, SummonsAreNoArtifactCreatures) {
 }
 
 TEST(PrintedWording, WhatIsAskedForInUpkeep) {
-  const InPrint all[] = {
+  const PrintedStyle all[] = {
       {bear, "During your upkeep, pay {W} or bury Test Card.",
        "During your upkeep, bury Test Card unless you pay {W}."},
       {bear, "During your upkeep, pay {W} or destroy Test Card.",
@@ -156,7 +156,7 @@ TEST(PrintedWording, WhatIsAskedForInUpkeep) {
 }
 
 TEST(PrintedWording, WhatIsGivenUpIsACost) {
-  const InPrint all[] = {
+  const PrintedStyle all[] = {
       {bear, "{T}: Sacrifice Test Card to destroy target land.",
        "{T}, sacrifice Test Card: Destroy target land."},
       {"Artifact",
@@ -176,7 +176,7 @@ TEST(PrintedWording, WhatIsGivenUpIsACost) {
 }
 
 TEST(PrintedWording, EventsAndTokens) {
-  const InPrint all[] = {
+  const PrintedStyle all[] = {
       {bear, "If Test Card is put into the graveyard from play, gain 1 life.",
        "When Test Card is put into a graveyard from play, you gain 1 life."},
       {bear, "If Test Card damages any player, he or she chooses and discards a card.",
@@ -198,7 +198,7 @@ TEST(PrintedWording, EventsAndTokens) {
 }
 
 TEST(PrintedWording, WhatHoldsByItselfIsALineOfItsOwn) {
-  const InPrint all[] = {
+  const PrintedStyle all[] = {
       {"Enchantment", "All blue creatures get +1/+1. During your upkeep, pay {U} or bury Test Card.",
        "All blue creatures get +1/+1.\nDuring your upkeep, bury Test Card unless you pay {U}."},
       {"Artifact",
@@ -219,7 +219,7 @@ TEST(PrintedWording, WhatHoldsByItselfIsALineOfItsOwn) {
 }
 
 TEST(PrintedWording, WhatNothingHoldsStaysUnread) {
-  const InPrint all[] = {
+  const PrintedStyle all[] = {
       // A counter whose size is still to be found out.
       {"Artifact", "{1}: Put a +0/+X counter on target creature, where X is that creature's casting cost.",
        ""},
@@ -230,7 +230,7 @@ TEST(PrintedWording, WhatNothingHoldsStaysUnread) {
 }
 
 TEST(PrintedWording, WhatIsSaidTwiceIsTheSame) {
-  const InPrint said[] = {
+  const PrintedStyle said[] = {
       {bear,
        "If assigned to block any red creatures or any red creatures are assigned to block it, Test Card gets "
        "+2/+0 until end of turn.",
@@ -243,7 +243,7 @@ TEST(PrintedWording, WhatIsSaidTwiceIsTheSame) {
       {"Enchantment", "All attacking creatures lose -1/-0.", "All attacking creatures get -1/-0."},
   };
   expect_said_in_print(said);
-  const InPrint unread[] = {
+  const PrintedStyle unread[] = {
       {bear,
        "If assigned to block any red creatures or any black creatures are assigned to block it, Test Card "
        "gets "

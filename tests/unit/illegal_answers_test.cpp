@@ -3,11 +3,11 @@
 #include <limits>
 #include <set>
 
+#include "core/derived/invariants.h"
 #include "core/playing/turn/replay.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/suspension.h"
 #include "core/playing/turn/turn.h"
-#include "core/reading/invariants.h"
 #include "tests/kit/whole_library.h"
 
 /// Whatever an agent, a host or a record answers: what is not legal is refused with a reason, changes nothing

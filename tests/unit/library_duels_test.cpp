@@ -2,10 +2,10 @@
 
 #include <set>
 
+#include "core/derived/invariants.h"
 #include "core/duel/save.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
-#include "core/reading/invariants.h"
 #include "tests/kit/whole_library.h"
 #include "tools/simulation/random_deck.h"
 

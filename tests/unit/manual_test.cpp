@@ -6,10 +6,10 @@
 
 #include "core/card/event_fills.h"
 #include "core/card/kind_spelling.h"
+#include "core/explanation/explain.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
 #include "core/table/decision.h"
-#include "core/telling/explain.h"
 #include "scripting/language/combining_words.h"
 #include "scripting/language/module_words.h"
 #include "scripting/list_manual.h"

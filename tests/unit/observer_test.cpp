@@ -1,11 +1,11 @@
 // What an observer hears of a duel: each thing at its moment, and once.
 #include <gtest/gtest.h>
 
+#include "core/explanation/short_text.h"
 #include "core/playing/casting/windows.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/suspension.h"
 #include "core/playing/turn/turn.h"
-#include "core/telling/wording.h"
 #include "tests/kit/ability_builders.h"
 #include "tests/kit/board.h"
 #include "tests/kit/card_builders.h"
@@ -15,8 +15,8 @@ namespace {
 
 using namespace kit;  // NOLINT: the words of these tests
 
-std::string name(const Duel& duel, const Play& play) {
-  return play.kind == Play::Kind::phase_draw ? "the draw" : name_of(duel, play.traits);
+std::string name(const Duel& duel, const BatchItem& play) {
+  return play.kind == BatchItem::Kind::phase_draw ? "the draw" : name_of(duel, play.traits);
 }
 
 /// Writes down in a few words what it hears.
@@ -37,11 +37,13 @@ class Notes : public Observer {
   void looked_at(const Duel& duel, ObjectId card, PlayerId player) override {
     note(std::string(player == bob ? "Bob" : "Sue") + " sees " + name_of(duel, Thing::of(card)));
   }
-  void announced(const Duel& duel, const Play& play) override { note("announces " + name(duel, play)); }
-  void called_off(const Duel& duel, const Play& play) override { note("calls off " + name(duel, play)); }
-  void countered(const Duel& duel, const Play& play) override { note("countered " + name(duel, play)); }
-  void takes_effect(const Duel& duel, const Play& play) override { note("resolves " + name(duel, play)); }
-  void failed(const Duel& duel, const Play& play) override { note("fails " + name(duel, play)); }
+  void announced(const Duel& duel, const BatchItem& play) override { note("announces " + name(duel, play)); }
+  void called_off(const Duel& duel, const BatchItem& play) override { note("calls off " + name(duel, play)); }
+  void countered(const Duel& duel, const BatchItem& play) override { note("countered " + name(duel, play)); }
+  void takes_effect(const Duel& duel, const BatchItem& play) override {
+    note("resolves " + name(duel, play));
+  }
+  void failed(const Duel& duel, const BatchItem& play) override { note("fails " + name(duel, play)); }
   void damage_waits(const Duel& /*duel*/, const Packet& packet) override {
     note("waits " + std::to_string(packet.amount));
   }

@@ -129,7 +129,7 @@ TEST(Payment, ACostMayBeTheKeywordsSoManyTimesOver) {  // R-CUM-1
   EXPECT_FALSE(can_pay(context, bob, cost));
   d.put(6, "Mountain", bob);
   ASSERT_TRUE(can_pay(context, bob, cost));
-  Circumstances effect;
+  Announcement effect;
   EXPECT_TRUE(pay(d.table(), context, bob, cost, effect));
   EXPECT_EQ(d.duel().player(bob).life, 14);
   cost.times = Amount(1000000);  // more than can be written down is more than can be paid

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/kit/card_builders.h"
-#include "tools/wording/purpose_words.h"
+#include "tools/display/purpose_words.h"
 
 /// What an ability is for, settled from its definition, and how that is told.
 namespace sleight {

@@ -2,12 +2,12 @@
 
 #include <set>
 
+#include "core/derived/invariants.h"
 #include "core/duel/hash.h"
 #include "core/duel/save.h"
 #include "core/playing/turn/replay.h"
 #include "core/playing/turn/suspension.h"
 #include "core/playing/turn/turn.h"
-#include "core/reading/invariants.h"
 #include "tests/kit/dealt_duel.h"
 
 namespace sleight {

@@ -1,8 +1,7 @@
-#include "core/telling/recomputed.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/explanation/recompute_check.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/turn/setup.h"
 #include "core/table/asking.h"
@@ -53,16 +52,16 @@ TEST(Recomputed, AValueKeptForTooLong) {
   const ObjectId card = d.put("Lightning Bolt", bob, Zone::graveyard);
   d.look(bears);
   d.look(card);
-  EXPECT_THAT(Recomputing().differences(d.duel()), IsEmpty());
+  EXPECT_THAT(RecomputeCheck().differences(d.duel()), IsEmpty());
   d.duel().object(bears).controller = sue;
-  EXPECT_THAT(Recomputing().differences(d.duel()),
+  EXPECT_THAT(RecomputeCheck().differences(d.duel()),
               ElementsAre("object 0 (Grizzly Bears): its controller is kept as Bob, and is Sue"));
   d.duel().touch(Duel::board);
   d.duel().object(card).owner = sue;
   d.look(card);
-  EXPECT_THAT(Recomputing().differences(d.duel()), IsEmpty());
+  EXPECT_THAT(RecomputeCheck().differences(d.duel()), IsEmpty());
   d.duel().object(card).owner = bob;
-  EXPECT_THAT(Recomputing().differences(d.duel()),
+  EXPECT_THAT(RecomputeCheck().differences(d.duel()),
               ElementsAre("object 1 (Lightning Bolt): its controller is kept as Sue, and is Bob"));
 }
 
@@ -73,9 +72,9 @@ TEST(Recomputed, AnEffectThatNobodyHeardOf) {
   d.look(bears);
   d.apply(swell, bears);
   EXPECT_EQ(d.look(bears).power, 5);
-  EXPECT_THAT(Recomputing().differences(d.duel()), IsEmpty());
+  EXPECT_THAT(RecomputeCheck().differences(d.duel()), IsEmpty());
   d.duel().effects.clear();
-  EXPECT_THAT(Recomputing().differences(d.duel()),
+  EXPECT_THAT(RecomputeCheck().differences(d.duel()),
               ElementsAre("object 0 (Grizzly Bears): its power is kept as 5, and is 2",
                           "object 0 (Grizzly Bears): its toughness is kept as 5, and is 2"));
 }
@@ -84,9 +83,9 @@ TEST(Recomputed, ADeathThatIsDue) {
   Board d;
   const ObjectId bears = d.put("Grizzly Bears");
   check_deaths(d.table());
-  EXPECT_THAT(Recomputing().differences(d.duel()), IsEmpty());
+  EXPECT_THAT(RecomputeCheck().differences(d.duel()), IsEmpty());
   d.duel().object(bears).damage = 2;
-  EXPECT_THAT(Recomputing().differences(d.duel()),
+  EXPECT_THAT(RecomputeCheck().differences(d.duel()),
               ElementsAre("Grizzly Bears (object 0) should have gone to the graveyard"));
 }
 
@@ -109,18 +108,18 @@ TEST(Recomputed, PlaysThatAreOfferedWrongly) {
   const Option too_dear = play_of(Option::Kind::cast, ogre);
   const Option attack = play_of(Option::Kind::attack, {});
   Decision asked = question({Option{}, cast, attack});
-  EXPECT_THAT(Recomputing().differences(d.duel(), &asked), IsEmpty());
+  EXPECT_THAT(RecomputeCheck().differences(d.duel(), &asked), IsEmpty());
   asked = question({Option{}, attack});
-  EXPECT_THAT(Recomputing().differences(d.duel(), &asked),
+  EXPECT_THAT(RecomputeCheck().differences(d.duel(), &asked),
               ElementsAre(HasSubstr("Lightning Bolt (object 0) is not offered, and would be anew"),
                           HasSubstr("Lightning Bolt (object 0) is not offered, and not refused")));
   asked = question({Option{}, cast, too_dear, attack});
-  EXPECT_THAT(Recomputing().differences(d.duel(), &asked),
+  EXPECT_THAT(RecomputeCheck().differences(d.duel(), &asked),
               ElementsAre(HasSubstr("Gray Ogre (object 1) is offered, and would not be anew"),
                           HasSubstr("Gray Ogre (object 1) is offered, and refused: the cost")));
   asked = question({Option{}, cast, attack});
   asked.window = Window::phase;
-  EXPECT_THAT(Recomputing().differences(d.duel(), &asked),
+  EXPECT_THAT(RecomputeCheck().differences(d.duel(), &asked),
               Contains("Bob is said to act in window main, and is asked in phase"));
 }
 
@@ -132,7 +131,7 @@ TEST(Recomputed, AFightThatIsOfferedAndRefused) {
   asked.kind = DecisionKind::attack;
   asked.player = bob;
   asked.options = {option_of(Thing::of(bears))};
-  EXPECT_THAT(Recomputing().differences(d.duel(), &asked),
+  EXPECT_THAT(RecomputeCheck().differences(d.duel(), &asked),
               ElementsAre(HasSubstr("is offered, and refused: tapped creatures cannot attack")));
 }
 
@@ -146,7 +145,7 @@ TEST(Recomputed, WhatIsCountedOutsidePlay) {
   EXPECT_EQ(d.look(card).power, 0);
   d.set_tapped(bears);
   EXPECT_EQ(d.look(card).power, 1);
-  EXPECT_THAT(Recomputing().differences(d.duel()), IsEmpty());
+  EXPECT_THAT(RecomputeCheck().differences(d.duel()), IsEmpty());
 }
 
 // The winner takes the ante: who owns a card is what controls it out of play (R-LIFE-5).
@@ -157,7 +156,7 @@ TEST(Recomputed, TheAnteIsTheWinners) {
   d.duel().outcome = Outcome::sue_wins;
   award_ante(d.duel());
   EXPECT_EQ(d.look(card).controller, sue);
-  EXPECT_THAT(Recomputing().differences(d.duel()), IsEmpty());
+  EXPECT_THAT(RecomputeCheck().differences(d.duel()), IsEmpty());
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
-#include "core/telling/possible_uses.h"
-#include "core/telling/why_not.h"
-#include "core/telling/why_not_target.h"
+#include "core/explanation/possible_uses.h"
+#include "core/explanation/why_not.h"
+#include "core/explanation/why_not_target.h"
 #include "tests/kit/board.h"
 
 namespace sleight {
@@ -127,7 +127,7 @@ TEST(Refusals, LandsAndAttacks) {
 
 TEST(Refusals, ChancesToInterrupt) {
   Asking d;
-  Play play;
+  BatchItem play;
   play.number = 7;
   play.controller = bob;
   play.source = d.put("Gray Ogre", bob, Zone::limbo);

@@ -1,10 +1,10 @@
 // A duel that comes back to one position again and again is drawn.
 #include <gtest/gtest.h>
 
+#include "core/derived/invariants.h"
 #include "core/duel/save.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/turn.h"
-#include "core/reading/invariants.h"
 #include "tests/kit/dealt_duel.h"
 
 namespace sleight {

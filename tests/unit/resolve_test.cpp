@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/derived/listeners.h"
 #include "core/playing/casting/windows.h"
-#include "core/reading/listeners.h"
 #include "tests/kit/board.h"
 
 namespace sleight {

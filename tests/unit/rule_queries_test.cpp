@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "core/reading/usability.h"
-#include "core/telling/why_not_target.h"
+#include "core/derived/use_restrictions.h"
+#include "core/explanation/why_not_target.h"
 #include "tests/kit/board.h"
 
 namespace sleight {
@@ -35,8 +35,8 @@ struct RuleQueries : ::testing::Test {
     board.rules->abilities.push_back(rule(RuleKind::cannot_attack, {}, creatures({of_subtype("wall")})));
     board.add(card("Soul Net", CardType::artifact, {triggered(EventKind::put_into_graveyard, {}, {})}));
   }
-  Snapshot spell(Colour colour) {
-    Snapshot traits;
+  LastKnown spell(Colour colour) {
+    LastKnown traits;
     traits.card = board.library->find("Bears");
     traits.colours = colour;
     return traits;

@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "core/duel/structure.h"
+#include "core/explanation/explain.h"
+#include "core/explanation/why_not_fight.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/function.h"
-#include "core/telling/explain.h"
-#include "core/telling/why_not_fight.h"
+#include "core/query/function.h"
 #include "scripting/files/script_reader.h"
 #include "scripting/language/script_language.h"
 #include "scripting/words/function_states.h"
@@ -61,7 +61,7 @@ class ScriptFunctions : public ::testing::Test {
   const std::vector<Step>& steps() const { return duel_->printed(spell_).abilities.at(0).modes.at(0).steps; }
   void resolve() {
     Table table{.duel = *duel_, .agents = {&agent_, &agent_}};
-    Play play;
+    BatchItem play;
     play.controller = bob;
     play.source = spell_;
     do_steps(table, play, steps());
@@ -298,7 +298,7 @@ TEST_F(ScriptFunctions, ServeManyThreads) {
       Duel duel = *duel_;
       First agent;
       Table table{.duel = duel, .agents = {&agent, &agent}};
-      Play spell;
+      BatchItem spell;
       spell.controller = bob;
       spell.source = spell_;
       do_steps(table, spell, steps());
@@ -326,7 +326,7 @@ TEST_F(ScriptFunctions, OfSeveralCardsRunOnSeveralThreadsAtOnce) {
         Duel duel = *duel_;
         First agent;
         Table table{.duel = duel, .agents = {&agent, &agent}};
-        Play spell;
+        BatchItem spell;
         spell.controller = bob;
         spell.source = spell_;
         do_steps(table, spell, steps());
@@ -344,7 +344,7 @@ TEST_F(ScriptFunctions, ThatFailInCopiesOfADuelTellItsHost) {
     Duel duel = *duel_;
     First agent;
     Table table{.duel = duel, .agents = {&agent, &agent}};
-    Play spell;
+    BatchItem spell;
     spell.controller = bob;
     spell.source = spell_;
     for (int i = 0; i < 20; ++i) do_steps(table, spell, steps());

@@ -167,7 +167,7 @@ TEST(Vocabulary, EveryWordIsDocumentedAndUnique) {
   add_all(trigger_words());
   add_all(ability_words());
   for (const auto* family : {&combining_words(), &module_words()})
-    for (const SpecialWord& word : *family) add(word.name, word.doc);
+    for (const CustomWord& word : *family) add(word.name, word.doc);
   for (const SelectorWord& word : selector_words()) {
     add(word.name, word.doc);
     if (word.plural != nullptr) add(word.plural, word.doc);

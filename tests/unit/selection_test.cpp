@@ -1,11 +1,11 @@
-#include "core/reading/selection.h"
+#include "core/query/selection.h"
 
 #include <gtest/gtest.h>
 
-#include "core/reading/amounts.h"
-#include "core/reading/conditions.h"
-#include "core/reading/dependencies.h"
-#include "core/reading/filters.h"
+#include "core/derived/dependencies.h"
+#include "core/query/amounts.h"
+#include "core/query/conditions.h"
+#include "core/query/filters.h"
 #include "tests/kit/board.h"
 
 namespace sleight {
@@ -73,7 +73,7 @@ TEST_F(Selection, LooksIntoGraveyards) {
 }
 
 TEST_F(Selection, GivesTargetsByNumber) {
-  Play play;
+  BatchItem play;
   play.targets = {Thing::of(giant), Thing::of(bears), Thing::of(sue)};
   play.target_counts = {1, 2};
   Context made = context();
@@ -85,7 +85,7 @@ TEST_F(Selection, GivesTargetsByNumber) {
 }
 
 TEST_F(Selection, RemembersWhatHasLeft) {
-  Snapshot was = snapshot(board.duel(), giant);
+  LastKnown was = snapshot(board.duel(), giant);
   board.duel().last_known.push_back(was);
   board.leave(giant);
   Context made = context();

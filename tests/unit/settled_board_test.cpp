@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "core/telling/explain.h"
-#include "core/telling/recomputed.h"
+#include "core/explanation/explain.h"
+#include "core/explanation/recompute_check.h"
 #include "tests/kit/board.h"
 #include "tests/kit/sanitized.h"
 
@@ -354,7 +354,7 @@ TEST(SettledBoard, DoesNotDependOnWhatIsAskedFirst) {
     Engine other(of);
     // Also of one that was looked at while it came to be.
     for (const std::size_t i : order) EXPECT_EQ(other.look(i), first[i]) << "seed " << seed;
-    EXPECT_THAT(Recomputing().differences(other.board.duel()), testing::IsEmpty()) << "seed " << seed;
+    EXPECT_THAT(RecomputeCheck().differences(other.board.duel()), testing::IsEmpty()) << "seed " << seed;
     other.board.duel().touch(Duel::board);
     EXPECT_TRUE(are_alike(other.look_all(), first)) << "seed " << seed;
     // What was computed before the last one went is not kept.

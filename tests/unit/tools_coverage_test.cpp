@@ -1,7 +1,7 @@
 // What duels used is counted for the card that it is printed on.
 #include <gtest/gtest.h>
 
-#include "core/playing/costs/mana_supply.h"
+#include "core/playing/costs/available_mana.h"
 #include "tests/kit/ability_builders.h"
 #include "tests/kit/board.h"
 #include "tools/simulation/coverage.h"
@@ -25,8 +25,8 @@ TEST_F(CoverageCounts, AnAbilityThatAnotherCardHasByNow) {
   Coverage coverage(library);
   const std::string what = "ability 1 (activated ability)";
   EXPECT_TRUE(is_unused(coverage, "Printed", what));
-  Play play;
-  play.kind = Play::Kind::activated;
+  BatchItem play;
+  play.kind = BatchItem::Kind::activated;
   play.source = holder;
   play.ability = library->id_of(library->card(artifact).abilities.front());
   coverage.takes_effect(duel(), play);

@@ -11,6 +11,7 @@
 #include "core/card/mana_text.h"
 #include "core/playing/turn/replay.h"
 #include "scripting/lua/nearest_word.h"
+#include "tools/display/phrases.h"
 #include "tools/files/card_data.h"
 #include "tools/files/card_file_name.h"
 #include "tools/files/file_system.h"
@@ -19,7 +20,6 @@
 #include "tools/library/chosen_cards.h"
 #include "tools/library/deck_file.h"
 #include "tools/reports/report.h"
-#include "tools/wording/phrases.h"
 
 namespace sleight {
 namespace {

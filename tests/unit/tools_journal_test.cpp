@@ -22,8 +22,8 @@ Deck shipped_deck(const Library& library, const std::string& name) {
 }
 
 /// All that a journal tells while `play` is done.
-template <typename Play>
-std::string journal_of(const std::string& name, Play play) {
+template <typename BatchItem>
+std::string journal_of(const std::string& name, BatchItem play) {
   const std::string file = testing::TempDir() + "sleight-" + name + ".log";
   {
     std::string problem;

@@ -6,8 +6,8 @@
 #include "core/card/rules.h"
 #include "tests/kit/card_builders.h"
 #include "tests/kit/small_library.h"
+#include "tools/display/phrases.h"
 #include "tools/scenario/runner.h"
-#include "tools/wording/phrases.h"
 
 namespace sleight::scenario {
 namespace {

@@ -8,12 +8,12 @@
 #include "scripting/files/script_reader.h"
 #include "tests/kit/whole_library.h"
 #include "tools/library/known_words.h"
-#include "tools/trying/kindred.h"
-#include "tools/trying/mutants.h"
-#include "tools/trying/situation.h"
-#include "tools/trying/stock.h"
+#include "tools/playtest/mutants.h"
+#include "tools/playtest/probe_cards.h"
+#include "tools/playtest/situation.h"
+#include "tools/playtest/stock_cards.h"
 
-namespace sleight::trying {
+namespace sleight::playtest {
 namespace {
 
 const Card& card_named(const char* name) {
@@ -45,9 +45,9 @@ TEST(Trying, APartKnowsWhatItLiesIn) {
 
 TEST(Trying, KindredAreMeantOrMissedByOneFilter) {
   const Collection& whole = kit::whole_library();
-  const Kindred kindred = kindred_of(card_named("Terror"), *whole.library, whole.library->words());
+  const ProbeCards probes = probe_cards_of(card_named("Terror"), *whole.library, whole.library->words());
   const auto some = [&](auto&& holds) {
-    return std::any_of(kindred.cards.begin(), kindred.cards.end(), holds);
+    return std::any_of(probes.cards.begin(), probes.cards.end(), holds);
   };
   const auto is_creature = [](const Card& card) { return any(card.types & CardType::creature); };
   EXPECT_TRUE(some([&](const Card& card) { return is_creature(card) && !card.colour().has(Colour::black); }));
@@ -66,14 +66,14 @@ std::string implied_in(const std::string& script, const std::string& name) {
   EXPECT_TRUE(read && findings.empty()) << script << (findings.empty() ? "" : findings.front().message);
   if (!read) return "no card";
   for (const PartOfCard& part : parts_of(read->card))
-    if (part.name == name) return part.implied != nullptr ? part.implied : "";
+    if (part.name == name) return part.redundancy_of != nullptr ? part.redundancy_of : "";
   ADD_FAILURE() << "no " << name << " in " << script;
   return "no part";
 }
 
 /// A card whose part of that name can make no difference, and one where it can.
 struct Pair {
-  const char* implied;
+  const char* redundancy_of;
   const char* judged;
   const char* part;
 };
@@ -162,10 +162,10 @@ TEST(Trying, WhatHoldsAnywayIsKnown) {
       R"(artifact "A" { cost = "{1}", activated { cost = "{1}", target = spell:not_target_of(effects:that_are "creature"), counter(target) } })",
       R"(artifact "A" { cost = "{1}", activated { cost = "{1}", target = creature:not_target_of(effects:that_are "creature"), tap(target) } })",
       "filter not target of"};
-  EXPECT_NE(implied_in(interrupts.implied, interrupts.part), "");
+  EXPECT_NE(implied_in(interrupts.redundancy_of, interrupts.part), "");
   EXPECT_EQ(implied_in(interrupts.judged, interrupts.part), "");
   for (const Pair& pair : pairs) {
-    EXPECT_NE(implied_in(pair.implied, pair.part), "") << pair.implied;
+    EXPECT_NE(implied_in(pair.redundancy_of, pair.part), "") << pair.redundancy_of;
     EXPECT_EQ(implied_in(pair.judged, pair.part), "") << pair.judged;
   }
 }
@@ -204,4 +204,4 @@ TEST(Trying, ASituationIsDrawnAgain) {
 }
 
 }  // namespace
-}  // namespace sleight::trying
+}  // namespace sleight::playtest

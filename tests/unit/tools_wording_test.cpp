@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/kit/board.h"
-#include "tools/wording/state_text.h"
+#include "tools/display/state_text.h"
 
 namespace sleight {
 namespace {

@@ -1,11 +1,11 @@
 #include <gtest/gtest.h>
 
+#include "core/derived/invariants.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
-#include "core/reading/invariants.h"
 #include "tests/kit/dealt_duel.h"
 
 namespace sleight {
@@ -94,7 +94,7 @@ TEST(Triggers, TheActivePlayersComeFirst) {
     void happened(const Duel& /*duel*/, const Event& event) override {
       if (event.kind == EventKind::gains_life) players.push_back(event.player);
     }
-    void announced(const Duel& /*duel*/, const Play& /*play*/) override {}
+    void announced(const Duel& /*duel*/, const BatchItem& /*play*/) override {}
     void stage_reached(const Duel& /*duel*/) override {}
     std::vector<PlayerId> players;
   } gains;

@@ -2,10 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "core/derived/invariants.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/life_checks.h"
 #include "core/playing/turn/setup.h"
-#include "core/reading/invariants.h"
 #include "tests/kit/dealt_duel.h"
 
 namespace sleight {
@@ -147,7 +147,7 @@ TEST(Turn, EffectsOfAPhaseKeepTheirOrder) {  // E-006, R-TURN-5, R-TURN-6
     void happened(const Duel& /*duel*/, const Event& event) override {
       if (event.kind == EventKind::gains_life) gains.push_back(event.player);
     }
-    void announced(const Duel& /*duel*/, const Play& /*play*/) override {}
+    void announced(const Duel& /*duel*/, const BatchItem& /*play*/) override {}
     void stage_reached(const Duel& /*duel*/) override {}
     std::vector<std::string> asked;
     std::vector<PlayerId> gains;

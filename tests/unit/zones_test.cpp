@@ -6,7 +6,7 @@
 
 #include "core/card/bounds.h"
 #include "core/duel/structure.h"
-#include "core/playing/door.h"
+#include "core/playing/upcalls.h"
 #include "tests/kit/dealt_duel.h"
 
 namespace sleight {

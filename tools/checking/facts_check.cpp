@@ -12,8 +12,8 @@
 #include "scripting/lua/nearest_word.h"
 #include "tools/checking/differences.h"
 #include "tools/checking/text_check.h"
-#include "tools/wording/phrases.h"
-#include "tools/wording/thing_names.h"
+#include "tools/display/phrases.h"
+#include "tools/display/thing_names.h"
 
 namespace sleight {
 namespace {

@@ -8,8 +8,8 @@
 #include "grammar/facts.h"
 #include "grammar/text_reader.h"
 #include "tools/checking/text_check.h"
-#include "tools/wording/phrases.h"
-#include "tools/wording/thing_names.h"
+#include "tools/display/phrases.h"
+#include "tools/display/thing_names.h"
 
 namespace sleight {
 namespace {

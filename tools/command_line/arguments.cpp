@@ -9,8 +9,8 @@
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/data_option.h"
 #include "tools/command_line/program.h"
+#include "tools/display/phrases.h"
 #include "tools/files/file_system.h"
-#include "tools/wording/phrases.h"
 
 namespace sleight {
 namespace {

@@ -4,8 +4,8 @@
 #include <ostream>
 #include <string>
 
-#include "tools/wording/decision_words.h"
-#include "tools/wording/state_text.h"
+#include "tools/display/decision_words.h"
+#include "tools/display/state_text.h"
 
 namespace sleight {
 

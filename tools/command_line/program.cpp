@@ -11,9 +11,9 @@
 
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/meant_command.h"
+#include "tools/display/phrases.h"
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
-#include "tools/wording/phrases.h"
 
 namespace sleight {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/card/fingerprint.h"
-#include "tools/wording/phrases.h"
+#include "tools/display/phrases.h"
 
 namespace sleight {
 namespace {

@@ -8,9 +8,9 @@
 #include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/recorded_sources.h"
+#include "tools/display/phrases.h"
 #include "tools/files/file_system.h"
 #include "tools/files/record_file.h"
-#include "tools/wording/phrases.h"
 
 namespace sleight {
 namespace {

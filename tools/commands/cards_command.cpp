@@ -9,7 +9,7 @@
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/library/known_words.h"
-#include "tools/looking_up/card_filters.h"
+#include "tools/lookup/card_filters.h"
 
 namespace sleight {
 namespace {

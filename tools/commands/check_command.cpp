@@ -14,8 +14,8 @@
 #include "tools/files/interruption.h"
 #include "tools/library/known_words.h"
 #include "tools/logging/stopwatch.h"
-#include "tools/trying/played_check.h"
-#include "tools/trying/stock.h"
+#include "tools/playtest/played_check.h"
+#include "tools/playtest/stock_cards.h"
 
 namespace sleight {
 namespace {
@@ -39,7 +39,7 @@ bool read_facts(Program& program, const std::string& file, FactsByName& facts, R
 /// What all cards are tried with: the keywords and counters that the program has, and those that `scripts`
 /// bring.
 bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& vocabulary, std::uint64_t seed,
-                 trying::Trials& trials) {
+                 playtest::Trials& trials) {
   const Collection collection = open_cards(program);
   const auto base = std::make_shared<Library>();
   trials.words = scripts.words;
@@ -51,7 +51,7 @@ bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& voc
     if (const auto* keyword = std::get_if<Keyword>(&module)) base->add(*keyword);
     if (const auto* counter = std::get_if<CounterKind>(&module)) base->add(*counter);
   }
-  trials.stock = trying::stock_cards(vocabulary, trials.words);
+  trials.stock = playtest::stock_cards(vocabulary, trials.words);
   base->words().merge(trials.words);
   trials.base = base;
   trials.seed = seed;
@@ -90,7 +90,7 @@ std::filesystem::path common_folder(const std::vector<CardFile>& scripts) {
 /// lies below `common`, because two scripts may be called alike.
 bool write_scenarios(Program& program, const std::string& folder, const std::filesystem::path& common,
                      const std::vector<CardFile>& scripts, const CardFile& script,
-                     const trying::PlayedCheck& played) {
+                     const playtest::PlayedCheck& played) {
   if (folder.empty()) return true;
   const std::string name = place_of(script.file).lexically_relative(common).replace_extension().string();
   for (std::size_t i = 0; i < played.scenarios.size(); ++i) {
@@ -108,11 +108,11 @@ bool write_scenarios(Program& program, const std::string& folder, const std::fil
 /// Level 6: played. Only cards that passed the levels before it, and that do all that they say.
 void play_cards(Program& program, const Scripts& scripts, const Vocabulary& vocabulary, const CheckOptions& o,
                 const std::vector<ScriptCheck>& checks, Report& report) {
-  trying::Trials trials;
+  playtest::Trials trials;
   if (!open_trials(program, scripts, vocabulary, o.seed, trials)) return;
-  std::vector<trying::PlayedCheck> played(scripts.cards.size());
+  std::vector<playtest::PlayedCheck> played(scripts.cards.size());
   const auto play = [&](std::size_t i, std::size_t) {
-    if (checks[i].is_sound()) played[i] = trying::check_played(scripts.cards[i], trials);
+    if (checks[i].is_sound()) played[i] = playtest::check_played(scripts.cards[i], trials);
   };
   const std::vector<char> done = in_parallel_until_interrupted(scripts.cards.size(), program.jobs, play);
   long cards = 0, situations = 0, parts = 0, idle = 0;

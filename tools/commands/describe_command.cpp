@@ -10,9 +10,9 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
+#include "tools/display/purpose_words.h"
 #include "tools/library/card_library.h"
 #include "tools/library/known_words.h"
-#include "tools/wording/purpose_words.h"
 
 namespace sleight {
 namespace {

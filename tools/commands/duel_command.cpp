@@ -14,10 +14,10 @@
 #include "tools/command_line/person_at_terminal.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"
+#include "tools/display/state_text.h"
 #include "tools/files/record_file.h"
 #include "tools/library/deck_file.h"
 #include "tools/logging/duel_journal.h"
-#include "tools/wording/state_text.h"
 
 namespace sleight {
 namespace {

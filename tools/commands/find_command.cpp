@@ -7,7 +7,7 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
-#include "tools/looking_up/found_report.h"
+#include "tools/lookup/found_report.h"
 
 namespace sleight {
 namespace {

@@ -18,10 +18,10 @@
 #include "tools/checking/read_back.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
+#include "tools/display/phrases.h"
 #include "tools/files/card_data.h"
 #include "tools/library/card_scripts.h"
 #include "tools/library/known_words.h"
-#include "tools/wording/phrases.h"
 
 namespace sleight {
 namespace {

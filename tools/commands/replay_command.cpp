@@ -7,8 +7,8 @@
 #include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"
+#include "tools/display/state_text.h"
 #include "tools/logging/duel_journal.h"
-#include "tools/wording/state_text.h"
 
 namespace sleight {
 namespace {

@@ -23,6 +23,7 @@
 #include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/progress_bar.h"
+#include "tools/display/phrases.h"
 #include "tools/files/card_data.h"
 #include "tools/files/card_file_name.h"
 #include "tools/files/file_system.h"
@@ -31,7 +32,6 @@
 #include "tools/library/known_words.h"
 #include "tools/library/script_tree.h"
 #include "tools/reports/reading_report.h"
-#include "tools/wording/phrases.h"
 
 namespace sleight {
 namespace {

@@ -10,7 +10,7 @@
 #include "tools/command_line/program.h"
 #include "tools/library/card_names.h"
 #include "tools/library/known_words.h"
-#include "tools/looking_up/card_report.h"
+#include "tools/lookup/card_report.h"
 
 namespace sleight {
 namespace {

@@ -17,7 +17,7 @@ set(sleight_public_headers
     core/card/words.h
     core/duel/budget.h
     core/duel/characteristics.h
-    core/duel/circumstances.h
+    core/duel/announcement.h
     core/duel/duel.h
     core/duel/faults.h
     core/duel/ids.h
@@ -27,25 +27,25 @@ set(sleight_public_headers
     core/playing/turn/setup.h
     core/playing/turn/suspension.h
     core/playing/turn/turn.h
-    core/reading/context.h
-    core/reading/event.h
-    core/reading/function.h
-    core/reading/invariants.h
-    core/reading/proposals.h
-    core/reading/rules_in_force.h
-    core/reading/selection.h
+    core/query/context.h
+    core/query/event.h
+    core/query/function.h
+    core/derived/invariants.h
+    core/derived/proposals.h
+    core/derived/rules_in_force.h
+    core/query/selection.h
     core/table/agent.h
     core/table/asking.h
     core/table/decision.h
     core/table/observer.h
     core/table/table.h
     core/table/view.h
-    core/telling/explain.h
-    core/telling/possible_uses.h
-    core/telling/recomputed.h
-    core/telling/why_not.h
-    core/telling/why_not_target.h
-    core/telling/wording.h
+    core/explanation/explain.h
+    core/explanation/possible_uses.h
+    core/explanation/recompute_check.h
+    core/explanation/why_not.h
+    core/explanation/why_not_target.h
+    core/explanation/short_text.h
     scripting/files/card_collection.h
     scripting/files/data_folder.h
     scripting/files/rule_sets.h

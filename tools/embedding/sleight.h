@@ -22,9 +22,9 @@
 
 // Save it, and tell why a value is so or a play is refused.
 #include "core/duel/save.h"
-#include "core/telling/explain.h"
-#include "core/telling/why_not.h"
-#include "core/telling/wording.h"
+#include "core/explanation/explain.h"
+#include "core/explanation/short_text.h"
+#include "core/explanation/why_not.h"
 
 // Read the text of a card, and write the English of a definition.
 #include "grammar/describe.h"

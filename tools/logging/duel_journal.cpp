@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "core/telling/wording.h"
-#include "tools/wording/decision_words.h"
-#include "tools/wording/phrases.h"
-#include "tools/wording/state_text.h"
-#include "tools/wording/thing_names.h"
+#include "core/explanation/short_text.h"
+#include "tools/display/decision_words.h"
+#include "tools/display/phrases.h"
+#include "tools/display/state_text.h"
+#include "tools/display/thing_names.h"
 
 namespace sleight {
 namespace {
@@ -16,28 +16,28 @@ std::string life_of(const Duel& duel, PlayerId player) {
 }
 
 /// "Bob casts Terror", "Sue uses Prodigal Sorcerer", "an effect of Pestilence".
-std::string play_text(const Duel& duel, const Play& play) {
+std::string play_text(const Duel& duel, const BatchItem& play) {
   switch (play.kind) {
-    case Play::Kind::spell:
+    case BatchItem::Kind::spell:
       return name_of(play.controller) + " casts " + title_of(duel, play.traits);
-    case Play::Kind::activated:
+    case BatchItem::Kind::activated:
       return name_of(play.controller) + " uses " + title_of(duel, play.traits);
-    case Play::Kind::triggered:
+    case BatchItem::Kind::triggered:
       return "an effect of " + title_of(duel, play.traits);
-    case Play::Kind::phase_draw:
+    case BatchItem::Kind::phase_draw:
       break;
   }
   return "the draw of " + name_of(play.controller);
 }
 
 /// "Terror", "the effect of Prodigal Sorcerer".
-std::string short_text(const Duel& duel, const Play& play) {
-  if (play.kind == Play::Kind::phase_draw) return "the draw";
-  return (play.kind == Play::Kind::spell ? "" : "the effect of ") + title_of(duel, play.traits);
+std::string short_text(const Duel& duel, const BatchItem& play) {
+  if (play.kind == BatchItem::Kind::phase_draw) return "the draw";
+  return (play.kind == BatchItem::Kind::spell ? "" : "the effect of ") + title_of(duel, play.traits);
 }
 
 /// What was chosen for a play: " on Grizzly Bears (destroy), X is 3".
-std::string choices_text(const Duel& duel, const Play& play) {
+std::string choices_text(const Duel& duel, const BatchItem& play) {
   std::vector<std::string> targets;
   for (const Thing& target : play.targets) targets.push_back(title_of(duel, target));
   std::string text = targets.empty() ? "" : " on " + listed(targets);
@@ -45,15 +45,16 @@ std::string choices_text(const Duel& duel, const Play& play) {
   const Ability& ability = duel.library().ability(play.ability);
   if (ability.modes.size() > 1) text += " (" + mode_word(ability, play.mode) + ")";
   // Every play holds an X, and only some have asked for one.
-  const bool asks_x = (play.kind == Play::Kind::spell && duel.library().card(play.traits.card).cost.x > 0) ||
-                      (play.kind == Play::Kind::activated && ability.cost.mana.x > 0);
+  const bool asks_x =
+      (play.kind == BatchItem::Kind::spell && duel.library().card(play.traits.card).cost.x > 0) ||
+      (play.kind == BatchItem::Kind::activated && ability.cost.mana.x > 0);
   return asks_x ? text + ", X is " + std::to_string(play.x) : text;
 }
 
 /// What happens of itself is for those who look closely.
-LogLevel level_of(const Play& play) {
-  return play.kind == Play::Kind::spell || play.kind == Play::Kind::activated ? LogLevel::info
-                                                                              : LogLevel::debug;
+LogLevel level_of(const BatchItem& play) {
+  return play.kind == BatchItem::Kind::spell || play.kind == BatchItem::Kind::activated ? LogLevel::info
+                                                                                        : LogLevel::debug;
 }
 
 /// One line of an event, and who wants to know it; "" for what other lines tell already.
@@ -164,7 +165,7 @@ void DuelJournal::happened(const Duel& duel, const Event& event) {
 void DuelJournal::moved(const Duel& duel, const Move& move) {
   if (!log_.tells(LogLevel::info)) return;
   // As it was: in its new zone it is another object, without memory (R-ZONE-2).
-  const Snapshot was = snapshot(duel, move.before);
+  const LastKnown was = snapshot(duel, move.before);
   const std::string name = title_of(duel, was);
   // Whatever does not come from play may be a card that only one player sees (R-ZONE-3, R-ZONE-8).
   if (move.from != Zone::in_play)
@@ -182,16 +183,16 @@ void DuelJournal::land_played(const Duel& duel, PlayerId player, ObjectId land) 
     tell(LogLevel::info, duel, name_of(player) + " plays " + title_of(duel, land));
 }
 
-void DuelJournal::announced(const Duel& duel, const Play& play) {
+void DuelJournal::announced(const Duel& duel, const BatchItem& play) {
   if (log_.tells(level_of(play)))
     tell(level_of(play), duel, play_text(duel, play) + choices_text(duel, play));
 }
 
-void DuelJournal::called_off(const Duel& duel, const Play& play) {
+void DuelJournal::called_off(const Duel& duel, const BatchItem& play) {
   if (log_.tells(LogLevel::info)) tell(LogLevel::info, duel, short_text(duel, play) + " is called off");
 }
 
-void DuelJournal::countered(const Duel& duel, const Play& play) {
+void DuelJournal::countered(const Duel& duel, const BatchItem& play) {
   if (log_.tells(LogLevel::info)) tell(LogLevel::info, duel, short_text(duel, play) + " is countered");
 }
 
@@ -201,11 +202,11 @@ void DuelJournal::cut_off(const Duel& duel, const char* what, int most) {
          std::string{"no more than "} + std::to_string(most) + " " + what + " are kept");
 }
 
-void DuelJournal::takes_effect(const Duel& duel, const Play& play) {
+void DuelJournal::takes_effect(const Duel& duel, const BatchItem& play) {
   if (log_.tells(level_of(play))) tell(level_of(play), duel, short_text(duel, play) + " resolves");
 }
 
-void DuelJournal::failed(const Duel& duel, const Play& play) {
+void DuelJournal::failed(const Duel& duel, const BatchItem& play) {
   if (log_.tells(LogLevel::info))
     tell(LogLevel::info, duel, short_text(duel, play) + " fails: no target is legal any more (R-TARGET-5)");
 }

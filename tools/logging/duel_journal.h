@@ -23,12 +23,12 @@ class DuelJournal : public Observer {
   void happened(const Duel& duel, const Event& event) override;
   void moved(const Duel& duel, const Move& move) override;
   void land_played(const Duel& duel, PlayerId player, ObjectId land) override;
-  void announced(const Duel& duel, const Play& play) override;
-  void called_off(const Duel& duel, const Play& play) override;
-  void countered(const Duel& duel, const Play& play) override;
+  void announced(const Duel& duel, const BatchItem& play) override;
+  void called_off(const Duel& duel, const BatchItem& play) override;
+  void countered(const Duel& duel, const BatchItem& play) override;
   void cut_off(const Duel& duel, const char* what, int most) override;
-  void takes_effect(const Duel& duel, const Play& play) override;
-  void failed(const Duel& duel, const Play& play) override;
+  void takes_effect(const Duel& duel, const BatchItem& play) override;
+  void failed(const Duel& duel, const BatchItem& play) override;
   void damage_waits(const Duel& duel, const Packet& packet) override;
   void damage_dealt(const Duel& duel, const Packet& packet) override;
   void stage_reached(const Duel& duel) override;

@@ -4,10 +4,10 @@
 #include <iterator>
 #include <utility>
 
+#include "core/derived/invariants.h"
 #include "core/playing/turn/suspension.h"
-#include "core/reading/invariants.h"
+#include "tools/display/phrases.h"
 #include "tools/scenario/scenario_value.h"
-#include "tools/wording/phrases.h"
 
 namespace sleight::scenario {
 
@@ -72,7 +72,7 @@ void Driver::answer(std::int32_t answer) {
   // Noted as it is answered and not as it is asked: each question is asked again whenever the duel runs
   // again.
   if (asked_ && asked_->kind == DecisionKind::play && asked_->window == Window::interrupt)
-    if (const Play* play = now_.find_play(asked_->subject.number))
+    if (const BatchItem* play = now_.find_play(asked_->subject.number))
       interrupts_asked_.push_back({asked_->player, play->source.slot});
   answers_.push_back(answer);
   proceed();

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/duel/duel.h"
+#include "core/explanation/recompute_check.h"
 #include "core/table/decision.h"
-#include "core/telling/recomputed.h"
 
 namespace sleight::scenario {
 
@@ -73,7 +73,7 @@ class Driver {
   std::vector<Named> named_;
   std::vector<std::uint16_t> unused_sources_;
   /// Of all copies of this driver: nothing is kept in it from one comparison to the next.
-  std::shared_ptr<Recomputing> recomputing_ = std::make_shared<Recomputing>();
+  std::shared_ptr<RecomputeCheck> recomputing_ = std::make_shared<RecomputeCheck>();
 };
 
 }  // namespace sleight::scenario

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/reading/usability.h"
-#include "tools/scenario/traits.h"
+#include "core/derived/use_restrictions.h"
+#include "tools/scenario/keyword_list.h"
 
 namespace sleight::scenario {
 namespace {

@@ -6,13 +6,13 @@
 #include "core/card/letters.h"
 #include "core/playing/moves/zones.h"
 #include "scripting/lua/nearest_word.h"
+#include "tools/display/phrases.h"
+#include "tools/display/thing_names.h"
 #include "tools/files/card_file_name.h"
 #include "tools/library/card_library.h"
 #include "tools/library/card_names.h"
 #include "tools/reports/report.h"
 #include "tools/scenario/open_steps.h"
-#include "tools/wording/phrases.h"
-#include "tools/wording/thing_names.h"
 
 namespace sleight::scenario {
 namespace {
@@ -92,7 +92,7 @@ void check_keys(const Value& table, const Keys& known, const std::string& what) 
 
 std::size_t SaidAnswers::next() const {
   std::size_t place = 0;
-  while (place < values.size() && (given.contains(place) || implied.contains(place))) ++place;
+  while (place < values.size() && (given.contains(place) || redundancy_of.contains(place))) ++place;
   return place;
 }
 

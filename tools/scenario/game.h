@@ -26,7 +26,7 @@ inline constexpr const char* plain_card = "Plain Card";
 /// that says it is implied, and answers a later question where no other does.
 struct SaidAnswers {
   std::vector<Value> values;
-  std::set<std::size_t> given, implied;  ///< by their places in the list
+  std::set<std::size_t> given, redundancy_of;  ///< by their places in the list
 
   /// The place of the first that is neither given nor implied; the end of the list where there is none.
   std::size_t next() const;
@@ -66,9 +66,9 @@ struct Queued {
   PlayerId player;
   std::string kind;
   Value answer;
-  Value then;            ///< what is expected of the player at that moment; nil: nothing
-  int line = 0;          ///< of the verb that queued it, as in what follows
-  bool implied = false;  ///< it was the one answer where nobody was asked (`SaidAnswers`)
+  Value then;                  ///< what is expected of the player at that moment; nil: nothing
+  int line = 0;                ///< of the verb that queued it, as in what follows
+  bool redundancy_of = false;  ///< it was the one answer where nobody was asked (`SaidAnswers`)
 };
 /// A source that the mana of a later cost is to be drawn from.
 struct QueuedSource {
@@ -91,7 +91,7 @@ struct Share {
   int amount;
   int line = 0;
   bool used = false;
-  bool implied = false;  ///< it is what the others leave, so that nobody may be asked for it
+  bool redundancy_of = false;  ///< it is what the others leave, so that nobody may be asked for it
 };
 /// Which option of a play decision is meant, and why none is.
 using Wanted = std::function<bool(const Decision&, const Option&)>;

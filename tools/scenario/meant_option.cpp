@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "core/card/letters.h"
+#include "tools/display/decision_words.h"
+#include "tools/display/phrases.h"
+#include "tools/display/thing_names.h"
 #include "tools/scenario/equal_things.h"
-#include "tools/wording/decision_words.h"
-#include "tools/wording/phrases.h"
-#include "tools/wording/thing_names.h"
 
 namespace sleight::scenario {
 namespace {
@@ -26,7 +26,7 @@ bool is_thing(const Duel& duel, Thing thing, const Value& wish) {
       if (thing.is_object()) return thing.object.slot == wish.slot;
       // A spell is named by its card.
       if (thing.kind == Thing::Kind::play) {
-        const Play* play = duel.find_play(thing.number);
+        const BatchItem* play = duel.find_play(thing.number);
         return play != nullptr && play->source.slot == wish.slot;
       }
       return false;

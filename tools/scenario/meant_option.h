@@ -4,8 +4,8 @@
 #include <string>
 
 #include "core/duel/duel.h"
+#include "core/explanation/why_not_target.h"
 #include "core/table/decision.h"
-#include "core/telling/why_not_target.h"
 #include "tools/scenario/scenario_value.h"
 
 namespace sleight::scenario {

@@ -4,11 +4,11 @@
 
 #include "core/card/letters.h"
 #include "core/card/spelling.h"
+#include "core/derived/use_restrictions.h"
 #include "core/playing/costs/cost_parts.h"
 #include "core/playing/costs/mana_sources.h"
 #include "core/playing/costs/payment.h"
-#include "core/reading/usability.h"
-#include "tools/wording/thing_names.h"
+#include "tools/display/thing_names.h"
 
 namespace sleight::scenario {
 namespace {
@@ -62,7 +62,7 @@ void name_sources(Game& game, Said& said, const Option& option) {
     game.driver.name_source(value.slot);
     said.sources.push_back(place);
     // It answers no question before the others, though one may still ask for it.
-    paying.implied.insert(place);
+    paying.redundancy_of.insert(place);
   }
 }
 

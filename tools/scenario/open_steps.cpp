@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "core/card/letters.h"
-#include "tools/wording/decision_words.h"
-#include "tools/wording/phrases.h"
-#include "tools/wording/thing_names.h"
+#include "tools/display/decision_words.h"
+#include "tools/display/phrases.h"
+#include "tools/display/thing_names.h"
 
 namespace sleight::scenario {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "core/reading/invariants.h"
-#include "core/telling/why_not.h"
-#include "tools/wording/decision_words.h"
-#include "tools/wording/phrases.h"
+#include "core/derived/invariants.h"
+#include "core/explanation/why_not.h"
+#include "tools/display/decision_words.h"
+#include "tools/display/phrases.h"
 
 namespace sleight::scenario {
 namespace {

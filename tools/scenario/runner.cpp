@@ -12,8 +12,8 @@
 #include "scripting/lua/script_host.h"
 #include "tools/files/interruption.h"
 #include "tools/scenario/lua_values.h"
-#include "tools/scenario/queueing.h"
-#include "tools/scenario/setting_up.h"
+#include "tools/scenario/queue_verbs.h"
+#include "tools/scenario/setup_verbs.h"
 #include "tools/scenario/verb_calls.h"
 
 namespace sleight::scenario {

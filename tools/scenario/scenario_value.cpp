@@ -1,7 +1,7 @@
 #include "tools/scenario/scenario_value.h"
 
-#include "tools/wording/decision_words.h"
-#include "tools/wording/thing_names.h"
+#include "tools/display/decision_words.h"
+#include "tools/display/thing_names.h"
 
 namespace sleight::scenario {
 

@@ -1,16 +1,16 @@
 #include "tools/scenario/scenario_verbs.h"
 
-#include "tools/scenario/attacking.h"
-#include "tools/scenario/expecting.h"
-#include "tools/scenario/given_answers.h"
-#include "tools/scenario/moving.h"
-#include "tools/scenario/playing.h"
-#include "tools/scenario/queueing.h"
+#include "tools/display/thing_names.h"
+#include "tools/scenario/advance_verbs.h"
+#include "tools/scenario/attack_verbs.h"
+#include "tools/scenario/expect_verbs.h"
+#include "tools/scenario/player_verbs.h"
+#include "tools/scenario/queue_verbs.h"
 #include "tools/scenario/random_actions.h"
-#include "tools/scenario/seeing.h"
-#include "tools/scenario/setting_up.h"
+#include "tools/scenario/recorded_answers.h"
+#include "tools/scenario/setup_verbs.h"
+#include "tools/scenario/view_verbs.h"
 #include "tools/scenario/whole_duels.h"
-#include "tools/wording/thing_names.h"
 
 namespace sleight::scenario {
 namespace {

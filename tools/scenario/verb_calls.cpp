@@ -7,9 +7,9 @@
 #include "core/card/letters.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/lua/script_host.h"
+#include "tools/display/phrases.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/scenario_verbs.h"
-#include "tools/wording/phrases.h"
 
 namespace sleight::scenario {
 namespace {

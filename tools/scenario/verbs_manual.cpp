@@ -1,11 +1,11 @@
 #include "tools/scenario/verbs_manual.h"
 
 #include "core/card/rules.h"
+#include "core/explanation/explain.h"
 #include "core/table/decision.h"
-#include "core/telling/explain.h"
+#include "tools/display/decision_words.h"
 #include "tools/scenario/scenario_verbs.h"
 #include "tools/scenario/verb_keys.h"
-#include "tools/wording/decision_words.h"
 
 namespace sleight::scenario {
 namespace {

@@ -4,10 +4,10 @@
 
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/setup.h"
-#include "tools/scenario/acting.h"
-#include "tools/scenario/answering.h"
-#include "tools/scenario/setting_up.h"
-#include "tools/wording/phrases.h"
+#include "tools/display/phrases.h"
+#include "tools/scenario/answer_rules.h"
+#include "tools/scenario/play_actions.h"
+#include "tools/scenario/setup_verbs.h"
 
 namespace sleight::scenario {
 namespace {

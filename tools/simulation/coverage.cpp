@@ -164,9 +164,10 @@ void Coverage::happened(const Duel& duel, const Event& event) {
   }
 }
 
-void Coverage::takes_effect(const Duel& duel, const Play& play) {
+void Coverage::takes_effect(const Duel& duel, const BatchItem& play) {
   // A spell that stays in play has no effect of its own: the card itself is what was used.
-  if (play.kind == Play::Kind::spell && duel.exists(play.source)) use_card(duel.object(play.source).card);
+  if (play.kind == BatchItem::Kind::spell && duel.exists(play.source))
+    use_card(duel.object(play.source).card);
   // The draw of a phase is no card's.
   if (play.ability != AbilityId::none) use(library_->ability(play.ability), play.mode);
 }

@@ -6,8 +6,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/explanation/why_not.h"
 #include "core/playing/turn/setup.h"
-#include "core/telling/why_not.h"
 
 namespace sleight {
 
@@ -35,8 +35,8 @@ class Coverage : public Observer {
 
   void decided(const Duel& duel, const Decision& decision, std::int32_t answer) override;
   void happened(const Duel& duel, const Event& event) override;
-  void announced(const Duel&, const Play&) override {}
-  void takes_effect(const Duel& duel, const Play& play) override;
+  void announced(const Duel&, const BatchItem&) override {}
+  void takes_effect(const Duel& duel, const BatchItem& play) override;
   void stage_reached(const Duel& duel) override;
   void drawn_for_cost(const Duel& duel, ObjectId source) override;
 

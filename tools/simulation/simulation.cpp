@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "core/card/fnv.h"
+#include "core/derived/invariants.h"
 #include "core/duel/faults.h"
+#include "core/explanation/recompute_check.h"
 #include "core/playing/turn/turn.h"
-#include "core/reading/invariants.h"
-#include "core/telling/recomputed.h"
 #include "tools/reports/report.h"
 
 namespace sleight {
@@ -49,7 +49,7 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
       result.error = "turn " + std::to_string(duel.turn.number) + ": " + problems.front();
   };
   const auto broken = [&] { note(broken_invariants(duel)); };
-  Recomputing recomputing;
+  RecomputeCheck recomputing;
   // In the middle of things too: what is kept wrongly is often put right before the next rest point.
   const auto asked = [&](const Decision& decision) {
     if (simulation.recompute) note(recomputing.differences(duel, &decision));

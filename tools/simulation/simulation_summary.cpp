@@ -2,7 +2,7 @@
 
 #include <cstdio>
 
-#include "core/telling/wording.h"
+#include "core/explanation/short_text.h"
 
 namespace sleight {
 namespace {

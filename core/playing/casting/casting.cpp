@@ -7,29 +7,29 @@
 #include <optional>
 
 #include "core/card/purpose.h"
-#include "core/duel/under_way.h"
+#include "core/derived/listeners.h"
+#include "core/derived/rules_in_force.h"
+#include "core/derived/use_restrictions.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/costs/mana_drawing.h"
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/mana_sources.h"
 #include "core/playing/costs/payment.h"
-#include "core/playing/door.h"
 #include "core/playing/effects/announcing.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/effects/steps.h"
-#include "core/playing/legality/refusals.h"
+#include "core/playing/legality/refusal_reasons.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/amounts.h"
-#include "core/reading/listeners.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/usability.h"
+#include "core/playing/upcalls.h"
+#include "core/query/amounts.h"
 #include "core/table/asking.h"
 
 namespace sleight {
 namespace {
 
 /// The greatest X that everything the cost asks for can be paid with.
-int greatest_payable_x(const Duel& duel, Play play, const Cost& cost) {
+int greatest_payable_x(const Duel& duel, BatchItem play, const Cost& cost) {
   play.x = greatest_x(context_of_price(duel, play), play.controller, cost);
   if (cost.parts.empty()) return play.x;
   // One thing pays for one part only, and what is tapped gives no mana: together it may come to less.
@@ -40,7 +40,8 @@ int greatest_payable_x(const Duel& duel, Play play, const Cost& cost) {
 /// The X of a play, from `least` up to `most`. Where it settles what may be a target, `has_target` tells
 /// whether there is one for the X that the play has; nothing below the least such X and above the greatest is
 /// offered.
-void ask_x_up_to(Table& table, Play& play, int least, int most, const std::function<bool()>& has_target) {
+void ask_x_up_to(Table& table, BatchItem& play, int least, int most,
+                 const std::function<bool()>& has_target) {
   if (has_target) {
     const auto fits = [&](int x) {
       play.x = x;
@@ -54,7 +55,8 @@ void ask_x_up_to(Table& table, Play& play, int least, int most, const std::funct
                       least, most);
 }
 
-void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool()>& has_target = nullptr) {
+void ask_x(Table& table, BatchItem& play, const Cost& cost,
+           const std::function<bool()>& has_target = nullptr) {
   if (!cost.asks_for_x()) return;
   const Context context = context_of(table.duel, play);
   if (cost.x_is) {
@@ -77,7 +79,7 @@ Cost with_optional(Cost cost, const Cost& besides, int times) {
 
 /// How often the caster pays what the card lets him pay besides, which is the X of the play. Nobody can pay
 /// anything so often as to come to the limit.
-void ask_optional(Table& table, Play& play, const Card& card, Cost& cost,
+void ask_optional(Table& table, BatchItem& play, const Card& card, Cost& cost,
                   const std::function<bool()>& has_target) {
   constexpr int limit = 1000;
   const int wanted = card.optional_often ? limit : 1;
@@ -101,27 +103,28 @@ void ask_optional(Table& table, Play& play, const Card& card, Cost& cost,
 
 /// Whether the player goes through with the spell: one that was begun by mistake may be called off
 /// (R-FIZZLE-2).
-bool ask_to_complete(Table& table, const Play& play) {
+bool ask_to_complete(Table& table, const BatchItem& play) {
   return ask_whether(table,
                      {.kind = DecisionKind::complete, .player = play.controller, .source = play.source});
 }
 
 /// By the same refusals that offered the play: with X known, fewer may be left.
-std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, bool of_interrupt,
-                              Window window, Thing about) {
+std::vector<int> usable_modes(const Duel& duel, const BatchItem& play, const Ability& ability,
+                              bool of_interrupt, Window window, Thing about) {
   std::vector<int> usable;
   const Context context = context_of(duel, play);
   const Purpose& purpose = duel.library().purpose(play.ability);
   for (std::size_t i = 0; i < ability.modes.size(); ++i)
     if (refusal_of_mode(context, ability.modes[i], purpose.modes[i], of_interrupt, play.traits, window,
-                        about) == Refusal::none)
+                        about) == RefusalReason::none)
       usable.push_back(static_cast<int>(i));
   return usable;
 }
 
 /// Chooses in the order of R-CAST-1: X, mode, targets and what the card asks for as it is played. False when
 /// there is no such choice, with nothing paid.
-bool announce_choices(Table& table, Play& play, const Card* card, Cost& cost, Window window, Thing about) {
+bool announce_choices(Table& table, BatchItem& play, const Card* card, Cost& cost, Window window,
+                      Thing about) {
   Duel& duel = table.duel;
   const auto ask_numbers = [&](const std::function<bool()>& has_target) {
     if (card != nullptr && !card->optional_cost.empty())
@@ -171,7 +174,7 @@ std::optional<Timestamp> leave_for_any_mana(const Duel& duel, PlayerId player) {
 
 /// What the spell is to be paid with: what its card lets its caster pay rather than its cost, where that is
 /// wanted, or nothing else can be paid.
-Cost ask_cost(Table& table, const Play& play, const Cost& usual) {
+Cost ask_cost(Table& table, const BatchItem& play, const Cost& usual) {
   const std::optional<Cost> other = other_cost_of(table.duel, play.controller, play.source);
   const Context context = context_of_price(table.duel, play);
   if (const std::optional<Timestamp> leave = leave_for_any_mana(table.duel, play.controller)) {
@@ -191,14 +194,14 @@ Cost ask_cost(Table& table, const Play& play, const Cost& usual) {
   return ask_whether(table, question) ? *other : usual;
 }
 
-bool pay_for(Table& table, Play& play, const Cost& cost) {
+bool pay_for(Table& table, BatchItem& play, const Cost& cost) {
   return pay(table, context_of_price(table.duel, play), play.controller, cost, play, play.x,
              static_cast<int>(play.targets.size()));
 }
 
 /// The number by which those who hear of a use may aim at it. A mana ability is none that could be aimed at,
 /// whatever the rule set does with it.
-std::uint32_t number_to_aim_at(const Duel& duel, const Play& play) {
+std::uint32_t number_to_aim_at(const Duel& duel, const BatchItem& play) {
   const bool mana = duel.library().purpose(play.ability).modes[play.mode].use == ModeUse::mana;
   return mana ? 0 : play.number;
 }
@@ -213,7 +216,7 @@ void hear_own_casting(Table& table, const Event& event) {
 
 Made announce(Table& table, PlayerId player, const Option& option, Window window, Thing about) {
   Duel& duel = table.duel;
-  Play play;
+  BatchItem play;
   play.controller = player;
   const Card* card = nullptr;
   Cost cost;
@@ -224,7 +227,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
     card = &duel.printed(option.object);
     cost = cost_of(duel, player, option.object);
     if (is_mana_source_spell(duel, *card)) window = Window::phase;  // all windows are alike to it (R-MANA-3)
-    play.kind = Play::Kind::spell;
+    play.kind = BatchItem::Kind::spell;
     from = duel.object(option.object).zone;
     // Before anything is chosen: while it is being cast it is in no hand, be it to be counted or
     // discarded.
@@ -234,7 +237,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
     const HeldAbility* held = held_by(duel, option.object, option.ability, option.value);
     if (held == nullptr) return Made::failed;
     given = given_by(option.object, *held);
-    play.kind = Play::Kind::activated;
+    play.kind = BatchItem::Kind::activated;
     play.source = option.object;
     play.ability = option.ability;
     // A permanent remembers what was paid and chosen for it; what this ability asks for itself replaces
@@ -266,13 +269,13 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   const std::uint32_t number = play.number;
   // Announced and paid for: from here on it can be interrupted, and nothing takes the cost back
   // (R-COST-3).
-  const Play& announced = put_on_batch(duel, std::move(play));
+  const BatchItem& announced = put_on_batch(duel, std::move(play));
   if (table.observer != nullptr) table.observer->announced(duel, announced);
   // As it lies there: what hears of it may ask what it is.
   if (card == nullptr)
     tell_of_use(table, player, announced.source, announced.ability, given, cost.tap,
                 number_to_aim_at(duel, announced));
-  tell_of_targets(table, Play(*duel.find_play(number)));
+  tell_of_targets(table, BatchItem(*duel.find_play(number)));
   const bool mana_source = card != nullptr && is_mana_source_spell(duel, *card);
   // Nobody may answer a mana source, so that it is successfully cast at once (R-MANA-2, R-CAST-2).
   if (!mana_source) {
@@ -302,7 +305,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
 void play_land(Table& table, PlayerId player, ObjectId card) {
   // Counted as it is played, whatever becomes of it (R-LAND-1).
   ++table.duel.turn.lands_played;
-  Play play;  // no play of the batch (R-MAIN-5): it only carries what is chosen
+  BatchItem play;  // no play of the batch (R-MAIN-5): it only carries what is chosen
   play.controller = player;
   play.source = card;
   play.traits = snapshot(table.duel, card);
@@ -360,8 +363,8 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   if (held == nullptr) return;
   const GivenBy given = given_by(option.object, *held);
   const Ability& ability = duel.library().ability(option.ability);
-  Play play;
-  play.kind = Play::Kind::activated;
+  BatchItem play;
+  play.kind = BatchItem::Kind::activated;
   play.controller = player;
   play.source = option.object;
   play.ability = option.ability;
@@ -397,7 +400,7 @@ Made pay_off(Table& table, PlayerId player, const Option& option) {
   Delayed delayed = duel.delayed[at];
   const Cost* price = price_of(duel, delayed, player);
   if (price == nullptr) return Made::failed;
-  const Context context = context_of(duel, static_cast<const Circumstances&>(delayed));
+  const Context context = context_of(duel, static_cast<const Announcement&>(delayed));
   if (!pay(table, context, player, *price, delayed)) return Made::failed;
   std::erase_if(duel.delayed, [&](const Delayed& waiting) { return waiting.since == delayed.since; });
   settle(table);

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cassert>
 
-#include "core/duel/under_way.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/casting/casting.h"
-#include "core/playing/door.h"
-#include "core/playing/effects/endless.h"
+#include "core/playing/effects/endless_loops.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/legality/plays.h"
-#include "core/reading/context.h"
+#include "core/playing/upcalls.h"
+#include "core/query/context.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -148,9 +148,9 @@ namespace {
 /// Resolves what was played from number `first` on, as it lies there now: what is copied meanwhile waits with
 /// what it is a copy of.
 void resolve_since(Table& table, std::uint32_t first) {
-  const std::vector<Play>& batch = table.duel.batch;
-  const auto oldest =
-      std::find_if(batch.begin(), batch.end(), [first](const Play& play) { return play.number >= first; });
+  const std::vector<BatchItem>& batch = table.duel.batch;
+  const auto oldest = std::find_if(batch.begin(), batch.end(),
+                                   [first](const BatchItem& play) { return play.number >= first; });
   if (oldest == batch.end()) return;
   const std::uint32_t number = oldest->number;
   while (table.duel.find_play(number) != nullptr) resolve_top(table);
@@ -160,7 +160,7 @@ void resolve_since(Table& table, std::uint32_t first) {
 
 bool hold_interrupts(Table& table, std::uint32_t number) {
   Duel& duel = table.duel;
-  const Play* play = duel.find_play(number);
+  const BatchItem* play = duel.find_play(number);
   if (play == nullptr) return false;
   const Nested nested(table);
   // The player who took the action goes first; a whole stack of interrupts is finished before the other one's
@@ -181,7 +181,8 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
       // Used before the interrupt is made: while that is interrupted in turn, this one is not to be asked
       // about again. To pass uses it up as well.
       const auto use = [&](bool used) {
-        change_play(duel, number, [&](Play& under_way) { under_way.interrupt_chance_used[chance] = used; });
+        change_play(duel, number,
+                    [&](BatchItem& under_way) { under_way.interrupt_chance_used[chance] = used; });
       };
       use(true);
       if (!option) break;
@@ -194,14 +195,14 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
       assert(made != Made::called_off || duel.find_play(number) != nullptr);  // all is left as it was
       if (made == Made::called_off) use(false);
       // Changes that it made to the spell itself count as its traits from now on (R-RESOLVE-2).
-      change_play(duel, number, [&](Play& left) {
-        if (left.kind == Play::Kind::spell) left.traits = snapshot(duel, left.source);
+      change_play(duel, number, [&](BatchItem& left) {
+        if (left.kind == BatchItem::Kind::spell) left.traits = snapshot(duel, left.source);
       });
     }
   }
   // Both have declined: from here on nothing can counter it (R-CAST-2, R-CAST-4).
   if (duel.find_play(number) == nullptr) return false;
-  change_play(duel, number, [](Play& cast) { cast.successfully_cast = true; });
+  change_play(duel, number, [](BatchItem& cast) { cast.successfully_cast = true; });
   return true;
 }
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/reading/rules_in_force.h"
-#include "core/reading/usability.h"
+#include "core/derived/rules_in_force.h"
+#include "core/derived/use_restrictions.h"
 
 namespace sleight {
 namespace {

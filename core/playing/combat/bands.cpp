@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/reading/demands.h"
-#include "core/reading/filters.h"
-#include "core/reading/rules_in_force.h"
+#include "core/derived/rules_in_force.h"
+#include "core/query/distinct_requirements.h"
+#include "core/query/filters.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -33,9 +33,9 @@ bool bands_with_all(const Duel& duel, ObjectId id, const Band& members) {
 /// Whether each of the bands, which are none yet, can still become one: by a creature that is asked later,
 /// another for each, which bands with all that are in it.
 bool can_be_mended(const Duel& duel, const std::vector<Band>& unfinished, const Band& later) {
-  std::vector<Demand> demands;
+  std::vector<DistinctRequirement> demands;
   for (const Band& band : unfinished) {
-    Demand demand{{}, 1};
+    DistinctRequirement demand{{}, 1};
     for (const ObjectId id : later)
       if (bands_with_all(duel, id, band)) demand.among.push_back(Thing::of(id));
     demands.push_back(std::move(demand));

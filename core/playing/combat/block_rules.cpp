@@ -1,6 +1,6 @@
 #include "core/playing/combat/block_rules.h"
 
-#include "core/reading/filters.h"
+#include "core/query/filters.h"
 
 namespace sleight {
 

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/reading/rules_in_force.h"
+#include "core/derived/rules_in_force.h"
 
 namespace sleight {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/playing/combat/bands.h"
-#include "core/reading/context.h"
+#include "core/query/context.h"
 
 /// Who is in combat, and how one leaves it.
 namespace sleight {

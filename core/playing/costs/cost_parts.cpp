@@ -7,13 +7,13 @@
 #include <string>
 #include <utility>
 
+#include "core/derived/use_restrictions.h"
 #include "core/playing/moves/copies.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/amounts.h"
-#include "core/reading/selection.h"
-#include "core/reading/usability.h"
+#include "core/query/amounts.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -114,18 +114,19 @@ bool takes_things(const CostPart& part) {
 }
 
 /// What a part of the cost may take, and how many it does.
-Demand demand_of(const Context& context, PlayerId player, const Cost& cost, const CostPart& part) {
+DistinctRequirement demand_of(const Context& context, PlayerId player, const Cost& cost,
+                              const CostPart& part) {
   // All the counters lie on one.
   const int count = part.kind == Kind::put_counters ? 1 : amount_of(context, part);
-  Demand demand{things_of(candidates(context, player, part)), count};
+  DistinctRequirement demand{things_of(candidates(context, player, part)), count};
   // Its own card is tapped for the cost as it is.
   if (part.kind == Kind::tap && cost.tap) std::erase(demand.among, Thing::of(context.self));
   return demand;
 }
 
 /// All that takes things: one permanent or card pays for one part only (R-COST-1).
-std::vector<Demand> demands_of(const Context& context, PlayerId player, const Cost& cost) {
-  std::vector<Demand> demands;
+std::vector<DistinctRequirement> demands_of(const Context& context, PlayerId player, const Cost& cost) {
+  std::vector<DistinctRequirement> demands;
   for (const CostPart& part : cost.parts)
     if (takes_things(part)) demands.push_back(demand_of(context, player, cost, part));
   return demands;
@@ -177,7 +178,7 @@ DecisionKind question_of(const CostPart& part) {
 std::vector<std::vector<ObjectId>> ask_given(Table& table, const Context& context, PlayerId player,
                                              const Cost& cost) {
   std::vector<std::vector<ObjectId>> given;
-  std::vector<Demand> demands = demands_of(context, player, cost);
+  std::vector<DistinctRequirement> demands = demands_of(context, player, cost);
   std::size_t at = 0;
   for (const CostPart& part : cost.parts) {
     std::vector<ObjectId>& here = given.emplace_back();
@@ -202,7 +203,7 @@ std::vector<std::vector<ObjectId>> ask_given(Table& table, const Context& contex
   return given;
 }
 
-void sacrifice_for_cost(Table& table, const std::vector<ObjectId>& given, std::vector<Done>& done) {
+void sacrifice_for_cost(Table& table, const std::vector<ObjectId>& given, std::vector<StepResults>& done) {
   // Before they go: it is of what they were in play that anybody speaks.
   for (const ObjectId id : given) done.push_back({Reference::sacrificed, snapshot(table.duel, id)});
   sacrifice_together(table, given);
@@ -210,7 +211,7 @@ void sacrifice_for_cost(Table& table, const std::vector<ObjectId>& given, std::v
 
 /// Whoever asks for the cost is its cause: of one's own spell oneself.
 void discard_for_cost(Table& table, const Context& context, PlayerId player,
-                      const std::vector<ObjectId>& given, std::vector<Done>& done) {
+                      const std::vector<ObjectId>& given, std::vector<StepResults>& done) {
   for (const ObjectId id : given) {
     discard_card(
         table, player, id,
@@ -220,7 +221,8 @@ void discard_for_cost(Table& table, const Context& context, PlayerId player,
   }
 }
 
-void move_for_cost(Table& table, const std::vector<ObjectId>& given, Zone zone, std::vector<Done>& done) {
+void move_for_cost(Table& table, const std::vector<ObjectId>& given, Zone zone,
+                   std::vector<StepResults>& done) {
   std::vector<Leaving> moves;
   for (const ObjectId id : given) moves.push_back({id, zone});
   if (zone == Zone::out_of_game)
@@ -251,7 +253,7 @@ void make_for_cost(Table& table, const Context& context, PlayerId player, const 
 }
 
 void pay_part(Table& table, const Context& context, PlayerId player, const CostPart& part,
-              const std::vector<ObjectId>& given, std::vector<Done>& done) {
+              const std::vector<ObjectId>& given, std::vector<StepResults>& done) {
   switch (part.kind) {
     case Kind::sacrifice:
       sacrifice_for_cost(table, given, done);
@@ -340,7 +342,7 @@ bool may_be_given(const Context& context, PlayerId player, const Cost& cost, Obj
   });
 }
 
-void keep_for_parts(Supply& supply, const Context& context, const Cost& cost) {
+void keep_for_parts(AvailableMana& supply, const Context& context, const Cost& cost) {
   std::int64_t life = 0;
   for (const CostPart& part : cost.parts) {
     if (part.kind == Kind::life) life += amount_of(context, part);
@@ -353,9 +355,9 @@ void keep_for_parts(Supply& supply, const Context& context, const Cost& cost) {
   supply.life = static_cast<int>(std::max<std::int64_t>(0, supply.life - life));
 }
 
-const Supply& spendable_beside(const Supply& supply, const Context& context, const Cost& cost,
-                               std::optional<Supply>& room) {
-  const Supply& open = spendable(supply, context, room);
+const AvailableMana& spendable_beside(const AvailableMana& supply, const Context& context, const Cost& cost,
+                                      std::optional<AvailableMana>& room) {
+  const AvailableMana& open = spendable(supply, context, room);
   if (std::none_of(cost.parts.begin(), cost.parts.end(), [](const CostPart& part) {
         return part.kind == Kind::life || part.kind == Kind::remove_counters;
       }))
@@ -365,24 +367,25 @@ const Supply& spendable_beside(const Supply& supply, const Context& context, con
   return *room;
 }
 
-std::vector<Demand> tapped_for(const Context& context, PlayerId player, const Cost& cost) {
-  std::vector<Demand> taps;
+std::vector<DistinctRequirement> tapped_for(const Context& context, PlayerId player, const Cost& cost) {
+  std::vector<DistinctRequirement> taps;
   for (const CostPart& part : cost.parts)
     if (part.kind == Kind::tap) taps.push_back(demand_of(context, player, cost, part));
   return taps;
 }
 
-bool pays_beside(const Supply& supply, const std::vector<Demand>& taps, const ManaCost& mana, int x,
-                 ObjectId except, Colours x_only, int more) {
-  const auto open = std::find_if(taps.begin(), taps.end(), [](const Demand& tap) { return tap.count > 0; });
+bool pays_beside(const AvailableMana& supply, const std::vector<DistinctRequirement>& taps,
+                 const ManaCost& mana, int x, ObjectId except, Colours x_only, int more) {
+  const auto open =
+      std::find_if(taps.begin(), taps.end(), [](const DistinctRequirement& tap) { return tap.count > 0; });
   // Nothing to keep untapped, or no mana to draw: the one does not take from the other.
   if (open == taps.end() || mana.total(x) + more == 0) return pays(supply, mana, x, except, x_only, more);
   const auto keeping = [&](const Thing& thing) {
-    std::vector<Demand> rest = taps;
+    std::vector<DistinctRequirement> rest = taps;
     --rest[static_cast<std::size_t>(open - taps.begin())].count;
     take_from(rest, thing);
     if (!can_meet(rest)) return false;
-    Supply left = supply;
+    AvailableMana left = supply;
     spare(left, thing.object);
     return pays_beside(left, rest, mana, x, except, x_only, more);
   };
@@ -394,21 +397,21 @@ bool pays_beside(const Supply& supply, const std::vector<Demand>& taps, const Ma
 }
 
 void tap_for_parts(Table& table, const Context& context, PlayerId player, const Cost& cost, int x, int more) {
-  std::vector<Demand> taps = tapped_for(context, player, cost);
+  std::vector<DistinctRequirement> taps = tapped_for(context, player, cost);
   const ObjectId except = cost.tap ? context.self : ObjectId{};
-  for (Demand& demand : taps)
+  for (DistinctRequirement& demand : taps)
     while (demand.count > 0) {
-      Supply supply;
-      fill_supply(supply, table.duel, player);
-      std::optional<Supply> room;
-      const Supply& open = spendable_beside(supply, context, cost, room);
+      AvailableMana supply;
+      fill_available_mana(supply, table.duel, player);
+      std::optional<AvailableMana> room;
+      const AvailableMana& open = spendable_beside(supply, context, cost, room);
       std::vector<Thing> among = demand.among;
       --demand.count;
       // Whatever is tapped now must leave enough for the mana and for all else.
       std::erase_if(among, [&](const Thing& thing) {
-        std::vector<Demand> rest = taps;
+        std::vector<DistinctRequirement> rest = taps;
         take_from(rest, thing);
-        Supply left = open;
+        AvailableMana left = open;
         spare(left, thing.object);
         return !can_meet(rest) || !pays_beside(left, rest, cost.mana, x, except, cost.x_only, more);
       });
@@ -422,9 +425,9 @@ void tap_for_parts(Table& table, const Context& context, PlayerId player, const 
     }
 }
 
-std::vector<Done> pay_parts(Table& table, const Context& context, PlayerId player, const Cost& cost) {
+std::vector<StepResults> pay_parts(Table& table, const Context& context, PlayerId player, const Cost& cost) {
   const std::vector<std::vector<ObjectId>> given = ask_given(table, context, player, cost);
-  std::vector<Done> done;
+  std::vector<StepResults> done;
   for (std::size_t i = 0; i < cost.parts.size(); ++i)
     pay_part(table, context, player, cost.parts[i], given[i], done);
   return done;

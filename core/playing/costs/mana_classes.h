@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/card/mana.h"
-#include "core/reading/known_mana.h"
+#include "core/derived/mana_cache.h"
 
 /// The sorts of mana that a cost asks for, as classes of demand: a class for each colour, for each pair of
 /// which either will do, for an X of some colours only, and for any mana.

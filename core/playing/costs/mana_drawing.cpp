@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "core/derived/rules_in_force.h"
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/payment.h"
-#include "core/playing/door.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/rules_in_force.h"
+#include "core/playing/upcalls.h"
 
 namespace sleight {
 namespace {
@@ -28,8 +28,8 @@ bool use_ability(Table& table, PlayerId player, const ManaSource& source, std::s
   if (held == nullptr) return false;
   const GivenBy given = given_by(source.object, *held);
   const Ability& ability = duel.library().ability(source.ability);
-  Play play;
-  play.kind = Play::Kind::activated;
+  BatchItem play;
+  play.kind = BatchItem::Kind::activated;
   play.controller = player;
   play.source = source.object;
   play.ability = source.ability;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/known_mana.h"
+#include "core/derived/mana_cache.h"
 #include "core/table/table.h"
 
 namespace sleight {

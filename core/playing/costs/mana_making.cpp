@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "core/card/definition_fields.h"
+#include "core/derived/board_index.h"
+#include "core/derived/rules_in_force.h"
 #include "core/playing/moves/events.h"
-#include "core/reading/board_index.h"
-#include "core/reading/filters.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
+#include "core/query/filters.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -36,7 +36,7 @@ ManaPool reserved_by(const std::vector<ReservedMana>& all, const Reserve& reserv
 }
 
 /// Whether one of a selector's sets is of that sort, and what is paid for is among it.
-bool names(const Context& asking, const Selector& only, Reference sort, const Snapshot& traits) {
+bool names(const Context& asking, const Selector& only, Reference sort, const LastKnown& traits) {
   if (only.from == sort && passes(asking, only.filters, traits)) return true;
   return std::any_of(only.also.begin(), only.also.end(),
                      [&](const Selector& more) { return names(asking, more, sort, traits); });

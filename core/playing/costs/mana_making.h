@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "core/reading/context.h"
-#include "core/reading/known_mana.h"
+#include "core/derived/mana_cache.h"
+#include "core/query/context.h"
 #include "core/table/table.h"
 
 namespace sleight {

@@ -4,7 +4,7 @@
 
 namespace sleight {
 
-ManaMatching::ManaMatching(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only)
+ManaMatching::ManaMatching(const AvailableMana& supply, const Wanted& wanted, ObjectId except, Colours x_only)
     : supply_(supply), x_only_(x_only), wanted_(wanted) {
   for (std::size_t d = 0; d < wanted_.size(); ++d) {
     total_ += wanted_[d];
@@ -30,7 +30,7 @@ bool ManaMatching::run() {
 }
 
 /// Whether it is kept for something else.
-bool ManaMatching::is_kept(const Supply::Unit& unit) const {
+bool ManaMatching::is_kept(const AvailableMana::Unit& unit) const {
   return unit.kinds == 0 || (unit.reserve >= 0 && !supply_.reserves[unit.reserve].open);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/playing/costs/available_mana.h"
 #include "core/playing/costs/mana_classes.h"
-#include "core/playing/costs/mana_supply.h"
 
 namespace sleight {
 
@@ -10,22 +10,22 @@ namespace sleight {
 /// units. The choices of the supply it leaves alone.
 class ManaMatching {
  public:
-  ManaMatching(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only);
+  ManaMatching(const AvailableMana& supply, const Wanted& wanted, ObjectId except, Colours x_only);
   bool run();
   /// Where unit `u` was used: a class, or -1.
   int used_at(int u) const { return at_[u]; }
 
  private:
-  bool is_kept(const Supply::Unit& unit) const;
+  bool is_kept(const AvailableMana::Unit& unit) const;
   bool feeds(int u, int demand) const;
   bool place(int u, unsigned& seen);
 
-  const Supply& supply_;
+  const AvailableMana& supply_;
   Colours x_only_;
   Wanted wanted_;
   unsigned asked_ = 0;  ///< a bit for each class of which anything is wanted
   Wanted filled_{};
-  RoomyList<std::int8_t, Supply::usual> at_;
+  SmallList<std::int8_t, AvailableMana::usual> at_;
   int total_ = 0;
   int except_ = -2;
 };

@@ -11,13 +11,13 @@
 namespace sleight {
 namespace {
 
-Reserve reserve_in(const Supply& supply, std::int8_t number) {
+Reserve reserve_in(const AvailableMana& supply, std::int8_t number) {
   return number < 0 ? Reserve{} : supply.reserves[number].by;
 }
 
 /// The kind of mana that unit `u` gives for a class of demand.
-std::uint8_t kind_given(const Supply& supply, int u, int demand, Colours x_only) {
-  const Supply::Unit& unit = supply.units[u];
+std::uint8_t kind_given(const AvailableMana& supply, int u, int demand, Colours x_only) {
+  const AvailableMana::Unit& unit = supply.units[u];
   if (unit.group < 0) return unit.pool_index;
   unsigned kinds = unit.kinds;
   if (demand != generic_class) kinds = spent_for(supply, kinds, wanted_kinds(demand, x_only));
@@ -25,7 +25,8 @@ std::uint8_t kind_given(const Supply& supply, int u, int demand, Colours x_only)
 }
 
 /// What is drawn of a permanent to give one mana of that kind, where its ways each give one.
-const ManaSource& way_of_kind(const Supply& supply, const Supply::Group& group, std::uint8_t kind) {
+const ManaSource& way_of_kind(const AvailableMana& supply, const AvailableMana::Group& group,
+                              std::uint8_t kind) {
   const std::vector<ManaSource>& sources = *supply.sources;
   const auto at = static_cast<std::size_t>(group.source);
   for (std::size_t i = at; i < sources.size() && sources[i].object == sources[at].object; ++i)
@@ -69,12 +70,12 @@ bool pay_price(Table& table, PlayerId player, const ManaCost& price, ManaPlan& p
 
 }  // namespace
 
-bool plan_without_search(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only,
+bool plan_without_search(const AvailableMana& supply, const Wanted& wanted, ObjectId except, Colours x_only,
                          ManaPlan& plan) {
   ManaMatching matching(supply, wanted, except, x_only);
   if (!matching.run()) return false;
   for (int group = 0; group < supply.groups.size(); ++group) {
-    const Supply::Group& permanent = supply.groups[group];
+    const AvailableMana::Group& permanent = supply.groups[group];
     int used = 0;
     for (int u = permanent.first_unit; u < permanent.first_unit + permanent.units; ++u)
       used += matching.used_at(u) >= 0 ? 1 : 0;
@@ -94,8 +95,8 @@ bool plan_without_search(const Supply& supply, const Wanted& wanted, ObjectId ex
   return true;
 }
 
-std::optional<ManaPlan> find_plan(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only,
-                                  const KeptColours& kept) {
+std::optional<ManaPlan> find_plan(const AvailableMana& supply, const Wanted& wanted, ObjectId except,
+                                  Colours x_only, const KeptColours& kept) {
   std::optional<ManaPlan> plan;
   PlanSearch search(supply, wanted, except, x_only, PlanSearch::Seek::best, kept);
   if (search.run()) {
@@ -110,26 +111,27 @@ std::optional<ManaPlan> find_plan(const Supply& supply, const Wanted& wanted, Ob
   return plan;
 }
 
-std::optional<ManaPlan> plan_of_named(Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only,
-                                      const KeptColours& kept, const std::vector<std::uint16_t>& named) {
+std::optional<ManaPlan> plan_of_named(AvailableMana& supply, const Wanted& wanted, ObjectId except,
+                                      Colours x_only, const KeptColours& kept,
+                                      const std::vector<std::uint16_t>& named) {
   // The last in the order of preference first: what is left is what the others are wanted for at most.
   for (int at = supply.choices.size() - 1; at >= 0; --at) {
     const std::uint16_t slot = supply.choices[at].slot;
     if (std::find(named.begin(), named.end(), slot) != named.end()) continue;
-    Supply without = supply;
+    AvailableMana without = supply;
     leave_out(without, slot);
     if (some_plan_pays(without, wanted, except, x_only)) supply = without;
   }
   return find_plan(supply, wanted, except, x_only, kept);
 }
 
-bool some_plan_pays(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only) {
+bool some_plan_pays(const AvailableMana& supply, const Wanted& wanted, ObjectId except, Colours x_only) {
   // Quick: each source as if it gave all that it may at once, of any of its kinds; and where some cost mana,
   // any mana as if it had paid for one of them.
-  Supply most = supply;
+  AvailableMana most = supply;
   unsigned changed = 0;
   for (int at = 0; at < supply.choices.size(); ++at) {
-    const Supply::Choice& choice = supply.choices[at];
+    const AvailableMana::Choice& choice = supply.choices[at];
     const std::int32_t group = most.groups.size();
     most.groups.push_back({choice.slot, most.units.size(), choice.most * choice.times, choice.first});
     for (int i = 0; i < choice.most * choice.times; ++i) most.units.push_back({choice.kinds, 0, -1, group});
@@ -141,7 +143,7 @@ bool some_plan_pays(const Supply& supply, const Wanted& wanted, ObjectId except,
   return PlanSearch(supply, wanted, except, x_only, PlanSearch::Seek::any).run();
 }
 
-bool is_cut_short(const Supply& supply, const Wanted& wanted, Colours x_only) {
+bool is_cut_short(const AvailableMana& supply, const Wanted& wanted, Colours x_only) {
   PlanSearch search(supply, wanted, {}, x_only, PlanSearch::Seek::any);
   return !search.run() && search.was_cut();
 }

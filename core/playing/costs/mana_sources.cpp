@@ -5,13 +5,13 @@
 #include <optional>
 
 #include "core/card/definition_fields.h"
+#include "core/derived/board_index.h"
+#include "core/derived/dependencies.h"
+#include "core/derived/rules_in_force.h"
+#include "core/derived/use_restrictions.h"
 #include "core/playing/costs/mana_steps.h"
 #include "core/playing/costs/mana_ways.h"
 #include "core/playing/costs/tapping_effects.h"
-#include "core/reading/board_index.h"
-#include "core/reading/dependencies.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/usability.h"
 
 namespace sleight {
 namespace {
@@ -26,7 +26,7 @@ void add_named(ColourSums& sums, const ManaCost& cost) {
 
 /// How much mana of each colour the costs of what a player controls name.
 const ColourSums& named_in_play(const Duel& duel, PlayerId player) {
-  KnownMana::OfPlayer& known = known_mana(duel).of(player);
+  ManaTotals::OfPlayer& known = known_mana(duel).of(player);
   if (known.named_found) return known.named;
   known.named.fill(0);
   const UsableCards& usable = usable_cards(duel);
@@ -99,7 +99,7 @@ bool is_bounded(const Duel& duel, const ManaSource& way) {
 
 /// Of the ways of one permanent, from `first` on, those that do not tap it and share what bounds them are
 /// one: each use is of one of them. Those that share it with a way that taps are left to their player's hand.
-void share_bounds(const Duel& duel, KnownMana::OfPlayer& known, std::size_t first) {
+void share_bounds(const Duel& duel, ManaTotals::OfPlayer& known, std::size_t first) {
   std::vector<ManaSource>& sources = known.sources;
   const auto begin = sources.begin() + static_cast<std::ptrdiff_t>(first);
   std::vector<Word> tapping;
@@ -130,7 +130,7 @@ void share_bounds(const Duel& duel, KnownMana::OfPlayer& known, std::size_t firs
 }
 
 /// Notes what is known of the ways of one permanent together, those from `first` on.
-void note_ways(const Duel& duel, KnownMana::OfPlayer& known, std::size_t first) {
+void note_ways(const Duel& duel, ManaTotals::OfPlayer& known, std::size_t first) {
   std::vector<ManaSource>& sources = known.sources;
   // Those that tap it stand together, and only one of them can be used.
   std::stable_partition(sources.begin() + static_cast<std::ptrdiff_t>(first), sources.end(),
@@ -146,7 +146,7 @@ void note_ways(const Duel& duel, KnownMana::OfPlayer& known, std::size_t first) 
 }
 
 /// Adds what the player may have for life (R-MANA-3).
-void add_mana_for_life(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known) {
+void add_mana_for_life(const Duel& duel, PlayerId player, ManaTotals::OfPlayer& known) {
   for_each_rule(duel, RuleKind::life_for_mana, Thing::of(player), [&](const RuleInForce& force) {
     const int life = amount_of(force, 1);
     const int often = life <= 0 ? 0 : std::min(most_of_one_source, duel.player(player).life / life);
@@ -165,7 +165,7 @@ void add_mana_for_life(const Duel& duel, PlayerId player, KnownMana::OfPlayer& k
 
 /// Adds each way in which permanents give the player mana, oldest first; of those that are tapped as if they
 /// were not. Notes whether there are others.
-void find_sources(const Duel& duel, PlayerId player, KnownMana::OfPlayer& known) {
+void find_sources(const Duel& duel, PlayerId player, ManaTotals::OfPlayer& known) {
   known.sources.clear();
   known.others = known.in_part = false;
   known.all_plain = true;
@@ -241,8 +241,8 @@ ManaCount count_usable(const Duel& duel, const std::vector<ManaSource>& sources)
 }
 
 /// What is known of the mana of the player, the sources at least.
-KnownMana::OfPlayer& known_of(const Duel& duel, PlayerId player) {
-  KnownMana::OfPlayer& known = known_mana(duel).of(player);
+ManaTotals::OfPlayer& known_of(const Duel& duel, PlayerId player) {
+  ManaTotals::OfPlayer& known = known_mana(duel).of(player);
   // Of what waits nobody tells: it is looked at.
   if (known.found && (known.waiting != 0 || !duel.delayed.empty()) &&
       known.waiting != waiting_for_tapping(duel))
@@ -365,7 +365,7 @@ bool may_draw_by_hand(const Duel& duel, PlayerId player) {
 }
 
 const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<ManaCount>& room) {
-  KnownMana::OfPlayer& known = known_of(duel, player);
+  ManaTotals::OfPlayer& known = known_of(duel, player);
   if (!known.counted) known.count = count_usable(duel, known.sources);
   known.counted = true;
   const ManaCount& sources = known.count;
@@ -380,7 +380,7 @@ const ManaCount& mana_count(const Duel& duel, PlayerId player, std::optional<Man
 }
 
 const std::vector<std::uint32_t>& preferred_sources(const Duel& duel, PlayerId player) {
-  KnownMana::OfPlayer& known = known_of(duel, player);
+  ManaTotals::OfPlayer& known = known_of(duel, player);
   const ColourSums asked = asked_for(duel, player);
   std::vector<std::uint64_t>& order = known.order;
   order.clear();

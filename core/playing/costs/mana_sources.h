@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/reading/known_mana.h"
+#include "core/derived/mana_cache.h"
 #include "core/table/table.h"
 
 namespace sleight {

@@ -5,11 +5,11 @@
 #include <numeric>
 
 #include "core/card/definition_fields.h"
+#include "core/derived/dependencies.h"
 #include "core/playing/costs/mana_making.h"
-#include "core/reading/amounts.h"
-#include "core/reading/conditions.h"
-#include "core/reading/dependencies.h"
-#include "core/reading/selection.h"
+#include "core/query/amounts.h"
+#include "core/query/conditions.h"
+#include "core/query/selection.h"
 
 namespace sleight {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/reading/context.h"
-#include "core/reading/known_mana.h"
+#include "core/derived/mana_cache.h"
+#include "core/query/context.h"
 
 namespace sleight {
 

@@ -6,15 +6,15 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/derived/rules_in_force.h"
+#include "core/derived/use_restrictions.h"
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/mana_steps.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/costs/tapping_effects.h"
-#include "core/reading/amounts.h"
-#include "core/reading/conditions.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
-#include "core/reading/usability.h"
+#include "core/query/amounts.h"
+#include "core/query/conditions.h"
+#include "core/query/selection.h"
 
 namespace sleight {
 namespace {
@@ -269,7 +269,7 @@ Drawn add_ways_now(const Duel& duel, ObjectId id, const HeldAbility& held, Playe
   const bool alike = !counts_uses(ability);
   bool too_much = false;
   for (int x = std::max(most_x(duel, id, cost, too_much), least); x >= least; --x) {
-    Circumstances told;
+    Announcement told;
     told.source = id;
     told.controller = player;
     told.x = x;

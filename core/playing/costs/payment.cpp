@@ -5,14 +5,14 @@
 #include <optional>
 #include <utility>
 
+#include "core/derived/rules_in_force.h"
+#include "core/derived/use_restrictions.h"
 #include "core/playing/costs/cost_parts.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/amounts.h"
-#include "core/reading/conditions.h"
-#include "core/reading/filters.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
-#include "core/reading/usability.h"
+#include "core/query/amounts.h"
+#include "core/query/conditions.h"
+#include "core/query/filters.h"
+#include "core/query/selection.h"
 
 namespace sleight {
 namespace {
@@ -108,14 +108,14 @@ Cost due(const Context& context, const Cost& cost) {
   return whole;
 }
 
-bool can_pay(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
+bool can_pay(const AvailableMana& supply, const Context& context, PlayerId player, const Cost& cost,
              const ManaCost& mana, int x, int targets) {
   if (is_open(cost)) return can_pay(supply, context, player, due(context, cost), mana, x, targets);
   const ManaCost whole = together(mana, cost.mana);
   // Quick: this is asked of every card of a hand in every window.
   if (whole.total(x) > supply.most()) return false;
   if (!can_pay_rest(context, player, cost)) return false;
-  std::optional<Supply> room;
+  std::optional<AvailableMana> room;
   return pays_beside(spendable_beside(supply, context, cost, room), tapped_for(context, player, cost), whole,
                      x, cost.tap ? context.self : ObjectId{}, cost.x_only,
                      cost_of_targets(context, cost, targets));
@@ -127,15 +127,15 @@ bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x, i
   const int more = cost_of_targets(context, cost, targets);
   // Quick: what costs no mana needs no count of it.
   if (cost.mana.total(x) + more == 0) return true;
-  Supply supply;
-  fill_supply(supply, context.duel, player);
-  std::optional<Supply> room;
+  AvailableMana supply;
+  fill_available_mana(supply, context.duel, player);
+  std::optional<AvailableMana> room;
   return pays_beside(spendable_beside(supply, context, cost, room), tapped_for(context, player, cost),
                      cost.mana, x, cost.tap ? context.self : ObjectId{}, cost.x_only, more);
 }
 
-bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, Circumstances& effect,
-         int x, int targets) {
+bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, Announcement& effect, int x,
+         int targets) {
   if (is_open(cost)) return pay(table, context, player, due(context, cost), effect, x, targets);
   if (!can_pay_rest(context, player, cost)) return false;
   const int more = cost_of_targets(context, cost, targets);
@@ -151,10 +151,10 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
   if (!pay_leaving(context.self) && (cost.tap || !pay_leaving({}))) return false;
   // It is untapped still: its own mana was left out of the payment.
   if (cost.tap) tap(table, context.self);
-  const std::vector<Done> done = pay_parts(table, context, player, cost);
+  const std::vector<StepResults> done = pay_parts(table, context, player, cost);
   // Only now: until all is paid the cost reads what was so before.
-  for (const Done& here : done)
-    std::erase_if(effect.done, [&](const Done& before) { return before.by == here.by; });
+  for (const StepResults& here : done)
+    std::erase_if(effect.done, [&](const StepResults& before) { return before.by == here.by; });
   effect.done.insert(effect.done.end(), done.begin(), done.end());
   return true;
 }
@@ -173,7 +173,7 @@ int own_reduction(const Duel& duel, PlayerId player, ObjectId card) {
 ManaCost raised(const Duel& duel, PlayerId player, ObjectId card, ManaCost cost) {
   const int less = own_reduction(duel, player, card);
   if (less == 0 && !rule_exists(duel, RuleKind::costs_more)) return cost;
-  const Snapshot traits = snapshot(duel, card);
+  const LastKnown traits = snapshot(duel, card);
   std::int64_t generic = std::int64_t{cost.generic} - less;
   ManaCost coloured;
   for_each_rule(duel, RuleKind::costs_more, Thing::of(player), [&](const RuleInForce& force) {
@@ -263,9 +263,9 @@ Cost use_cost_of(const Context& context, const Cost& cost) {
 int greatest_x(const Context& context, PlayerId player, const Cost& cost) {
   const int most = greatest_x_of_parts(context, player, cost);
   if (cost.mana.x == 0) return most;
-  Supply supply;
-  fill_supply(supply, context.duel, player);
-  std::optional<Supply> room;
+  AvailableMana supply;
+  fill_available_mana(supply, context.duel, player);
+  std::optional<AvailableMana> room;
   return std::min(most, greatest_x(spendable_beside(supply, context, cost, room), cost.mana,
                                    cost.tap ? context.self : ObjectId{}, cost.x_only));
 }

@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/playing/costs/mana_supply.h"
-#include "core/reading/context.h"
+#include "core/playing/costs/available_mana.h"
+#include "core/query/context.h"
 
 namespace sleight {
 
@@ -18,7 +18,7 @@ CostPart as_read(const Context& context, CostPart part);
 /// Whether the whole of `cost` of an ability of `self` can be paid now.
 bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x = 0, int targets = 1);
 /// Whether the whole of `cost` can be paid, its mana from `supply`, together with the casting cost `mana`.
-bool can_pay(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
+bool can_pay(const AvailableMana& supply, const Context& context, PlayerId player, const Cost& cost,
              const ManaCost& mana, int x, int targets);
 /// Generic mana that `cost` asks for because of so many targets (R-MANA-8).
 int cost_of_targets(const Context& context, const Cost& cost, int targets);
@@ -26,7 +26,7 @@ int cost_of_targets(const Context& context, const Cost& cost, int targets);
 int greatest_x(const Context& context, PlayerId player, const Cost& cost);
 /// Pays the whole cost, asking which card to sacrifice or discard where there is a choice. True when paid:
 /// what was given up for it is then what the effect whose cost it is means by that.
-bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, Circumstances& effect,
+bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, Announcement& effect,
          int x = 0, int targets = 1);
 /// What casting the card costs the player in mana, with all that raises or lowers it (RuleKind::costs_more).
 ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card);

@@ -8,8 +8,8 @@ namespace sleight {
 namespace {
 
 /// Whether two sources give the same in the same ways.
-bool are_alike(const std::vector<ManaSource>& sources, const Supply::Choice& one,
-               const Supply::Choice& other) {
+bool are_alike(const std::vector<ManaSource>& sources, const AvailableMana::Choice& one,
+               const AvailableMana::Choice& other) {
   if (one.count != other.count) return false;
   for (std::int32_t i = 0; i < one.count; ++i) {
     ManaSource first = sources[static_cast<std::size_t>(one.first) + static_cast<std::size_t>(i)];
@@ -23,8 +23,8 @@ bool are_alike(const std::vector<ManaSource>& sources, const Supply::Choice& one
 
 }  // namespace
 
-PlanSearch::PlanSearch(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only, Seek seek,
-                       const KeptColours& kept)
+PlanSearch::PlanSearch(const AvailableMana& supply, const Wanted& wanted, ObjectId except, Colours x_only,
+                       Seek seek, const KeptColours& kept)
     : supply_(supply), x_only_(x_only), seek_(seek), kept_(kept), life_(supply.life) {
   for (std::size_t d = 0; d < wanted.size(); ++d) wanted_[d] = static_cast<std::int16_t>(wanted[d]);
   for (std::size_t kind = 0; kind < pays_as_.size(); ++kind)
@@ -42,7 +42,7 @@ bool PlanSearch::is_open(const Reserve& reserve) const {
 
 void PlanSearch::add_pool_and_groups(ObjectId except) {
   for (int u = 0; u < supply_.units.size(); ++u) {
-    const Supply::Unit& unit = supply_.units[u];
+    const AvailableMana::Unit& unit = supply_.units[u];
     const bool kept = unit.reserve >= 0 && !supply_.reserves[unit.reserve].open;
     if (kept || unit.kinds == 0) continue;
     if (unit.group >= 0 && except && supply_.groups[unit.group].slot == except.slot) continue;
@@ -66,7 +66,7 @@ void PlanSearch::add_pool_and_groups(ObjectId except) {
 void PlanSearch::add_items(ObjectId except) {
   std::vector<int> of_item;  // the choice that stands for each
   for (int i = 0; i < supply_.choices.size(); ++i) {
-    const Supply::Choice& choice = supply_.choices[i];
+    const AvailableMana::Choice& choice = supply_.choices[i];
     if (choice.count == 0) continue;
     const ManaSource& first = (*supply_.sources)[static_cast<std::size_t>(choice.first)];
     if (except && first.taps && choice.slot == except.slot) continue;

@@ -21,7 +21,7 @@ class PlanSearch {
  public:
   enum class Seek : std::uint8_t { best, any };
   /// `kept`: what is kept for the hand, where the best is sought.
-  PlanSearch(const Supply& supply, const Wanted& wanted, ObjectId except, Colours x_only, Seek seek,
+  PlanSearch(const AvailableMana& supply, const Wanted& wanted, ObjectId except, Colours x_only, Seek seek,
              const KeptColours& kept = {});
   bool run();
   /// Whether there was more to look at than is looked at: what was found may not be the best.
@@ -93,7 +93,7 @@ class PlanSearch {
   void go_on_with(const Use& use);
   void keep(const ManaAssignment& assignment, const std::vector<ManaStock>& stocks, const ManaWeight& weight);
 
-  const Supply& supply_;
+  const AvailableMana& supply_;
   Colours x_only_;
   Seek seek_;
   KeptColours kept_;

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "core/reading/conditions.h"
-#include "core/reading/dependencies.h"
-#include "core/reading/listeners.h"
-#include "core/reading/rules_in_force.h"
+#include "core/derived/dependencies.h"
+#include "core/derived/listeners.h"
+#include "core/derived/rules_in_force.h"
+#include "core/query/conditions.h"
 
 namespace sleight {
 namespace {
@@ -42,8 +42,8 @@ ManaSteps read_delayed(const Duel& duel, const Delayed& delayed, const Event& ev
   ManaSteps read;
   const Step* step = step_of(duel.library(), delayed);
   if (step == nullptr) return read;
-  Circumstances told = delayed;
-  const Circumstances now = told_by(duel, delayed.source, event);
+  Announcement told = delayed;
+  const Announcement now = announcement_from(duel, delayed.source, event);
   told.it = now.it;
   told.other_one = now.other_one;
   told.that_player = now.that_player;
@@ -76,14 +76,15 @@ TappingEffects effects_of_tapping(const Duel& duel, ObjectId permanent, PlayerId
       Event answer = event;
       answer.controller = controller;
       Context context = context_of(duel, id, held);
-      Circumstances told = told_by(duel, id, answer);
+      Announcement told = announcement_from(duel, id, answer);
       take_granted(told.chosen, held.chosen);
       context.told = &told;
       if (matches(context, held.ability->trigger, event))
         take(read_answer(context, *held.ability, player), effects);
     });
     for (const Delayed& delayed : duel.delayed)
-      if (hears(duel, delayed, event) != nullptr) take(read_delayed(duel, delayed, event, player), effects);
+      if (trigger_for(duel, delayed, event) != nullptr)
+        take(read_delayed(duel, delayed, event, player), effects);
   }
   return effects;
 }
@@ -131,7 +132,7 @@ bool adds_to_mana(const Duel& duel, const Event& answer) {
     return found != duel.delayed.end() && is_counted_on(read_delayed(duel, *found, answer, answer.player));
   }
   if (answer.ability == nullptr) return false;
-  const Circumstances told = told_by(duel, answer.holder, answer);
+  const Announcement told = announcement_from(duel, answer.holder, answer);
   Context context = context_of(duel, told);
   context.ability = answer.ability;
   context.text = &answer.text;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/playing/costs/mana_steps.h"
-#include "core/reading/event.h"
+#include "core/query/event.h"
 
 namespace sleight {
 

@@ -3,19 +3,19 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/derived/board_index.h"
+#include "core/derived/dependencies.h"
+#include "core/derived/proposals.h"
+#include "core/derived/rules_in_force.h"
+#include "core/derived/use_restrictions.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/costs/payment.h"
-#include "core/playing/door.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/board_index.h"
-#include "core/reading/conditions.h"
-#include "core/reading/dependencies.h"
-#include "core/reading/proposals.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
-#include "core/reading/usability.h"
+#include "core/playing/upcalls.h"
+#include "core/query/conditions.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -63,7 +63,7 @@ bool saves_itself(Table& table, ObjectId id) {
                              .source = saved.context.self,
                              .subject = Thing::of(id)}))
       return true;
-    Circumstances paid;
+    Announcement paid;
     return !pay(table, saved.context, saved.payer, *saved.unless, paid);
   });
 }
@@ -166,9 +166,9 @@ unsigned reads_of_enchanting(const Duel& duel) {
 /// graveyard takes it along.
 bool stays_alone(const Duel& duel, ObjectId id) {
   const ObjectId host = duel.object(id).attached_to;
-  const bool died =
-      std::any_of(duel.died_this_turn.begin(), duel.died_this_turn.end(),
-                  [&](const Snapshot& dead) { return dead.object == host && reached_graveyard(duel, dead); });
+  const bool died = std::any_of(
+      duel.died_this_turn.begin(), duel.died_this_turn.end(),
+      [&](const LastKnown& dead) { return dead.object == host && reached_graveyard(duel, dead); });
   return (!host || died) && has_rule(duel, RuleKind::stays_alone, Thing::of(id));
 }
 

@@ -6,16 +6,16 @@
 #include <utility>
 
 #include "core/card/bounds.h"
-#include "core/duel/under_way.h"
+#include "core/derived/proposals.h"
+#include "core/derived/rules_in_force.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/damage/deaths.h"
-#include "core/playing/door.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/filters.h"
-#include "core/reading/proposals.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
+#include "core/playing/upcalls.h"
+#include "core/query/filters.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -109,7 +109,7 @@ std::vector<BuyOff> ways_to_buy_off(const Duel& duel, const Packet& packet) {
 bool buy_off(Table& table, std::uint32_t number, const BuyOff& way) {
   const Context payer = context_for(table.duel, way.question.source, way.question.player);
   if (!can_pay(payer, payer.you, *way.cost) || !ask_whether(table, way.question)) return false;
-  Circumstances paid;
+  Announcement paid;
   return pay(table, payer, payer.you, *way.cost, paid) && prevent_from(table, number, way.amount) > 0;
 }
 
@@ -390,7 +390,7 @@ std::vector<Packet> do_side_effects(Table& table, const std::vector<Event>& effe
 
 }  // namespace
 
-void make_packet(Table& table, const Snapshot& source, Thing victim, int amount, bool combat, bool trample,
+void make_packet(Table& table, const LastKnown& source, Thing victim, int amount, bool combat, bool trample,
                  const std::vector<Thing>& aimed_at) {
   if (amount <= 0 || !can_be_damaged(table.duel, victim)) return;
   Packet packet;

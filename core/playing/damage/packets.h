@@ -7,7 +7,7 @@ namespace sleight {
 /// Makes a damage packet (R-DMG-2); what one effect or damage step deals from one source to one victim is one
 /// packet. Automatic reductions are applied at once (R-DP-4). `amount` 0 or less makes none (R-CRE-3).
 /// `aimed_at`: the targets of the spell or effect that deals it.
-void make_packet(Table& table, const Snapshot& source, Thing victim, int amount, bool combat,
+void make_packet(Table& table, const LastKnown& source, Thing victim, int amount, bool combat,
                  bool trample = false, const std::vector<Thing>& aimed_at = {});
 /// Takes `amount` from a packet; a packet that is empty is gone (R-DP-3). Returns how much was prevented.
 int prevent_from(Table& table, std::uint32_t packet, int amount);

@@ -8,9 +8,9 @@
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
 #include "core/playing/moves/events.h"
-#include "core/reading/amounts.h"
-#include "core/reading/demands.h"
-#include "core/reading/selection.h"
+#include "core/query/amounts.h"
+#include "core/query/distinct_requirements.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -19,14 +19,14 @@ namespace {
 /// Of the legal targets for specification `at`, of which `wanted` have to be chosen still, those that leave
 /// enough for the specifications after it (R-TARGET-1, R-TARGET-4). What nobody has to choose is not offered
 /// at the cost of what somebody has to.
-std::vector<Thing> leaving_enough(const Context& context, const Play& play,
+std::vector<Thing> leaving_enough(const Context& context, const BatchItem& play,
                                   const std::vector<TargetSpec>& specs, std::size_t at,
                                   std::vector<Thing> legal, int wanted, const Aim& aim) {
   if (at + 1 >= specs.size()) return legal;
   if (speaks_of_targets(specs)) {
     // Whatever is chosen now must leave something for what speaks of it.
     std::erase_if(legal, [&](const Thing& thing) {
-      Circumstances told = *context.told;
+      Announcement told = *context.told;
       told.targets.push_back(thing);
       told.target_counts.push_back(1);
       Context next = context;
@@ -35,7 +35,7 @@ std::vector<Thing> leaving_enough(const Context& context, const Play& play,
     });
     return legal;
   }
-  std::vector<Demand> demands{{std::move(legal), std::max(1, wanted)}};
+  std::vector<DistinctRequirement> demands{{std::move(legal), std::max(1, wanted)}};
   for (std::size_t later = at + 1; later < specs.size(); ++later)
     demands.push_back({legal_targets(context, specs[later], play.traits, play.targets, aim),
                        std::max(0, evaluate(context, specs[later].least))});
@@ -53,7 +53,7 @@ PlayerId chooser_of(const Context& context, const TargetSpec& spec, PlayerId pla
 }
 
 /// Divides `whole` among the targets from number `first` on: at least 1 to each, the rest to the last.
-void ask_shares(Table& table, Play& play, std::size_t first, int whole) {
+void ask_shares(Table& table, BatchItem& play, std::size_t first, int whole) {
   const std::size_t end = play.targets.size();
   play.shares.resize(end, 0);
   for (std::size_t at = first; at < end; ++at) {
@@ -69,7 +69,8 @@ void ask_shares(Table& table, Play& play, std::size_t first, int whole) {
 
 }  // namespace
 
-int ask_mode(Table& table, const Play& play, const std::vector<Mode>& all, const std::vector<int>& modes) {
+int ask_mode(Table& table, const BatchItem& play, const std::vector<Mode>& all,
+             const std::vector<int>& modes) {
   if (modes.empty()) return -1;
   // One player chooses among all of them.
   const Mode& first = all.front();
@@ -80,7 +81,7 @@ int ask_mode(Table& table, const Play& play, const std::vector<Mode>& all, const
   return ask_value(table, {.kind = DecisionKind::mode, .player = player, .source = play.source}, modes);
 }
 
-bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, const Aim& aim,
+bool ask_targets(Table& table, BatchItem& play, const std::vector<TargetSpec>& specs, const Aim& aim,
                  const Cost* cost) {
   for (std::size_t at = 0; at < specs.size(); ++at) {
     const TargetSpec& spec = specs[at];
@@ -127,7 +128,7 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
   return true;
 }
 
-void tell_of_targets(Table& table, const Play& play) {
+void tell_of_targets(Table& table, const BatchItem& play) {
   Event event;
   event.kind = EventKind::becomes_target;
   event.player = event.cause = play.controller;
@@ -141,7 +142,7 @@ void tell_of_targets(Table& table, const Play& play) {
   }
 }
 
-void ask_when_played(Table& table, Play& play, const Card& card) {
+void ask_when_played(Table& table, BatchItem& play, const Card& card) {
   const Ability* choices = when_played(card);
   if (choices == nullptr) return;
   for (const Mode& mode : choices->modes) do_steps(table, play, mode.steps);

@@ -5,13 +5,13 @@
 #include <vector>
 
 #include "core/card/purpose.h"
-#include "core/duel/under_way.h"
-#include "core/playing/door.h"
+#include "core/derived/changes.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/moves/copies.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/changes.h"
-#include "core/reading/context.h"
+#include "core/playing/upcalls.h"
+#include "core/query/context.h"
 
 namespace sleight {
 namespace {
@@ -22,9 +22,9 @@ bool is_choice(const Step& step) { return step.verb == Verb::choose || step.verb
 void do_own_steps(Table& table, ObjectId card, const Ability& ability, Arrival& arrival,
                   bool (*means)(const Step&) = nullptr) {
   Duel& duel = table.duel;
-  Play play;  // no play of the batch: it only carries what is chosen
+  BatchItem play;  // no play of the batch: it only carries what is chosen
   play.number = duel.next_number++;
-  play.kind = Play::Kind::triggered;
+  play.kind = BatchItem::Kind::triggered;
   play.ability = duel.library().id_of(ability);
   play.source = card;
   play.controller = arrival.controller;
@@ -89,7 +89,7 @@ bool is_of_arrival(const Ability& ability) {
 }
 
 /// Whether it is what the enchantment does as it comes into play.
-bool is_its_arrival(const Duel& duel, const Play& play, ObjectId enchantment) {
+bool is_its_arrival(const Duel& duel, const BatchItem& play, ObjectId enchantment) {
   return play.source == enchantment && play.ability != AbilityId::none &&
          is_of_arrival(duel.library().ability(play.ability));
 }
@@ -129,7 +129,7 @@ void choose_as_arrived(Table& table, ObjectId permanent) {
   settle_choices(duel, permanent, arrival);
 }
 
-void move_enchantment(Table& table, ObjectId enchantment, ObjectId host, const Play& by) {
+void move_enchantment(Table& table, ObjectId enchantment, ObjectId host, const BatchItem& by) {
   Duel& duel = table.duel;
   if (is_its_arrival(duel, by, enchantment)) return put_on(duel, enchantment, host);
   // What it does to itself in the same breath stays; what it did to its last host does not.

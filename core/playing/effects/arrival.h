@@ -9,7 +9,7 @@ namespace sleight {
 /// comes with, and its own abilities hear that it comes. Nobody else does, for it was in play already
 /// (R-ENCH-6). `by`: the effect that moves it. What its own arrival moves is still
 /// arriving, and keeps all of that.
-void move_enchantment(Table& table, ObjectId enchantment, ObjectId host, const Play& by);
+void move_enchantment(Table& table, ObjectId enchantment, ObjectId host, const BatchItem& by);
 /// Makes the choices that a permanent would have made on its way, which lies in play without having come
 /// there (setting up, tests): as its card asks for them, and that which it has chosen to copy. Nothing else
 /// of its coming happens, and nothing is paid.

@@ -9,7 +9,7 @@
 #include "core/playing/costs/mana_sources.h"
 #include "core/playing/damage/packets.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/selection.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight::steps {
@@ -30,7 +30,7 @@ std::vector<Thing> targets_now(const StepRun& run) {
 
 void deal(StepRun& run, const Step& step) {
   const int amount = run.amount(step, 0);
-  std::vector<Snapshot> sources;
+  std::vector<LastKnown> sources;
   if (step.other.empty()) {
     sources.push_back(run.play.traits);  // as it was when announced (R-RESOLVE-2)
   } else {
@@ -40,7 +40,7 @@ void deal(StepRun& run, const Step& step) {
   }
   const std::vector<Thing> aimed_at = targets_now(run);
   int dealt = 0;
-  for (const Snapshot& source : sources)
+  for (const LastKnown& source : sources)
     for (const Thing& victim : run.things(step.what)) {
       // Spells and packets cannot be damaged, nor what has left play meanwhile.
       if (victim.is_object() ? !run.duel().is_in_play(victim.object) : !victim.is_player()) continue;

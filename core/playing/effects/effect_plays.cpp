@@ -2,23 +2,23 @@
 
 #include <algorithm>
 
-#include "core/playing/door.h"
+#include "core/derived/listeners.h"
 #include "core/playing/effects/announcing.h"
-#include "core/playing/effects/endless.h"
+#include "core/playing/effects/endless_loops.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/amounts.h"
-#include "core/reading/conditions.h"
-#include "core/reading/demands.h"
-#include "core/reading/listeners.h"
+#include "core/playing/upcalls.h"
+#include "core/query/amounts.h"
+#include "core/query/conditions.h"
+#include "core/query/distinct_requirements.h"
 
 namespace sleight {
 namespace {
 
 /// Does the steps of a play that is not, or no longer, in the batch.
-void do_at_once(Table& table, Play play) {
+void do_at_once(Table& table, BatchItem play) {
   const std::vector<Step>* steps = steps_of(table.duel, play);
   if (steps == nullptr) return;
   const Nested nested(table);
@@ -33,14 +33,14 @@ void do_at_once(Table& table, Play play) {
 
 }  // namespace
 
-std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
-                                 const Event& event) {
+std::optional<BatchItem> begin_effect(Table& table, const Ability& ability, ObjectId holder,
+                                      PlayerId controller, const Event& event) {
   Duel& duel = table.duel;
   if (ability.modes.empty()) return std::nullopt;
-  Play play;
+  BatchItem play;
   play.number = duel.next_number++;
-  play.kind = Play::Kind::triggered;
-  static_cast<Circumstances&>(play) = told_by(duel, holder, event);
+  play.kind = BatchItem::Kind::triggered;
+  static_cast<Announcement&>(play) = announcement_from(duel, holder, event);
   play.controller = controller;
   play.ability = duel.library().id_of(ability);
   play.traits = snapshot(duel, holder);
@@ -57,7 +57,7 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   std::vector<int> modes;
   const Context context = context_of(duel, play);
   for (std::size_t i = 0; i < ability.modes.size(); ++i) {
-    std::vector<Demand> demands;
+    std::vector<DistinctRequirement> demands;
     for (const TargetSpec& spec : ability.modes[i].targets)
       if (const int least = evaluate(context, spec.least); least > 0)
         demands.push_back(
@@ -73,11 +73,11 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   return play;
 }
 
-Play begin_delayed(Duel& duel, const Delayed& delayed, const Event& event) {
-  Play play;
-  static_cast<Circumstances&>(play) = delayed;
+BatchItem begin_delayed(Duel& duel, const Delayed& delayed, const Event& event) {
+  BatchItem play;
+  static_cast<Announcement&>(play) = delayed;
   play.number = duel.next_number++;
-  play.kind = Play::Kind::triggered;
+  play.kind = BatchItem::Kind::triggered;
   play.ability = delayed.ability;
   play.delayed_step = static_cast<std::uint16_t>(delayed.step + 1);
   play.traits = delayed.traits;
@@ -107,10 +107,10 @@ void do_instead(Table& table, const Proposal& proposal) {
   // No targets, no condition and no window: it takes the place of something in the middle of being done.
   const Ability& ability = *proposal.instead.ability;
   if (ability.modes.empty()) return;
-  Play play;
-  static_cast<Circumstances&>(play) = proposal.told;
+  BatchItem play;
+  static_cast<Announcement&>(play) = proposal.told;
   play.number = table.duel.next_number++;
-  play.kind = Play::Kind::triggered;
+  play.kind = BatchItem::Kind::triggered;
   if (play.source) play.ability = table.duel.library().id_of(ability);  // a rule set's own has no number
   play.traits = snapshot(table.duel, play.source);
   if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
@@ -131,9 +131,9 @@ void do_instead(Table& table, const Proposal& proposal) {
 namespace {
 
 /// The play of a delayed effect that has watched for `event`.
-Play begin_watching(Duel& duel, const Delayed& delayed, const Event& event) {
-  Play play = begin_delayed(duel, delayed, event);
-  const Circumstances told = told_by(duel, delayed.source, event);
+BatchItem begin_watching(Duel& duel, const Delayed& delayed, const Event& event) {
+  BatchItem play = begin_delayed(duel, delayed, event);
+  const Announcement told = announcement_from(duel, delayed.source, event);
   play.it = told.it;
   play.other_one = told.other_one;
   play.that_player = told.that_player;
@@ -148,7 +148,7 @@ void do_watching_effect(Table& table, const Delayed& delayed, const Event& event
   do_at_once(table, begin_watching(table.duel, delayed, event));
 }
 
-void do_mana_steps(Table& table, Play& play, const std::vector<Step>& steps) {
+void do_mana_steps(Table& table, BatchItem& play, const std::vector<Step>& steps) {
   ++table.resolving;
   do_steps(table, play, steps);
   --table.resolving;
@@ -156,7 +156,7 @@ void do_mana_steps(Table& table, Play& play, const std::vector<Step>& steps) {
 
 void do_mana_effect(Table& table, const Event& event) {
   Duel& duel = table.duel;
-  std::optional<Play> play;
+  std::optional<BatchItem> play;
   if (event.delayed == 0) {
     play = begin_effect(table, *event.ability, event.holder, event.controller, event);
   } else {

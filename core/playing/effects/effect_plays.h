@@ -8,10 +8,10 @@ namespace sleight {
 
 /// The play of a triggered or phase effect, with its mode and targets chosen; none when its condition does
 /// not hold or it has no legal target (R-TARGET-1).
-std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
-                                 const Event& event);
+std::optional<BatchItem> begin_effect(Table& table, const Ability& ability, ObjectId holder,
+                                      PlayerId controller, const Event& event);
 /// The play of a delayed effect whose moment `event` is: that damage, where it waited for damage.
-Play begin_delayed(Duel& duel, const Delayed& delayed, const Event& event);
+BatchItem begin_delayed(Duel& duel, const Delayed& delayed, const Event& event);
 /// Does what a delayed effect has watched `event` for: with all that the event tells, in the place of what
 /// was told when the effect was made.
 void do_watching_effect(Table& table, const Delayed& delayed, const Event& event);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/reading/event.h"
+#include "core/query/event.h"
 #include "core/table/table.h"
 
 namespace sleight {

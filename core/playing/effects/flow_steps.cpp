@@ -4,7 +4,8 @@
 #include <numeric>
 #include <utility>
 
-#include "core/duel/under_way.h"
+#include "core/derived/listeners.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/choices.h"
 #include "core/playing/effects/permanent_steps.h"
@@ -12,10 +13,9 @@
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/conditions.h"
-#include "core/reading/function.h"
-#include "core/reading/listeners.h"
-#include "core/reading/selection.h"
+#include "core/query/conditions.h"
+#include "core/query/function.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight::steps {
@@ -64,10 +64,10 @@ void choose(StepRun& run, const Step& step) {
 void retarget(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   for (const Thing& thing : run.things(step.what)) {
-    const Play* found = thing.kind == Thing::Kind::play ? run.duel().find_play(thing.number) : nullptr;
+    const BatchItem* found = thing.kind == Thing::Kind::play ? run.duel().find_play(thing.number) : nullptr;
     const std::size_t count = found == nullptr ? 0 : found->targets.size();
     for (std::size_t at = 0; at < count; ++at) {
-      const Play& play = *run.duel().find_play(thing.number);
+      const BatchItem& play = *run.duel().find_play(thing.number);
       std::vector<Thing> others = other_targets(run.duel(), play, at);
       if (!step.other.empty())
         std::erase_if(others, [&](const Thing& other) { return !selects(run.context(), step.other, other); });
@@ -76,7 +76,7 @@ void retarget(StepRun& run, const Step& step) {
       const Question question{
           .kind = DecisionKind::target, .player = run.you(), .source = run.play.source, .subject = thing};
       const Thing chosen = ask_which(run.table, question, others, false);
-      change_play(run.duel(), thing.number, [&](Play& changed) { changed.targets[at] = chosen; });
+      change_play(run.duel(), thing.number, [&](BatchItem& changed) { changed.targets[at] = chosen; });
       ++run.play.last_result;
     }
   }
@@ -270,7 +270,7 @@ void at_time(StepRun& run, const Step& step) {
   };
   if (step.once && std::any_of(duel.delayed.begin(), duel.delayed.end(), waits)) return;
   Delayed delayed;
-  static_cast<Circumstances&>(delayed) = run.circumstances();
+  static_cast<Announcement&>(delayed) = run.circumstances();
   delayed.ability = run.play.ability;
   delayed.step = static_cast<std::uint16_t>(*position);
   // Outside a loop it is about the first target.

@@ -3,19 +3,19 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/duel/under_way.h"
+#include "core/derived/changes.h"
+#include "core/derived/dependencies.h"
+#include "core/derived/rules_in_force.h"
+#include "core/derived/use_restrictions.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/effects/arrival.h"
 #include "core/playing/moves/copies.h"
 #include "core/playing/moves/lasting.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/amounts.h"
-#include "core/reading/changes.h"
-#include "core/reading/conditions.h"
-#include "core/reading/dependencies.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
-#include "core/reading/usability.h"
+#include "core/query/amounts.h"
+#include "core/query/conditions.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight::steps {
@@ -26,13 +26,13 @@ namespace {
 ObjectId object_of(const Duel& duel, Thing thing) {
   if (thing.is_object()) return duel.exists(thing.object) ? thing.object : ObjectId{};
   if (thing.kind != Thing::Kind::play) return {};
-  const Play* play = duel.find_play(thing.number);
-  return play != nullptr && play->kind == Play::Kind::spell ? play->source : ObjectId{};
+  const BatchItem* play = duel.find_play(thing.number);
+  return play != nullptr && play->kind == BatchItem::Kind::spell ? play->source : ObjectId{};
 }
 
 /// An effect under way has the traits that its source had; an interrupt aimed at the effect itself changes
 /// those (R-RESOLVE-2).
-void change_traits(const Context& context, const Change& change, Snapshot& traits) {
+void change_traits(const Context& context, const Change& change, LastKnown& traits) {
   Characteristics now;
   static_cast<Traits&>(now) = traits;
   for (const ChangePart& part : change.parts) apply_flat(context, part, now);
@@ -42,7 +42,7 @@ void change_traits(const Context& context, const Change& change, Snapshot& trait
 Effect new_effect(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   Effect effect;
-  static_cast<Circumstances&>(effect) = run.circumstances();
+  static_cast<Announcement&>(effect) = run.circumstances();
   effect.source_card = run.play.traits.card;
   effect.duration = step.duration;
   // The moment at which it is made counts, not that of its announcement: a batch resolves the other way round
@@ -55,8 +55,8 @@ Effect new_effect(StepRun& run, const Step& step) {
 void follow_cards(const Duel& duel, std::vector<Thing>& targets) {
   for (Thing& target : targets)
     if (target.kind == Thing::Kind::play)
-      if (const Play* play = duel.find_play(target.number);
-          play != nullptr && play->kind == Play::Kind::spell)
+      if (const BatchItem* play = duel.find_play(target.number);
+          play != nullptr && play->kind == BatchItem::Kind::spell)
         target = Thing::of(play->source);
 }
 
@@ -228,8 +228,8 @@ void change_things(StepRun& run, const Step& step, const std::vector<Thing>& thi
   for (const Thing& thing : things) {
     if (keeps_control(run, step, thing)) continue;
     if (thing.kind == Thing::Kind::play)
-      change_play(duel, thing.number, [&](Play& play) {
-        if (play.kind != Play::Kind::spell) change_traits(run.context(), step.change, play.traits);
+      change_play(duel, thing.number, [&](BatchItem& play) {
+        if (play.kind != BatchItem::Kind::spell) change_traits(run.context(), step.change, play.traits);
       });
     const ObjectId id = object_of(duel, thing);
     if (!id) continue;

@@ -4,14 +4,14 @@
 #include <vector>
 
 #include "core/playing/moves/zones.h"
-#include "core/reading/selection.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight::steps {
 
 namespace {
 
-bool is_of_piles(const Done& done) {
+bool is_of_piles(const StepResults& done) {
   return done.by == Reference::chosen_pile || done.by == Reference::other_pile;
 }
 
@@ -38,7 +38,7 @@ void separate(StepRun& run, const Step& step) {
   run.did(Reference::chosen_pile, first);
   run.did(Reference::other_pile, second);
   // Which of the two a pile is stays the same, whichever is chosen.
-  for (Done& done : run.play.done)
+  for (StepResults& done : run.play.done)
     if (is_of_piles(done)) done.x = done.by == Reference::other_pile ? 1 : 0;
 }
 
@@ -49,7 +49,7 @@ void choose_pile(StepRun& run, const Step& step) {
     return;
   const Question question{.kind = DecisionKind::number, .player = player, .source = run.play.source};
   const std::int32_t wanted = ask_number(run.table, question, 1, 2) - 1;
-  for (Done& done : run.play.done)
+  for (StepResults& done : run.play.done)
     if (is_of_piles(done)) done.by = done.x == wanted ? Reference::chosen_pile : Reference::other_pile;
 }
 

@@ -4,25 +4,25 @@
 #include <cassert>
 #include <optional>
 
-#include "core/duel/under_way.h"
+#include "core/derived/rules_in_force.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/damage/packets.h"
-#include "core/playing/door.h"
-#include "core/playing/effects/endless.h"
+#include "core/playing/effects/endless_loops.h"
 #include "core/playing/effects/spell_copies.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
 #include "core/playing/moves/control_notes.h"
 #include "core/playing/moves/lasting.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/rules_in_force.h"
+#include "core/playing/upcalls.h"
 
 namespace sleight {
 namespace {
 
 /// Takes away targets that are gone or illegal; false when none of several is left (R-TARGET-5).
-bool check_targets(const Duel& duel, Play& play) {
+bool check_targets(const Duel& duel, BatchItem& play) {
   // A delayed effect had its targets when it was made; what it is about now is no target (R-TARGET-6).
   if (play.targets.empty() || play.delayed_step != 0) return true;
   bool some = false;
@@ -35,7 +35,7 @@ bool check_targets(const Duel& duel, Play& play) {
   return some;
 }
 
-void put_into_play(Table& table, const Play& play) {
+void put_into_play(Table& table, const BatchItem& play) {
   assert(table.duel.exists(play.source) && table.duel.object(play.source).zone == Zone::limbo);  // R-ZONE-12
   Arrival arrival{.controller = play.controller, .chosen = play.chosen, .announced = true, .x = play.x};
   // What a permanent spell is aimed at is what it will lie on (R-ENCH-1).
@@ -57,7 +57,7 @@ bool is_settled(const Table& table) {
 
 }  // namespace
 
-const std::vector<Step>* steps_of(const Duel& duel, const Play& play) {
+const std::vector<Step>* steps_of(const Duel& duel, const BatchItem& play) {
   if (play.ability == AbilityId::none) return nullptr;
   const Library& library = duel.library();
   const Ability& ability = library.ability(play.ability);
@@ -73,7 +73,7 @@ void resolve_top(Table& table) {
   const Nested nested(table);
   // Out of the batch before it does anything: a spell that resolves is under way no more, and nothing can aim
   // at it.
-  Play play = take_from_batch(duel);
+  BatchItem play = take_from_batch(duel);
   ++table.resolving;
   const Timestamp began = duel.clock;
   const bool works = check_targets(duel, play);
@@ -84,18 +84,18 @@ void resolve_top(Table& table) {
       table.observer->failed(duel, play);
   }
   // A spell of which nothing could be read has no effect, and is no permanent for that.
-  const bool stays = play.kind == Play::Kind::spell && play.ability == AbilityId::none &&
+  const bool stays = play.kind == BatchItem::Kind::spell && play.ability == AbilityId::none &&
                      any(duel.printed(play.source).types & permanent_types);
   if (works && stays) {
     put_into_play(table, play);
   } else {
-    if (works && play.kind == Play::Kind::phase_draw) draw_card(table, play.controller);
+    if (works && play.kind == BatchItem::Kind::phase_draw) draw_card(table, play.controller);
     const std::vector<Step>* steps = works ? steps_of(duel, play) : nullptr;
     if (steps != nullptr) do_steps(table, play, *steps);
   }
   // A one-shot spell goes to the graveyard now, and so does a spell that fails (R-CAST-6, R-ZONE-12), or
   // whose card may not come into play.
-  if (play.kind == Play::Kind::spell && duel.exists(play.source) &&
+  if (play.kind == BatchItem::Kind::spell && duel.exists(play.source) &&
       duel.object(play.source).zone == Zone::limbo)
     move_card(table, play.source, Zone::graveyard);
   settle(table);

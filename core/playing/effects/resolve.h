@@ -17,6 +17,6 @@ void end_waits_for_damage(Duel& duel, Timestamp since);
 /// R-TRIG-2).
 void settle(Table& table);
 /// The steps that a play does when it resolves; null for a permanent spell and for the draw of a phase.
-const std::vector<Step>* steps_of(const Duel& duel, const Play& play);
+const std::vector<Step>* steps_of(const Duel& duel, const BatchItem& play);
 
 }  // namespace sleight

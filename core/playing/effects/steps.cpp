@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "core/duel/faults.h"
-#include "core/playing/effects/endless.h"
+#include "core/playing/effects/endless_loops.h"
 #include "core/playing/effects/verbs.h"
-#include "core/reading/amounts.h"
-#include "core/reading/selection.h"
+#include "core/query/amounts.h"
+#include "core/query/selection.h"
 
 namespace sleight {
 namespace {
@@ -19,7 +19,7 @@ namespace {
 constexpr int most_steps = 25'000;
 
 /// Where the step stands from which an effect would go on and on.
-Location place_of(const Duel& duel, const Play& play, const Step& step) {
+Location place_of(const Duel& duel, const BatchItem& play, const Step& step) {
   const Library& library = duel.library();
   // That of a keyword module stands in no card.
   const CardId card =
@@ -28,13 +28,13 @@ Location place_of(const Duel& duel, const Play& play, const Step& step) {
 }
 
 /// What is said to have done too much.
-std::string name_of(const Duel& duel, const Play& play) {
+std::string name_of(const Duel& duel, const BatchItem& play) {
   const CardId card = duel.exists(play.source) ? duel.object(play.source).card : CardId::none;
   return "an effect" + (card == CardId::none ? "" : " of " + duel.library().card(card).name);
 }
 
-bool is_set_off_by_leaving(const Duel& duel, const Play& play) {
-  if (play.kind != Play::Kind::triggered || play.ability == AbilityId::none) return false;
+bool is_set_off_by_leaving(const Duel& duel, const BatchItem& play) {
+  if (play.kind != BatchItem::Kind::triggered || play.ability == AbilityId::none) return false;
   const auto is_leaving = [](EventKind event) {
     return event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
   };
@@ -50,18 +50,18 @@ bool is_set_off_by_leaving(const Duel& duel, const Play& play) {
 ObjectId one_zone_later(ObjectId id) { return {id.slot, static_cast<std::uint16_t>(id.generation + 1)}; }
 
 /// Whether the effect, or its cost, has sacrificed that or removed it from the game.
-bool gave_up(const Play& play, ObjectId id) {
-  return std::any_of(play.done.begin(), play.done.end(), [id](const Done& done) {
+bool gave_up(const BatchItem& play, ObjectId id) {
+  return std::any_of(play.done.begin(), play.done.end(), [id](const StepResults& done) {
     return (done.by == Reference::sacrificed || done.by == Reference::removed) && done.was.object == id;
   });
 }
 
 /// The spell under way whose card a thing is; null when it is none.
-const Play* spell_of(const Duel& duel, Thing thing) {
+const BatchItem* spell_of(const Duel& duel, Thing thing) {
   if (!thing.is_object() || !duel.exists(thing.object) || duel.object(thing.object).zone != Zone::limbo)
     return nullptr;
-  const auto found = std::find_if(duel.batch.begin(), duel.batch.end(), [&](const Play& play) {
-    return play.kind == Play::Kind::spell && play.source == thing.object;
+  const auto found = std::find_if(duel.batch.begin(), duel.batch.end(), [&](const BatchItem& play) {
+    return play.kind == BatchItem::Kind::spell && play.source == thing.object;
   });
   return found == duel.batch.end() ? nullptr : &*found;
 }
@@ -74,8 +74,8 @@ Context StepRun::context() const {
   return context;
 }
 
-Circumstances StepRun::circumstances() const {
-  Circumstances told = play;
+Announcement StepRun::circumstances() const {
+  Announcement told = play;
   // No packet is there any longer when what waits is done: whom it was dealt to, is.
   for (Thing& target : told.targets)
     if (const Packet* packet =
@@ -98,7 +98,7 @@ std::vector<Thing> StepRun::things(const Selector& selector) const {
 std::vector<Thing> StepRun::cards(const Selector& selector) const {
   std::vector<Thing> found = things(selector);
   for (Thing& thing : found)
-    if (const Play* spell = spell_of(table.duel, thing)) thing = Thing::play(spell->number);
+    if (const BatchItem* spell = spell_of(table.duel, thing)) thing = Thing::play(spell->number);
   for (Thing& thing : found)
     // What the effect itself has sacrificed or removed from the game it finds as well, and what has died this
     // turn as long as it lies where it came to lie.
@@ -137,7 +137,7 @@ std::vector<PlayerId> StepRun::players(const Selector& selector) const {
 }
 
 void StepRun::did(Reference by, const std::vector<ObjectId>& to) {
-  std::erase_if(play.done, [by](const Done& done) { return done.by == by; });
+  std::erase_if(play.done, [by](const StepResults& done) { return done.by == by; });
   for (const ObjectId id : to) play.done.push_back({by, snapshot(table.duel, id)});
 }
 
@@ -149,7 +149,7 @@ void StepRun::follow(ObjectId before, ObjectId now) {
   const bool left = is_set_off_by_leaving(table.duel, play) && play.it.is_object() &&
                     one_zone_later(play.it.object) == before;
   if (left || play.it == Thing::of(before)) play.it = Thing::of(now);
-  for (Done& done : play.done)
+  for (StepResults& done : play.done)
     // What was removed is remembered as it was.
     if ((done.was.object == before && done.by != Reference::removed) ||
         (done.by == Reference::sacrificed && one_zone_later(done.was.object) == before))
@@ -159,7 +159,7 @@ void StepRun::follow(ObjectId before, ObjectId now) {
 
 int StepRun::amount(const Step& step, int absent) const { return evaluate(context(), step.amount, absent); }
 
-bool ends_endless(Table& table, const Play& play, const Step& step) {
+bool ends_endless(Table& table, const BatchItem& play, const Step& step) {
   return table.duel.budget().is_spent() &&
          gives_up_endless(table, place_of(table.duel, play, step), name_of(table.duel, play));
 }
@@ -200,7 +200,7 @@ bool moves_on(const std::vector<Step>& steps) {
 
 }  // namespace
 
-void do_steps(Table& table, Play& play, const std::vector<Step>& steps, bool (*means)(const Step&)) {
+void do_steps(Table& table, BatchItem& play, const std::vector<Step>& steps, bool (*means)(const Step&)) {
   const Nested nested(table);
   // What is dealt from here on is this effect's, and is kept apart from what waits already; effects inside
   // each other give the mark back (R-DMG-2).

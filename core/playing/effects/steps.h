@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/reading/context.h"
+#include "core/query/context.h"
 #include "core/table/table.h"
 
 namespace sleight {
@@ -10,7 +10,7 @@ namespace sleight {
 /// Steps being done in the name of a play: what they share, and how they read the definition.
 struct StepRun {
   Table& table;
-  Play& play;
+  BatchItem& play;
   Thing it;             ///< of for_each; otherwise what the play is about
   bool failed = false;  ///< a function failed, or it went on and on: what is left of the effect is not done
   int steps_done = 0;   ///< steps of the effect, and rounds of its loops
@@ -21,7 +21,7 @@ struct StepRun {
   Context context() const;
   /// What holds at this step, to be kept by what waits or lasts: with the words as they read now, and with
   /// what a loop has come to.
-  Circumstances circumstances() const;
+  Announcement circumstances() const;
   /// What `selector` gives; this card when it is empty. Spells and effects stay plays.
   std::vector<Thing> things(const Selector& selector) const;
   /// The same, for steps that move cards: what left play by the event that set this effect off is found where
@@ -47,10 +47,11 @@ struct StepRun {
 
 /// Does `steps` in the name of `play` (targets, X, chosen values). Damage made becomes packets; the caller
 /// opens the prevention step with `settle`. With `means` only those of them that it means.
-void do_steps(Table& table, Play& play, const std::vector<Step>& steps, bool (*means)(const Step&) = nullptr);
+void do_steps(Table& table, BatchItem& play, const std::vector<Step>& steps,
+              bool (*means)(const Step&) = nullptr);
 
 /// Whether more has gone on than may; then the duel ends, and its host is told that `step` of that play was
 /// the last of it.
-bool ends_endless(Table& table, const Play& play, const Step& step);
+bool ends_endless(Table& table, const BatchItem& play, const Step& step);
 
 }  // namespace sleight

@@ -5,12 +5,12 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/derived/listeners.h"
 #include "core/playing/costs/tapping_effects.h"
-#include "core/playing/door.h"
 #include "core/playing/effects/effect_plays.h"
-#include "core/playing/effects/endless.h"
+#include "core/playing/effects/endless_loops.h"
 #include "core/playing/effects/event_uses.h"
-#include "core/reading/listeners.h"
+#include "core/playing/upcalls.h"
 
 namespace sleight {
 namespace {

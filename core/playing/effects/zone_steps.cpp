@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/derived/rules_in_force.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/effects/choices.h"
 #include "core/playing/moves/copies.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/context.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
+#include "core/query/context.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight::steps {
@@ -214,10 +214,10 @@ void sacrifice(StepRun& run, const Step& step) {
 
 /// The play, as long as it can be stopped. Successfully cast it cannot (R-CAST-2), but by what its being cast
 /// has set off: such a card means that very spell (R-GEN-1).
-const Play* can_be_stopped(const StepRun& run, const Thing& thing) {
-  const Play* play = run.duel().find_play(thing.number);
+const BatchItem* can_be_stopped(const StepRun& run, const Thing& thing) {
+  const BatchItem* play = run.duel().find_play(thing.number);
   if (play == nullptr || (play->successfully_cast && thing != run.play.it)) return nullptr;
-  if (play->kind == Play::Kind::spell && run.duel().exists(play->source) &&
+  if (play->kind == BatchItem::Kind::spell && run.duel().exists(play->source) &&
       run.duel().printed(play->source).cannot_be_countered)
     return nullptr;
   return play;
@@ -225,12 +225,12 @@ const Play* can_be_stopped(const StepRun& run, const Thing& thing) {
 
 void counter(StepRun& run, const Step& step) {
   run.play.last_result = 0;
-  std::vector<Done> countered;
+  std::vector<StepResults> countered;
   for (const Thing& thing : run.things(step.what)) {
     if (thing.kind != Thing::Kind::play) continue;
-    const Play* play = can_be_stopped(run, thing);
+    const BatchItem* play = can_be_stopped(run, thing);
     if (play == nullptr) continue;
-    const ObjectId card = play->kind == Play::Kind::spell ? play->source : ObjectId{};
+    const ObjectId card = play->kind == BatchItem::Kind::spell ? play->source : ObjectId{};
     const int x = play->x;
     remove_play(run.table, thing.number, Zone::graveyard);
     // The spell is gone: whoever speaks of it later ("its controller") means the card.
@@ -289,7 +289,7 @@ void move(StepRun& run, const Step& step) {
     // A spell on its way: it leaves the batch without effect, and its card goes there instead of to the
     // graveyard.
     if (thing.kind == Thing::Kind::play) {
-      const Play* play = can_be_stopped(run, thing);
+      const BatchItem* play = can_be_stopped(run, thing);
       if (play == nullptr) continue;
       if (play->source) slots.push_back(play->source.slot);
       remove_play(run.table, thing.number, step.zone);
@@ -352,7 +352,7 @@ bool may_lie_again(Duel& duel, ObjectId enchantment, ObjectId host, PlayerId con
 
 /// Brings one card that was removed from the game, or taken out of play, back, as far as it lies there still;
 /// none where it does not.
-ObjectId bring_back(StepRun& run, const Snapshot& was, ObjectId host) {
+ObjectId bring_back(StepRun& run, const LastKnown& was, ObjectId host) {
   const Duel& duel = run.duel();
   const ObjectId card = duel.id_of(was.object.slot);
   const bool there =
@@ -371,17 +371,17 @@ ObjectId bring_back(StepRun& run, const Snapshot& was, ObjectId host) {
 /// What was removed from the game comes back as it was, and what lay on it attached to it.
 void return_as_it_was(StepRun& run, const Step& step) {
   const std::vector<Thing> things = run.things(step.what);
-  std::vector<Snapshot> removed;
-  for (const Done& done : run.play.done)
+  std::vector<LastKnown> removed;
+  for (const StepResults& done : run.play.done)
     if (done.by == Reference::removed &&
         std::find(things.begin(), things.end(), Thing::of(done.was.object)) != things.end())
       removed.push_back(done.was);
   std::vector<ObjectId> entered;
-  for (const Snapshot& was : removed)
+  for (const LastKnown& was : removed)
     if (const ObjectId now = bring_back(run, was, {})) entered.push_back(now);
   if (!entered.empty() && step.word == Word{"with all on it"}) {
     const ObjectId host = entered.front();
-    for (const Snapshot& was : removed)
+    for (const LastKnown& was : removed)
       if (const ObjectId now = bring_back(run, was, host)) entered.push_back(now);
   }
   run.play.last_result = count_of(entered);
@@ -528,14 +528,14 @@ void search(StepRun& run, const Step& step) {
     run.did(Reference::found, {taken.object});
     run.run(step.then);
     // Where that has put it.
-    for (const Done& done : run.play.done)
+    for (const StepResults& done : run.play.done)
       if (done.by == Reference::found) all.push_back(done.was.object);
   }
   run.play.last_result = count_of(all);
   run.did(Reference::found, all);
   if (!run.in_process) return;
-  const std::vector<Done> done = run.play.done;
-  for (const Done& each : done)
+  const std::vector<StepResults> done = run.play.done;
+  for (const StepResults& each : done)
     if (each.by == Reference::found) run.play.done.push_back({Reference::found_before, each.was, each.x});
 }
 
@@ -544,7 +544,7 @@ void flip_card(StepRun& run, const Step&) {
   everything.from = Reference::permanents;
   std::vector<ObjectId> touched;
   // A permanent that is gone cannot be thrown; a spell is in the hand of whoever has cast it.
-  const bool here = run.play.kind == Play::Kind::spell || run.duel().is_in_play(run.play.source);
+  const bool here = run.play.kind == BatchItem::Kind::spell || run.duel().is_in_play(run.play.source);
   std::vector<Thing> near = here ? select(run.context(), everything) : std::vector<Thing>{};
   const Question question{.kind = DecisionKind::choose, .player = run.you(), .source = run.play.source};
   while (!near.empty()) {

@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
+#include "core/derived/board_index.h"
+#include "core/derived/listeners.h"
+#include "core/derived/rules_in_force.h"
+#include "core/derived/use_restrictions.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/costs/payment.h"
-#include "core/playing/legality/refusals.h"
-#include "core/reading/board_index.h"
-#include "core/reading/listeners.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
-#include "core/reading/usability.h"
+#include "core/playing/legality/refusal_reasons.h"
+#include "core/query/selection.h"
 
 namespace sleight {
 
@@ -24,7 +24,8 @@ void add_hand_plays(const PlayQuestion& question, Moment moment, std::vector<Opt
     if (!card.reach.when.has(moment) || !question.may_afford(card.reach.least_mana)) continue;
     if (card.reach.mana_source && !is_fast_window(question.window)) continue;  // no play by itself
     const ObjectId id = question.duel.id_of(card.slot);
-    if ((card.reach.land ? refusal_of_land(question, id) : refusal_of_cast(question, id)) == Refusal::none)
+    if ((card.reach.land ? refusal_of_land(question, id) : refusal_of_cast(question, id)) ==
+        RefusalReason::none)
       options.push_back(play_of(card.reach.land ? Option::Kind::play_land : Option::Kind::cast, id));
   }
 }
@@ -48,7 +49,7 @@ void add_plays_from_elsewhere(const PlayQuestion& question, std::vector<Option>&
   if (!rule_exists(question.duel, RuleKind::plays_from_elsewhere)) return;
   for (const ObjectId id : playable_elsewhere(question.duel, question.player)) {
     const bool land = any(question.duel.printed(id).types & CardType::land);
-    if ((land ? refusal_of_land(question, id) : refusal_of_cast(question, id)) == Refusal::none)
+    if ((land ? refusal_of_land(question, id) : refusal_of_cast(question, id)) == RefusalReason::none)
       options.push_back(play_of(land ? Option::Kind::play_land : Option::Kind::cast, id));
   }
 }
@@ -62,7 +63,7 @@ void add_uses(const PlayQuestion& question, Moment moment, std::vector<Option>& 
     if (!question.may_afford(usable.reach.least_mana)) continue;
     const ObjectId id = duel.id_of(usable.slot);
     const HeldAbility& held = ability_of(duel, usable);
-    if (refusal_of_activation(question, id, held) == Refusal::none)
+    if (refusal_of_activation(question, id, held) == RefusalReason::none)
       options.push_back(play_of(Option::Kind::activate, id, held.id, which_of(duel, id, held)));
   }
 }
@@ -76,7 +77,7 @@ void add_pay_offs(const PlayQuestion& question, std::vector<Option>& options) {
     const Delayed& delayed = duel.delayed[at];
     const Cost* price = price_of(duel, delayed, question.player);
     if (price == nullptr) continue;
-    const Context context = context_of(duel, static_cast<const Circumstances&>(delayed));
+    const Context context = context_of(duel, static_cast<const Announcement&>(delayed));
     if (can_pay(question.supply(), context, question.player, *price, {}, 0, 1))
       options.push_back(
           play_of(Option::Kind::pay_off, delayed.source, delayed.ability, static_cast<int>(at)));
@@ -115,7 +116,7 @@ bool gives_mana_now(const PlayQuestion& question, const Usable& usable) {
   if (!may_be_used_by(usable, question.player)) return false;
   const ObjectId id = duel.id_of(usable.slot);
   if (usable.index != Usable::land_mana)
-    return refusal_of_activation(question, id, ability_of(duel, usable)) == Refusal::none;
+    return refusal_of_activation(question, id, ability_of(duel, usable)) == RefusalReason::none;
   // Lands are sick only where they are creatures as well (R-SICK-3).
   return !duel.objects[usable.slot].tapped && !(usable.creature && is_sick(duel, id)) &&
          !rule_against_use(duel, id, true);
@@ -127,7 +128,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
   if (!is_fast_window(question.window)) {  // elsewhere they stand among the other spells
     for (const HandCard& card : playable_hand(duel, question.player).cards) {
       const ObjectId id = duel.id_of(card.slot);
-      if (card.reach.mana_source && refusal_of_cast(question, id) == Refusal::none)
+      if (card.reach.mana_source && refusal_of_cast(question, id) == RefusalReason::none)
         options.push_back(play_of(Option::Kind::cast, id));
     }
   }
@@ -186,7 +187,8 @@ bool has_mana_to_draw(const PlayQuestion& question) {
   const std::vector<HandCard>& hand = playable_hand(duel, question.player).cards;
   // Where they stand among the other spells, they have been found there.
   if (!is_fast_window(question.window) && std::any_of(hand.begin(), hand.end(), [&](const HandCard& card) {
-        return card.reach.mana_source && refusal_of_cast(question, duel.id_of(card.slot)) == Refusal::none;
+        return card.reach.mana_source &&
+               refusal_of_cast(question, duel.id_of(card.slot)) == RefusalReason::none;
       }))
     return true;
   if (!may_draw_by_hand(duel, question.player)) return false;

@@ -4,11 +4,11 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/purpose.h"
-#include "core/reading/amounts.h"
-#include "core/reading/proposals.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
-#include "core/reading/selector_walk.h"
+#include "core/derived/proposals.h"
+#include "core/derived/rules_in_force.h"
+#include "core/query/amounts.h"
+#include "core/query/selection.h"
+#include "core/query/selector_walk.h"
 
 namespace sleight {
 
@@ -18,7 +18,7 @@ namespace {
 /// (R-INT-6); once it is successfully cast it can be responded to, and no longer countered (R-CAST-2).
 bool is_within_reach(const Duel& duel, Thing thing, const Aim& aim) {
   if (aim.window == Window::interrupt) return thing == aim.about;
-  const Play* play = duel.find_play(thing.number);
+  const BatchItem* play = duel.find_play(thing.number);
   return play != nullptr && play->successfully_cast && !aim.counters;
 }
 
@@ -40,7 +40,7 @@ bool fits_aim(const Duel& duel, Thing thing, const Aim& aim) {
 
 /// The specification that target number `target` of `play` had to meet; `of_card` lends room for that of a
 /// local enchantment. Null when there is none.
-const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t target,
+const TargetSpec* spec_of_target(const Duel& duel, const BatchItem& play, std::size_t target,
                                  TargetSpec& of_card) {
   // A local enchantment: its target is what it is put on.
   if (play.ability == AbilityId::none) {
@@ -61,7 +61,7 @@ const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t
 }
 
 /// Whether what `play` is aimed at is countered by it.
-bool counters(const Duel& duel, const Play& play) {
+bool counters(const Duel& duel, const BatchItem& play) {
   if (play.ability == AbilityId::none) return false;
   const Purpose& purpose = duel.library().purpose(play.ability);
   return play.mode < purpose.modes.size() && purpose.modes[play.mode].counters;
@@ -147,7 +147,7 @@ bool speaks_of_targets(const std::vector<TargetSpec>& specs) {
 bool can_choose_from(const Context& context, const std::vector<TargetSpec>& specs, std::size_t at,
                      const SourceTraits& traits, const Aim& aim) {
   if (at >= specs.size()) return true;
-  Circumstances told = context.told != nullptr ? *context.told : Circumstances{};
+  Announcement told = context.told != nullptr ? *context.told : Announcement{};
   Context next = context;
   next.told = &told;
   const int least = std::max(0, evaluate(context, specs[at].least));
@@ -168,7 +168,7 @@ bool can_choose_from(const Context& context, const std::vector<TargetSpec>& spec
   return false;
 }
 
-std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t target) {
+std::vector<Thing> other_targets(const Duel& duel, const BatchItem& play, std::size_t target) {
   TargetSpec of_card;
   const TargetSpec* spec = spec_of_target(duel, play, target, of_card);
   if (spec == nullptr) return {};
@@ -194,7 +194,7 @@ std::vector<Thing> of_one_owner(const Duel& duel, const TargetSpec& spec, int le
   return kept;
 }
 
-bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
+bool still_legal(const Duel& duel, const BatchItem& play, std::size_t target) {
   const Thing thing = play.targets[target];
   switch (thing.kind) {
     case Thing::Kind::none:
@@ -203,7 +203,7 @@ bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
       if (!duel.exists(thing.object)) return false;
       break;
     case Thing::Kind::play: {
-      const Play* other = duel.find_play(thing.number);
+      const BatchItem* other = duel.find_play(thing.number);
       // Once it is successfully cast it is too late to counter it, and for nothing else (R-CAST-4).
       if (other == nullptr || (other->successfully_cast && counters(duel, play))) return false;
       break;

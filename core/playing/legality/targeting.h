@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/reading/context.h"
+#include "core/query/context.h"
 #include "core/table/decision.h"
 
 namespace sleight {
@@ -21,7 +21,7 @@ std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec,
 bool has_legal_target(const Context& context, const Selector& what, const SourceTraits& traits,
                       const Aim& aim);
 /// What else could be that target of a play under way.
-std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t target);
+std::vector<Thing> other_targets(const Duel& duel, const BatchItem& play, std::size_t target);
 /// Whether any of several specifications speaks of targets that are chosen before it.
 bool speaks_of_targets(const std::vector<TargetSpec>& specs);
 /// Whether targets can be chosen for all specifications from number `at` on, one after the other, where a
@@ -33,6 +33,6 @@ bool can_choose_from(const Context& context, const std::vector<TargetSpec>& spec
 std::vector<Thing> of_one_owner(const Duel& duel, const TargetSpec& spec, int least, std::vector<Thing> legal,
                                 const std::vector<Thing>& chosen);
 /// Whether a target is still legal when its play resolves (R-TARGET-5).
-bool still_legal(const Duel& duel, const Play& play, std::size_t target);
+bool still_legal(const Duel& duel, const BatchItem& play, std::size_t target);
 
 }  // namespace sleight

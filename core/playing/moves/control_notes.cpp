@@ -1,8 +1,8 @@
 #include "core/playing/moves/control_notes.h"
 
+#include "core/derived/rules_in_force.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/rules_in_force.h"
 
 namespace sleight {
 

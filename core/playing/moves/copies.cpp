@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "core/reading/changes.h"
+#include "core/derived/changes.h"
 
 namespace sleight {
 namespace {

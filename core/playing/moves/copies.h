@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/reading/context.h"
+#include "core/query/context.h"
 
 /// What a copy has besides what is printed on the copied card: what a copier adds to what it copies ("in
 /// blue", "and is an enchantment"), and what a token was given as it was made. All of it is copied again.

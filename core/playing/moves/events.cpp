@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "core/duel/under_way.h"
-#include "core/reading/listeners.h"
-#include "core/reading/rules_in_force.h"
+#include "core/derived/listeners.h"
+#include "core/derived/rules_in_force.h"
+#include "core/duel/tracked_changes.h"
 
 namespace sleight {
 namespace {
@@ -54,7 +54,7 @@ void note(Table& table, const Trigger& trigger, Event answer) {
 void tell_those_who_watch(Table& table, const Event& event) {
   const Duel& duel = table.duel;
   for (const Delayed& delayed : duel.delayed) {
-    const Trigger* trigger = hears(duel, delayed, event);
+    const Trigger* trigger = trigger_for(duel, delayed, event);
     if (trigger == nullptr) continue;
     const Step& step = *step_of(duel.library(), delayed);
     const bool noted = std::any_of(table.pending.begin(), table.pending.end(),
@@ -77,7 +77,7 @@ void answer_to(Table& table, const Event& event, ObjectId id, const HeldAbility&
   const Duel& duel = table.duel;
   Context context = context_of(duel, id, held);
   context.you = you_of(event, id, context.you);
-  Circumstances told = told_by(duel, id, event);
+  Announcement told = announcement_from(duel, id, event);
   take_granted(told.chosen, held.chosen);
   context.told = &told;
   if (!matches(context, held.ability->trigger, event)) return;

@@ -4,10 +4,10 @@
 #include <cassert>
 #include <utility>
 
+#include "core/derived/proposals.h"
 #include "core/playing/combat/combatants.h"
-#include "core/playing/door.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/proposals.h"
+#include "core/playing/upcalls.h"
 #include "core/table/asking.h"
 
 namespace sleight {

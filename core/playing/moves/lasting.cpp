@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "core/playing/moves/zones.h"
-#include "core/reading/conditions.h"
-#include "core/reading/context.h"
+#include "core/query/conditions.h"
+#include "core/query/context.h"
 
 namespace sleight {
 
@@ -13,7 +13,7 @@ bool goes_on(const Duel& duel, const Effect& effect) {
   if (effect.made_by == AbilityId::none) return true;
   const Step* step = duel.library().step(effect.made_by, effect.step);
   return step == nullptr || !step->condition ||
-         holds(context_of(duel, static_cast<const Circumstances&>(effect)), *step->condition);
+         holds(context_of(duel, static_cast<const Announcement&>(effect)), *step->condition);
 }
 
 bool end_what_holds_no_more(Duel& duel) {

@@ -6,16 +6,16 @@
 #include <optional>
 
 #include "core/card/bounds.h"
-#include "core/duel/under_way.h"
+#include "core/derived/listeners.h"
+#include "core/derived/proposals.h"
+#include "core/derived/rules_in_force.h"
+#include "core/derived/use_restrictions.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/combat/combatants.h"
-#include "core/playing/door.h"
 #include "core/playing/moves/copies.h"
 #include "core/playing/moves/events.h"
-#include "core/reading/context.h"
-#include "core/reading/listeners.h"
-#include "core/reading/proposals.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/usability.h"
+#include "core/playing/upcalls.h"
+#include "core/query/context.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -222,7 +222,7 @@ void settle_arrival(Table& table, ObjectId id, bool own_rules_only = false) {
 void enter(Table& table, ObjectId id, const Arrival& arrival) {
   settle_arrival(table, id);
   if (arrival.was != nullptr)
-    for (const Snapshot::Counted& counted : arrival.was->counters)
+    for (const LastKnown::Counted& counted : arrival.was->counters)
       add_counters(table, Thing::of(id), counted.kind, counted.count);
   if (!table.duel.object(id).token) note_action(table.duel, table.duel.look(id).controller);
   raise(table, EventKind::enters_play, id, table.duel.look(id).controller);
@@ -634,10 +634,10 @@ void end_effects(Duel& duel, const std::function<bool(const Effect&)>& gone) {
 
 void remove_play(Table& table, std::uint32_t number, Zone zone) {
   Duel& duel = table.duel;
-  const Play* play = duel.find_play(number);
+  const BatchItem* play = duel.find_play(number);
   if (play == nullptr) return;
   const ObjectId card = play->source;
-  const bool is_spell = play->kind == Play::Kind::spell;
+  const bool is_spell = play->kind == BatchItem::Kind::spell;
   // Before it is taken out: the observer may still look it up.
   if (table.observer != nullptr) table.observer->countered(duel, *play);
   take_from_batch(duel, number);

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/reading/proposals.h"
+#include "core/derived/proposals.h"
 #include "core/table/table.h"
 
 namespace sleight {
@@ -24,7 +24,7 @@ struct Arrival {
   bool announced = false;        ///< it was played: what its card has somebody choose for that is in `chosen`
   CardId copied = CardId::none;  ///< of what enters as a copy: of which card
   int x = 0;                     ///< the X paid for it
-  const Snapshot* was = nullptr;  ///< it comes back as it was, with the counters that it had
+  const LastKnown* was = nullptr;  ///< it comes back as it was, with the counters that it had
 };
 /// Puts a card into play, in whatever way it comes: played, made, or put there by an effect. What its card
 /// asks for is asked first, and what the card asks for that it enters as a copy of. What interrupts did to a

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <string>
 
-#include "core/duel/under_way.h"
+#include "core/derived/board_index.h"
+#include "core/derived/listeners.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/casting/windows.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/effects/resolve.h"
@@ -13,8 +15,6 @@
 #include "core/playing/turn/blocks.h"
 #include "core/playing/turn/combat_damage.h"
 #include "core/playing/turn/life_checks.h"
-#include "core/reading/board_index.h"
-#include "core/reading/listeners.h"
 
 namespace sleight {
 namespace {

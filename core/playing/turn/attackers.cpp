@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/derived/rules_in_force.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/bands.h"
 #include "core/playing/effects/resolve.h"
@@ -11,7 +12,6 @@
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/attack_plans.h"
 #include "core/playing/turn/prices_of_combat.h"
-#include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
 
 namespace sleight {

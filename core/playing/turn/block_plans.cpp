@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/playing/combat/block_rules.h"
-#include "core/reading/filters.h"
+#include "core/query/filters.h"
 
 namespace sleight {
 namespace {

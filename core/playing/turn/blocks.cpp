@@ -5,11 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/derived/rules_in_force.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/turn/block_plans.h"
-#include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
 
 namespace sleight {

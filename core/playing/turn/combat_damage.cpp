@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
+#include "core/derived/rules_in_force.h"
 #include "core/playing/damage/packets.h"
 #include "core/playing/effects/resolve.h"
-#include "core/reading/filters.h"
-#include "core/reading/rules_in_force.h"
+#include "core/query/filters.h"
 #include "core/table/asking.h"
 
 namespace sleight {

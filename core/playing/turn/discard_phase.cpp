@@ -1,8 +1,8 @@
 #include "core/playing/turn/discard_phase.h"
 
+#include "core/derived/rules_in_force.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
 
 namespace sleight {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "core/duel/under_way.h"
-#include "core/playing/door.h"
+#include "core/derived/rules_in_force.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/setup.h"
-#include "core/reading/rules_in_force.h"
+#include "core/playing/upcalls.h"
 
 namespace sleight {
 

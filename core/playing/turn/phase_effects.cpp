@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/derived/listeners.h"
+#include "core/derived/rules_in_force.h"
 #include "core/playing/casting/phase_plays.h"
 #include "core/playing/casting/windows.h"
-#include "core/playing/door.h"
 #include "core/playing/effects/effect_plays.h"
 #include "core/playing/moves/skipping.h"
 #include "core/playing/turn/discard_phase.h"
-#include "core/reading/listeners.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
+#include "core/playing/upcalls.h"
+#include "core/query/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -58,7 +58,7 @@ void each_ability(const Duel& duel, PhasePart part, Visit visit) {
     if (!comes_at(held.ability->trigger, event)) return;
     Context context = context_of(duel, id, held);
     // The trigger may speak of the player whose phase it is.
-    Circumstances told = told_by(duel, id, event);
+    Announcement told = announcement_from(duel, id, event);
     take_granted(told.chosen, held.chosen);
     context.told = &told;
     if (matches(context, held.ability->trigger, event))

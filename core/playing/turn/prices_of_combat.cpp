@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/playing/costs/payment.h"
-#include "core/reading/filters.h"
-#include "core/reading/selection.h"
+#include "core/query/filters.h"
+#include "core/query/selection.h"
 
 namespace sleight {
 namespace {
@@ -57,7 +57,7 @@ bool can_pay_price(const Duel& duel, const CombatPrice& price) {
 
 bool pay_price(Table& table, const CombatPrice& price) {
   if (price.cost.empty()) return true;
-  Circumstances paid;
+  Announcement paid;
   return pay(table, context_for(table.duel, price.creature, price.payer), price.payer, price.cost, paid);
 }
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/reading/rules_in_force.h"
+#include "core/derived/rules_in_force.h"
 #include "core/table/table.h"
 
 /// What attacking and blocking cost, and how many may, where rules say so (RuleKind::attack_cost,

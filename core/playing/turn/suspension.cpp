@@ -58,7 +58,7 @@ class OnlyNews : public Observer {
   void land_played(const Duel& duel, PlayerId player, ObjectId land) override {
     if (news()) to_->land_played(duel, player, land);
   }
-  void announced(const Duel& duel, const Play& play) override {
+  void announced(const Duel& duel, const BatchItem& play) override {
     if (news()) to_->announced(duel, play);
   }
   void used(const Duel& duel, ObjectId source, AbilityId ability) override {
@@ -67,19 +67,19 @@ class OnlyNews : public Observer {
   void drawn_for_cost(const Duel& duel, ObjectId source) override {
     if (news()) to_->drawn_for_cost(duel, source);
   }
-  void called_off(const Duel& duel, const Play& play) override {
+  void called_off(const Duel& duel, const BatchItem& play) override {
     if (news()) to_->called_off(duel, play);
   }
-  void countered(const Duel& duel, const Play& play) override {
+  void countered(const Duel& duel, const BatchItem& play) override {
     if (news()) to_->countered(duel, play);
   }
-  void takes_effect(const Duel& duel, const Play& play) override {
+  void takes_effect(const Duel& duel, const BatchItem& play) override {
     if (news()) to_->takes_effect(duel, play);
   }
   void step_begins(const Context& context, const Step& step) override {
     if (news()) to_->step_begins(context, step);
   }
-  void failed(const Duel& duel, const Play& play) override {
+  void failed(const Duel& duel, const BatchItem& play) override {
     if (news()) to_->failed(duel, play);
   }
   void damage_waits(const Duel& duel, const Packet& packet) override {

@@ -4,12 +4,13 @@
 #include <cassert>
 #include <utility>
 
+#include "core/derived/listeners.h"
+#include "core/derived/rules_in_force.h"
 #include "core/duel/repetition.h"
-#include "core/duel/under_way.h"
+#include "core/duel/tracked_changes.h"
 #include "core/playing/casting/windows.h"
 #include "core/playing/combat/attack_rules.h"
-#include "core/playing/door.h"
-#include "core/playing/effects/endless.h"
+#include "core/playing/effects/endless_loops.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
@@ -18,9 +19,8 @@
 #include "core/playing/turn/phase_effects.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/untap_phase.h"
-#include "core/reading/conditions.h"
-#include "core/reading/listeners.h"
-#include "core/reading/rules_in_force.h"
+#include "core/playing/upcalls.h"
+#include "core/query/conditions.h"
 #include "core/table/asking.h"
 
 namespace sleight {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "core/derived/rules_in_force.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
 
 namespace sleight {
