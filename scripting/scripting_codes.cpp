@@ -327,6 +327,12 @@ return instant "Spark" {
        "them.",
        R"(return summon "Angel" "Dark Angel" { cost = "{3}{W}{W}", colour = "black", power = 4, toughness = 4 })",
        R"(return summon "Angel" "Dark Angel" { cost = "{3}{B}{B}", power = 4, toughness = 4 })"},
+      {"L0254", "a value that nothing uses",
+       "In a function the words of the language only make values: a step is done by `duel:does(...)`, an "
+       "amount is "
+       "asked for by `duel:value(...)`, and what the function gives stands behind `return`.",
+       R"(return instant "Spark" { cost = "{R}", text = [[Draw a card.]], function(duel) draw(1, you) end })",
+       R"(return instant "Spark" { cost = "{R}", text = [[Draw a card.]], function(duel) duel:does(draw(1, you)) end })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",

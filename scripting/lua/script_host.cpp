@@ -280,13 +280,28 @@ void Host::define(const char* name) {
   lua_pop(lua_, 1);
 }
 
-bool Host::knows(const std::string& word) const {
+void Host::push_word(const std::string& word) const {
   lua_getfield(lua_, LUA_REGISTRYINDEX, words_key);
   lua_pushlstring(lua_, word.data(), word.size());
   lua_rawget(lua_, -2);
+  lua_remove(lua_, -2);
+}
+
+bool Host::knows(const std::string& word) const {
+  push_word(word);
   const bool known = !lua_isnil(lua_, -1);
-  lua_pop(lua_, 2);
+  lua_pop(lua_, 1);
   return known;
+}
+
+Diagnostic Host::unknown_word(const std::string& name, Location where) const {
+  if (const char* why = why_not_available(name.c_str()))
+    return {"L0108", Severity::error, std::move(where), "`" + name + "` is not available: " + why,
+            "Remove it."};
+  const WordProposal proposal = propose(name, known_words());
+  return {"L0109", Severity::error, std::move(where),
+          "unknown word `" + beginning_of(name) + "`" + proposal.question,
+          proposal.fix.empty() ? "`sleight api` lists the words of the language." : proposal.fix};
 }
 
 std::vector<std::string> Host::known_words() const {

@@ -74,6 +74,10 @@ class Host {
   void define(const char* name);
   /// Whether the language has that word, and all words that it has.
   bool knows(const std::string& word) const;
+  /// Pushes that word of the language.
+  void push_word(const std::string& word) const;
+  /// What is told of a name at `where` that is no word of the language, or one that scripts may not use.
+  Diagnostic unknown_word(const std::string& name, Location where) const;
   /// Every name that a script may write.
   std::vector<std::string> known_words() const;
   /// Runs a script and leaves what it returned, or nil, on the stack. Several values are a finding. False

@@ -39,10 +39,10 @@ TEST(Codes, EveryCodeIsExplained) {
       "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110",
       "T0111", "T0112", "T0113", "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207",
       "T0208", "T0209", "T0210", "T0211", "T0212", "T0301", "T0302", "T0303", "T0304", "T0305",
-      "T0401", "T0402", "T0403", "T0404", "T0405", "T0406", "T0407", "T0408", "T0409", "T0410",
-      "T0411", "T0412", "T0413", "T0414", "T0501", "T0502", "T0503", "T0504", "T0505", "T0601",
-      "T0602", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802", "T0901", "T0902",
-      "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008"};
+      "T0401", "T0402", "T0403", "T0404", "T0405", "T0406", "T0407", "T0408", "T0409", "T0410", "T0411",
+      "T0412", "T0413", "T0414", "T0421", "T0422", "T0423", "T0424", "T0501", "T0502", "T0503", "T0504",
+      "T0505", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802", "T0901",
+      "T0902", "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -169,10 +169,13 @@ TEST(Codes, T0111) {
 }
 
 TEST(Codes, T0112) {
-  EXPECT_EQ(said({"check", made_file("one.lua", "scenario('fine', function(s) end)\n")}),
-            "error T0112: `DIR/one.lua` is a file of scenarios, which this command does not read\n"
-            "  fix: `sleight test DIR/one.lua` runs them\n"
-            "status 2\n");
+  EXPECT_EQ(
+      said({"check",
+            made_file("one.lua",
+                      "scenario('fine', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n")}),
+      "error T0112: `DIR/one.lua` is a file of scenarios, which this command does not read\n"
+      "  fix: `sleight test DIR/one.lua` runs them\n"
+      "status 2\n");
 }
 
 TEST(Codes, T0201) {

@@ -174,7 +174,7 @@ TEST(Check, WhatACardWithoutTextDoesIsNotProved) {
 TEST(Test, CountsScenarios) {
   const std::string file =
       made_file("two.lua",
-                "scenario('fine', function(s) s:expect(s.bob, { life = 20 }) end)\n"
+                "scenario('fine', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n"
                 "scenario('wrong', function(s)\n  s:expect(s.bob, { life = 19 })\nend)\n");
   const Ran result = run({"test", file});
   EXPECT_EQ(result.status, 1);

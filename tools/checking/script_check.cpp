@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "tools/checking/counter_check.h"
+#include "tools/checking/module_check.h"
 #include "tools/checking/phase_check.h"
 #include "tools/checking/type_check.h"
 #include "tools/library/known_words.h"
@@ -59,6 +60,9 @@ bool ScriptCheck::is_wrong() const { return has_error(facts); }
 
 ScriptCheck check_script(const CardFile& script, const Words& words, const CheckData& data) {
   ScriptCheck check;
+  check.facts = check_repeated_keys(script.file, script.source);
+  // Whatever else is wrong may come of it.
+  if (!check.facts.empty()) return check;
   check.facts = check_counters(script, words, data.counters);
   add(check.facts, check_phases(script, words, data.phases));
   add(check.facts, check_types(script, words, data.types, data.other_types));

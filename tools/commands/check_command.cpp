@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "tools/checking/module_check.h"
 #include "tools/checking/script_check.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
@@ -225,6 +226,7 @@ void run(Program& program, const CheckOptions& o) {
   data.take(std::move(facts));
   data.printed = std::move(printed);
   report.add(check_names(scripts.cards, around.others));
+  report.add(check_modules(scripts, data, program.sources));
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   std::vector<ScriptCheck> checks(scripts.cards.size());
   const std::vector<char> done = in_parallel_until_interrupted(

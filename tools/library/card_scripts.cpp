@@ -25,6 +25,7 @@ constexpr std::size_t worth_a_worker = 128;
 struct FileResult {
   std::optional<CardFile> card;
   std::vector<Value> modules;  ///< what it returned, if no card
+  std::string source;          ///< its text, if no card
   Diagnostics findings;
 };
 
@@ -77,6 +78,7 @@ void read_file_of_any_kind(ScriptReader& reader, const std::string& file,
       return;
     }
     result.modules = std::move(values);
+    result.source = std::move(*text);
     return;
   }
   if (values.size() > 1) {
@@ -153,6 +155,9 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
     for (const Value& value : result.modules)
       if (const auto* set = std::get_if<SetInfo>(&value))
         scripts.sets.push_back({std::filesystem::path(files[i]).parent_path().string(), *set});
+    if (!result.modules.empty())
+      scripts.module_files.push_back(
+          {files[i], std::move(result.source), scripts.modules.size(), result.modules.size()});
     if (result.card) scripts.cards.push_back(std::move(*result.card));
     std::move(result.modules.begin(), result.modules.end(), std::back_inserter(scripts.modules));
     scripts.findings.insert(scripts.findings.end(), result.findings.begin(), result.findings.end());

@@ -203,6 +203,26 @@ const std::vector<CodeHelp>& tool_codes() {
        "know the "
        "card from that set.",
        "cards/legends/lightning_bolt.lua", "cards/alpha/lightning_bolt.lua"},
+      {"T0421", "two of one name",
+       "Sets, and the keywords and counters of one folder, are known by their names, and sets by their codes "
+       "as well. "
+       "Cards are looked for by the code of their set (R-EXP-1).",
+       "cards/alpha/set.lua and cards/beta/set.lua, both with code = \"LEA\"",
+       "code = \"LEB\" in the second"},
+      {"T0422", "a folder without its set.lua",
+       "The folders below `cards` are sets, and each says in its set.lua which. Cards of a folder that does "
+       "not are "
+       "of no expansion.",
+       "cards/harbour/lighthouse.lua alone",
+       "beside it cards/harbour/set.lua: return set { name = \"Harbour\", code = \"HRB\" }"},
+      {"T0423", "a rule set called otherwise than its file",
+       "`--rules` and records find a rule set by the name of its file, so it has that name.",
+       "rules/mine.lua: return rule_set \"other\" { like = \"fifth\" }",
+       "rules/mine.lua: return rule_set \"mine\" { like = \"fifth\" }"},
+      {"T0424", "a key given twice",
+       "A table of Lua has each key once: of two that are written it keeps the last, and says nothing.",
+       "return summon \"Bear\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, power = 3, toughness = 2 }",
+       "return summon \"Bear\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, toughness = 2 }"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",

@@ -33,7 +33,7 @@ struct Choice {
   bool listed = false;  ///< told as passed at the line of their calls, and not run
 };
 
-/// Runs files, several at a time; the results come in the order of `files`, whatever `jobs` is. Files that
+/// Runs files, several at a time, and fails what holds and proves nothing, and the second of one name; the results come in the order of `files`, whatever `jobs` is. Files that
 /// were not begun before an interruption (`heed_interruption`) have none.
 std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs,
                               const Choice& choice = {});
