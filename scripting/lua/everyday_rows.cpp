@@ -264,7 +264,7 @@ in combat, fighting, fight, combat -> in_combat, attacking, blocking, deal
 defending player, defender player -> defending_player
 battle, combat phase, declare attackers, beginning of combat -> attack_begins, attack_declared, "attack"
 untap, tapped, untapped, twiddle, icy -> untap, tapped, untapped, does_not_untap, attacks_without_tapping, tap, tapped_at_once, becomes_untapped
-vigilance, vigilant, attacking does not cause to tap, serra angel, attacks without tapping -> attacks_without_tapping
+vigilance, vigilant, attacking does not cause to tap, serra angel, attacks without tapping -> attacks_without_tapping, untap, does_not_untap
 tap, tapping, tap down, icy manipulator -> tap, becomes_tapped, tapped, tapped_at_once
 does not untap, stays tapped, paralyze, exhaust, winter orb, stasis, stun -> does_not_untap, untap_limit, may_stay_tapped, instead_of_untapping
 may choose not to untap, optional untap -> may_stay_tapped

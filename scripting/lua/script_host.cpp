@@ -294,16 +294,6 @@ bool Host::knows(const std::string& word) const {
   return known;
 }
 
-Diagnostic Host::unknown_word(const std::string& name, Location where) const {
-  if (const char* why = why_not_available(name.c_str()))
-    return {"L0108", Severity::error, std::move(where), "`" + name + "` is not available: " + why,
-            "Remove it."};
-  const WordProposal proposal = propose(name, known_words());
-  return {"L0109", Severity::error, std::move(where),
-          "unknown word `" + beginning_of(name) + "`" + proposal.question,
-          proposal.fix.empty() ? "`sleight api` lists the words of the language." : proposal.fix};
-}
-
 std::vector<std::string> Host::known_words() const {
   std::vector<std::string> known;
   lua_getfield(lua_, LUA_REGISTRYINDEX, words_key);

@@ -111,8 +111,6 @@ class Host {
   /// Reports a finding and ends the script.
   [[noreturn]] void fail(std::string code, Location location, std::string message, std::string fix,
                          std::vector<Edit> edits = {});
-  /// What is told of a name that is no word of the language, and stands there.
-  Diagnostic unknown_word(const std::string& name, Location location) const;
   /// Ends the script because it writes the global `name`: it would be state (law 2).
   [[noreturn]] void refuse_global(const std::string& name, Location location);
   /// Ends the script because of what is reported already.

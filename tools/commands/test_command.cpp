@@ -183,6 +183,13 @@ void run(Program& program, const TestOptions& o) {
   long failed = 0;
   Report report;
   // After all have run, in the order of the files, whatever thread ran them.
+  for (const Result& result : results)
+    if (result.passed && !result.doubt.empty())
+      report.add(Diagnostic{"T0603",
+                            Severity::warning,
+                            {result.file, result.line, 0, 1},
+                            "\"" + result.name + "\": " + result.doubt,
+                            ""});
   for (const Outcome& outcome : outcomes) {
     program.log.tell(LogLevel::trace, (outcome.passed ? "passed: " : "failed: ") + outcome.title);
     if (outcome.passed) continue;

@@ -256,6 +256,13 @@ const std::vector<CodeHelp>& tool_codes() {
        "it "
        "is called. Its other scenarios are run as far as Lua comes.",
        "scenario(\"x\")", "scenario(\"x\", function(s) ... end)"},
+      {"T0603", "a scenario that expects nothing",
+       "It passes as long as the rules let its players do what they do. What comes of that is not looked at: "
+       "a "
+       "wrong result would not be seen.",
+       "scenario(\"a bolt\", function(s) s.bob:casts(bolt, { on = s.sue }) end)",
+       "scenario(\"a bolt\", function(s) s.bob:casts(bolt, { on = s.sue }); s:expect(s.sue, { life = 17 }) "
+       "end)"},
       {"T0701", "not a record", "The file is neither a record of a duel nor a saved duel, or it is damaged.",
        "sleight replay notes.txt", "sleight replay duel.json"},
       {"T0702", "the replay diverges",

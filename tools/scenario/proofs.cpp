@@ -88,12 +88,18 @@ void note_refusal(Game& game) {
 }
 
 std::string proves_nothing(const Proofs& proofs) {
-  if (proofs.telling > 0) return "";
+  if (proofs.telling > 0 || (proofs.expected == 0 && proofs.acted)) return "";
   if (proofs.expected == 0)
     return "the scenario expects nothing, so it holds whatever happens; say with `s:expect` or "
            "`s:expect_illegal` what it proves";
   return "the scenario expects only what it has set up itself, so it holds whatever the rules are; let "
          "something happen before it is looked at";
+}
+
+std::string proves_little(const Proofs& proofs) {
+  if (proofs.expected > 0 || !proofs.acted) return "";
+  return "the scenario expects nothing: it proves no more than that its plays are legal; say with `s:expect` "
+         "or `s:expect_illegal` what comes of them";
 }
 
 }  // namespace sleight::scenario

@@ -29,7 +29,9 @@ void note_verb(Game& game, std::string_view verb, bool is_play, const std::vecto
                const Value& result);
 /// Counts plays that were refused as the scenario expected.
 void note_refusal(Game& game);
-/// Why the scenario proves nothing; "" where it proves something.
+/// Why the scenario proves nothing, whatever the rules are; "" where it proves something.
 std::string proves_nothing(const Proofs& proofs);
+/// What is doubtful of a scenario that proves no more than that what it plays is legal; "" for others.
+std::string proves_little(const Proofs& proofs);
 
 }  // namespace sleight::scenario

@@ -149,9 +149,12 @@ void run_scenario(lua_State* lua, Run& run, int function, const std::string& nam
   // A function of a script that fails only ends its effect, and what goes on and on ends as a draw; here that
   // is a failure whatever was expected.
   const Diagnostics faults = run.running.game ? run.running.game->duel().faults().all() : Diagnostics{};
-  if (run.must_prove && !problem && faults.empty() && run.running.game)
-    if (const Proofs& proofs = run.running.game->proofs; !proves_nothing(proofs).empty())
-      problem = Problem{proves_nothing(proofs), proofs.last_line};
+  if (run.must_prove && !problem && faults.empty() && run.running.game) {
+    const Proofs& proofs = run.running.game->proofs;
+    if (std::string nothing = proves_nothing(proofs); !nothing.empty())
+      problem = Problem{std::move(nothing), proofs.last_line};
+    result.doubt = proves_little(proofs);
+  }
   run.running.game.reset();
   run.running.refusals.reset();
   if (!faults.empty()) {
