@@ -9,6 +9,8 @@
 #include "core/card/characters.h"
 #include "scripting/files/script_files.h"
 #include "tools/reports/all_codes.h"
+#include "tools/reports/github.h"
+#include "tools/reports/junit.h"
 
 namespace sleight {
 namespace {
@@ -196,6 +198,9 @@ void Report::add(Diagnostic diagnostic) {
 void Report::add(const Diagnostics& diagnostics) {
   for (const Diagnostic& diagnostic : diagnostics) add(diagnostic);
 }
+void Report::revise(const std::function<bool(Diagnostic&)>& keep) {
+  std::erase_if(findings_, [&](Diagnostic& finding) { return !keep(finding); });
+}
 void Report::count(const std::string& what, long number) { counts_.emplace_back(what, number); }
 void Report::looked_at(const std::string& file) { files_.push_back(file); }
 
@@ -225,17 +230,25 @@ Location Report::end_line_of(const Location& location) {
   return end;
 }
 
-std::string_view Report::line_of(const Location& location) const {
-  if (location.line <= 0 || location.file.empty()) return "";
-  auto known = sources_.find(location.file);
+Report::Source& Report::source_of(const std::string& file) const {
+  auto known = sources_.find(file);
   if (known == sources_.end()) {
     // What cannot be read is remembered as empty, and not tried again for each finding; and what is too large
     // for people to look into is not held in memory for the sake of one line.
     std::string problem;
-    std::optional<std::string> text = contents_of(location.file, problem, most_to_show_lines_of);
-    known = sources_.emplace(location.file, Source{std::move(text).value_or(""), {}}).first;
+    std::optional<std::string> text = contents_of(file, problem, most_to_show_lines_of);
+    known = sources_.emplace(file, Source{std::move(text).value_or(""), {}}).first;
   }
-  auto& [text, lines] = known->second;
+  return known->second;
+}
+
+std::string_view Report::text_of(const std::string& file) const {
+  return file.empty() ? std::string_view() : std::string_view(source_of(file).text);
+}
+
+std::string_view Report::line_of(const Location& location) const {
+  if (location.line <= 0 || location.file.empty()) return "";
+  auto& [text, lines] = source_of(location.file);
   if (lines.empty()) {
     lines.push_back(0);
     for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', end + 1))
@@ -262,6 +275,8 @@ std::string Report::text(Format format, bool colour) const {
       return sarif();
     case Format::junit:
       return junit();
+    case Format::github:
+      return github();
   }
   return "";
 }
@@ -285,6 +300,12 @@ std::string Report::left_out(std::size_t told) const {
 
 std::string Report::human(bool colour) const {
   std::string text = findings_text(colour);
+  if (tells_codes_)
+    for (const auto& [code, number] : code_counts()) {
+      const CodeHelp* help = find_code(code);
+      text += std::to_string(number) + " " + code + (help == nullptr ? "" : ": " + std::string(help->title)) +
+              "\n";
+    }
   std::string summary;
   for (const auto& [what, number] : counts_) summary += (summary.empty() ? "" : ", ") + counted(number, what);
   if (!summary.empty()) text += summary + "\n";
@@ -338,6 +359,8 @@ std::string Report::json() const {
   }
   Json summary;
   for (const auto& [what, number] : counts_) summary[what] = number;
+  if (tells_codes_)
+    for (const auto& [code, number] : code_counts()) summary["codes"][code] = number;
   if (const long more = errors_left_out_ + warnings_left_out_; more > 0) summary["left out"] = more;
   summary["errors"] = errors();
   summary["warnings"] = warnings();
@@ -410,55 +433,49 @@ std::string Report::sarif() const {
   return dump(root);
 }
 
-std::string xml_escaped(const std::string& text) {
-  std::string out;
-  // Most of what is not seen has no place in XML, nor has what is no UTF-8.
-  for (const char c : seen_lines(text)) {
-    switch (c) {
-      case '&':
-        out += "&amp;";
-        break;
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
-      default:
-        out += c;
-    }
-  }
-  return out;
-}
-
-std::string Report::junit() const {
+std::vector<std::string> Report::files() const {
   std::vector<std::string> files = files_;
   // A file with findings may be none of those looked at, as one that makes no card.
   for (const Diagnostic& d : findings_) files.push_back(d.location.file);
   std::sort(files.begin(), files.end());
   files.erase(std::unique(files.begin(), files.end()), files.end());
-  std::string cases;
-  int failed = 0;
-  for (const std::string& file : files) {
-    std::string problems;
-    for (const Diagnostic& d : findings_)
-      // Warnings fail nothing, as they do not for the exit status.
-      if (d.location.file == file && d.severity == Severity::error) problems += to_human(d, "", false);
-    cases += "  <testcase classname=\"sleight\" name=\"" + xml_escaped(file) + "\"";
-    if (problems.empty()) {
-      cases += "/>\n";
-    } else {
-      ++failed;
-      cases +=
-          ">\n    <failure message=\"findings\">" + xml_escaped(problems) + "</failure>\n  </testcase>\n";
-    }
+  return files;
+}
+
+std::string Report::junit() const {
+  std::map<std::string, JUnitCase> by_file;
+  for (const std::string& file : files()) by_file[file] = {"sleight", file, "", "findings", "", ""};
+  for (const Diagnostic& d : findings_) {
+    // Warnings fail nothing, as they do not for the exit status.
+    JUnitCase& one = by_file[d.location.file];
+    (d.severity == Severity::error ? one.failure : one.told) += to_human(d, "", false);
   }
-  return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"sleight\" tests=\"" +
-         std::to_string(files.size()) + "\" failures=\"" + std::to_string(failed) + "\">\n" + cases +
-         "</testsuite>\n";
+  for (const CardState& card : cards_)
+    if (card.state == "unsupported" && by_file[card.file].failure.empty())
+      by_file[card.file].skipped = "unsupported: " + card.why;
+  std::vector<JUnitCase> cases;
+  for (auto& [file, one] : by_file) cases.push_back(std::move(one));
+  return junit_text("sleight", cases);
+}
+
+std::string Report::github() const {
+  std::string text;
+  Columns columns(character_count);
+  for (const Diagnostic& finding : findings_) {
+    Diagnostic placed = finding;
+    placed.location = columns.of(finding.location, line_of(finding.location));
+    text += github_annotation(placed);
+  }
+  return text;
+}
+
+std::vector<std::pair<std::string, long>> Report::code_counts() const {
+  std::map<std::string, long> counts;
+  for (const Diagnostic& finding : findings_) ++counts[finding.code];
+  std::vector<std::pair<std::string, long>> sorted(counts.begin(), counts.end());
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  return sorted;
 }
 
 }  // namespace sleight

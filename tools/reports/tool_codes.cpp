@@ -344,6 +344,48 @@ const std::vector<CodeHelp>& tool_codes() {
        "nothing.",
        "next_end_of_turn { destroy(creatures:attacking()) }",
        "next_end_of_combat { destroy(creatures:attacking()) }"},
+      {"T1101", "settings that cannot be read",
+       "`sleight.toml` holds the settings of a project in the language TOML. The file cannot be read, or is "
+       "no "
+       "TOML: at the place shown something else has to stand.",
+       "level = ", "level = 5\n[severity]\nT0502 = \"off\""},
+      {"T1102", "a setting that means nothing",
+       "The settings are `library`, `mods`, `cards`, `printed`, `baseline`, `rules`, `level`, `jobs`, "
+       "`strict` "
+       "and the table `[severity]`, in which a code, or how several begin, is \"error\", \"warn\" or "
+       "\"off\". A "
+       "table below it, named after a path, holds for the files there. Paths are seen from the folder of the "
+       "file.",
+       "[severity]\nT0502 = \"none\"",
+       "[severity]\nT0502 = \"off\"\n[severity.\"cards/legends\"]\nT10 = \"off\""},
+      {"T1103", "a comment that expects nothing",
+       "A comment that begins with `sleight:` says which finding a script expects, and why: `expect`, its "
+       "code, "
+       "and the reason in quotes. Not indented it stands for the whole script, indented for the line below, "
+       "and "
+       "behind something for its own line.",
+       "-- sleight: expect T0502", "-- sleight: expect T0502 \"a word of a later set\""},
+      {"T1104", "an expected finding that is not there",
+       "A script expects a finding that `check` does not come to any more. What needs card data or level 6 "
+       "is "
+       "told only where these were asked for.",
+       "-- sleight: expect T0502 \"...\" above a card that is proved", "no comment"},
+      {"T1105", "the baseline knows too much",
+       "A finding of the baseline is there no more. Were it left in, the same fault could come back unseen.",
+       "a baseline from before the card was mended", "sleight check cards --write-baseline known.json"},
+      {"T1106", "no baseline, and no report",
+       "`--baseline` takes a file that `--write-baseline` wrote, and `--compare` one that `--format json` "
+       "wrote.",
+       "sleight check cards --baseline README.md", "sleight check cards --baseline known.json"},
+      {"T1107", "a card is no longer proved",
+       "In the earlier report that `--compare` names the card was proved, and now it is not.",
+       "sleight check cards --compare before.json, with an error in a card that was proved",
+       "the card mended, or a new report in the place of before.json"},
+      {"T1108", "no such revision",
+       "`--since` takes a commit, a branch or a tag of the git repository that the scripts lie in. It reads "
+       "the "
+       "repository only, by the program git.",
+       "sleight check cards --since yesterday", "sleight check cards --since main"},
   };
   return codes;
 }
