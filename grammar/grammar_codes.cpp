@@ -26,6 +26,16 @@ const std::vector<CodeHelp>& grammar_codes() {
        "little "
        "of it would be wrong.",
        "text = [[Flying, flying, flying, flying]] with the word 400 times", "text = [[Flying]]"},
+      {"G0105", "text has a misspelt word",
+       "The word is one letter, or two letters that changed places, from one that card texts have. Where "
+       "several "
+       "are as near, the one is proposed with which the line is read.",
+       "text = [[Destroy target creaure.]]", "text = [[Destroy target creature.]]"},
+      {"G0106", "text names another card",
+       "A card speaks of itself by its own name, and of others by what they are. The name shown is that of "
+       "another card of the library.",
+       "text = [[Chain Lightning deals 3 damage to target creature or player.]] on Lightning Bolt",
+       "text = [[Lightning Bolt deals 3 damage to target creature or player.]]"},
   };
   return codes;
 }

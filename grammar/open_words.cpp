@@ -148,6 +148,7 @@ void Vocabulary::add(OpenKind kind, std::string_view spelling, std::string_view 
                      std::optional<RuleKind> rule) {
   OpenWord word{kind, parts_of(spelling), std::string(name), std::string(land), rule};
   if (word.parts.empty()) return;
+  parts_.insert(word.parts.begin(), word.parts.end());
   std::vector<OpenWord>& words = by_first_part_[word.parts.front()];
   // The longest name first, and a name that needs its noun behind it before one that needs none.
   const auto before = [](const OpenWord& a, const OpenWord& b) {

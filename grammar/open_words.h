@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "core/card/definition.h"
@@ -73,8 +74,14 @@ class Vocabulary {
 
   /// The open words whose first part that is, those that are to be tried first in front.
   const std::vector<OpenWord>& beginning_with(std::string_view part) const;
+  /// Whether it is a word of the name of some open word: "strike".
+  bool has_part(std::string_view part) const { return parts_.find(part) != parts_.end(); }
   /// The kinds of counters that are told of.
   std::vector<std::string> counters() const { return names_of(OpenKind::counter); }
+  /// The creature types that are told of.
+  std::vector<std::string> creature_types() const { return names_of(OpenKind::creature_type); }
+  /// The types that are told of besides, which no creature has.
+  std::vector<std::string> types_of_no_creature() const { return names_of(OpenKind::other_type); }
   /// The phases that are told of, besides those of the era.
   std::vector<std::string> phases() const { return names_of(OpenKind::phase); }
   /// "arabian nights" for "ARN"; the code itself where nobody told the name.
@@ -91,6 +98,7 @@ class Vocabulary {
     std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
   };
   std::unordered_map<std::string, std::vector<OpenWord>, Hash, std::equal_to<>> by_first_part_;
+  std::unordered_set<std::string, Hash, std::equal_to<>> parts_;                    ///< of all of them
   std::unordered_map<std::string, std::string, Hash, std::equal_to<>> expansions_;  ///< names by code
 };
 

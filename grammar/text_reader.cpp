@@ -12,6 +12,7 @@
 #include "grammar/parsing/parse.h"
 #include "grammar/reading_context.h"
 #include "grammar/text/printed_wording.h"
+#include "grammar/unread_slips.h"
 
 namespace sleight {
 
@@ -304,11 +305,16 @@ Card apply(const Card& facts, const Reading& reading) {
 }
 
 Diagnostics findings(const Reading& reading, std::string_view text, std::string_view file,
-                     const ReadLines& examples) {
+                     const ReadLines& examples, const UnreadHelp* help) {
   Diagnostics found;
   PlacesInText places(text, file);
   for (const LineReading& line : reading.lines) {
     if (line.understood) continue;
+    const auto number = static_cast<std::size_t>(&line - reading.lines.data());
+    if (const auto slip = help == nullptr ? std::nullopt : slip_in(reading, number, text, *help)) {
+      found.push_back({slip->code, Severity::error, places.at(slip->span), slip->message, slip->fix});
+      continue;
+    }
     const Token& at = line.tokens[line.offending.front()];
     Diagnostic finding;
     finding.severity = Severity::error;

@@ -72,12 +72,14 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
 /// The card that `facts` and `reading` make together.
 Card apply(const Card& facts, const Reading& reading);
 
+struct UnreadHelp;
+
 /// The findings of a reading: one for each line that was not understood (G0101 unknown words, G0102 words
 /// that do not go together, G0103 a meaning that does not stand there, G0104 too many words), placed in
 /// `text`, which is the one that was read, and in its words. What to write instead is shown by the nearest of
-/// `examples`.
+/// `examples`. With `help` a slip of the hand is told as that (G0105, G0106).
 Diagnostics findings(const Reading& reading, std::string_view text, std::string_view file,
-                     const ReadLines& examples = {});
+                     const ReadLines& examples = {}, const UnreadHelp* help = nullptr);
 
 /// The same card but for the order in which it lists its abilities: what a text says in another order.
 bool same_rules(const Card& a, const Card& b);

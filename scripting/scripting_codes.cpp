@@ -321,6 +321,18 @@ return instant "Spark" {
        "\"+1/+1\" "
        "and the like do what their name says (R-COUNTER-1).",
        R"(return keyword "deal" { cannot_attack {} })", R"(return keyword "dealing" { cannot_attack {} })"},
+      {"L0253", "a colour against the cost",
+       "A card has the colours of its cost (R-COLOR-1). `colour` says them where the cost has none, or adds "
+       "to "
+       "them.",
+       R"(return summon "Angel" "Dark Angel" { cost = "{3}{W}{W}", colour = "black", power = 4, toughness = 4 })",
+       R"(return summon "Angel" "Dark Angel" { cost = "{3}{B}{B}", power = 4, toughness = 4 })"},
+      {"L0254", "a value that nothing uses",
+       "In a function the words of the language only make values: a step is done by `duel:does(...)`, an "
+       "amount is "
+       "asked for by `duel:value(...)`, and what the function gives stands behind `return`.",
+       R"(return instant "Spark" { cost = "{R}", text = [[Draw a card.]], function(duel) draw(1, you) end })",
+       R"(return instant "Spark" { cost = "{R}", text = [[Draw a card.]], function(duel) duel:does(draw(1, you)) end })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",

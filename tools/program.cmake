@@ -1,9 +1,12 @@
 # The program: what its commands do, and the commands.
 find_package(CLI11 REQUIRED)
 find_package(spdlog REQUIRED)
-sleight_library(tools tools/reports tools/simulation tools/logging tools/scenario tools/playtest tools/lookup)
+find_package(pugixml REQUIRED)
+find_package(tomlplusplus REQUIRED)
+sleight_library(tools tools/reports tools/simulation tools/logging tools/scenario tools/playtest tools/lookup
+                tools/gate)
 target_link_libraries(sleight_tools PUBLIC sleight_checking nlohmann_json::nlohmann_json
-                      PRIVATE spdlog::spdlog PkgConfig::SLEIGHT_LUA Threads::Threads)
+                      PRIVATE spdlog::spdlog pugixml::pugixml PkgConfig::SLEIGHT_LUA Threads::Threads)
 
 # The commands are apart, because only they read CLI11: every source that does compiles much of it again. They do
 # little themselves, and optimising CLI11 and the writing of JSON gives nothing.

@@ -14,8 +14,25 @@ struct Location {
   std::string file;
   int line = 0;
   int column = 0;
-  int length = 1;  ///< how many columns the caret underlines
+  int length = 1;      ///< how many columns of its line are underlined; 0 for a place between two characters
+  int end_line = 0;    ///< where it runs over several lines: the last of them; else 0
+  int end_column = 0;  ///< then: the column behind its end
   bool operator==(const Location&) const = default;
+};
+
+/// Another place that a finding speaks of.
+struct RelatedPlace {
+  Location location;    ///< where it is
+  std::string message;  ///< what stands there, as a clause: "the `{` stands here"
+  bool operator==(const RelatedPlace&) const = default;
+};
+
+/// A change of a file that mends what is found: `text` in the place of what stands at `where`.
+struct Edit {
+  Location where;     ///< what is replaced; of length 0 where something is put in
+  std::string text;   ///< what stands there afterwards
+  bool safe = false;  ///< it can be made without being looked at
+  bool operator==(const Edit&) const = default;
 };
 
 /// One finding: what is wrong, where, and what to write instead. `code` is stable ("L0203").
@@ -24,7 +41,9 @@ struct Diagnostic {
   Severity severity = Severity::error;
   Location location;
   std::string message;
-  std::string fix;  ///< the proposed fix, a whole sentence; empty when none is known
+  std::string fix;                      ///< the proposed fix, a whole sentence; empty when none is known
+  std::vector<RelatedPlace> related{};  ///< what else has to do with it
+  std::vector<Edit> edits{};  ///< that mend it, all of them together; empty where nobody knows which
   bool operator==(const Diagnostic&) const = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "grammar/abilities/changes_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/sentences_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/possessives_english.h"
 #include "grammar/noun_phrases/references_english.h"

@@ -199,4 +199,16 @@ Tree parse_line(const Text& line, const Vocabulary& vocabulary) {
   return tree;
 }
 
+std::vector<std::string> known_among(const std::vector<std::string>& words, const Vocabulary& vocabulary) {
+  const BorrowedRecognizer recognizer;
+  std::vector<std::string> known;
+  for (const std::string& word : words) {
+    const std::vector<Symbol> symbols = recognizer->cutter().cut(word);
+    const bool closed = symbols.size() == 1 && symbols[0].type != static_cast<std::size_t>(Lexeme::WORD) &&
+                        symbols[0].type != static_cast<std::size_t>(Lexeme::UNKNOWN);
+    if (closed || vocabulary.has_part(word)) known.push_back(word);
+  }
+  return known;
+}
+
 }  // namespace sleight

@@ -89,8 +89,10 @@ class Collector {
       if (std::none_of(collection_.mods.begin(), collection_.mods.end(),
                        [&](const CollectedMod& mod) { return mod.info.name == needed; }))
         find("L0405", about,
-             "the mod " + info.name + " needs the mod " + needed + ", which is not loaded before it",
-             "Name " + needed + " first.");
+             needed == info.name
+                 ? "the mod " + info.name + " needs itself"
+                 : "the mod " + info.name + " needs the mod " + needed + ", which is not loaded before it",
+             needed == info.name ? "Leave it out of `needs`." : "Name " + needed + " first.");
     // Keywords first: the cards of the mod are read with the words that these define.
     read_keywords((fs::path(folder) / "keywords").string());
     read_counters((fs::path(folder) / "counters.lua").string());

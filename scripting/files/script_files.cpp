@@ -31,9 +31,10 @@ void add_files(const std::string& folder, std::string_view ending, Diagnostics& 
   std::error_code ignored;
   for (const fs::directory_entry& entry : entries_of(folder, findings)) {
     const std::string& path = entry.path().native();
+    // What is hidden is somebody else's: .git, the folders of editors.
+    if (name_of_file(path).starts_with('.')) continue;
     if (entry.is_directory(ignored) && !entry.is_symlink(ignored)) add_files(path, ending, findings, files);
-    // Without a name before it, that is no ending (".lua").
-    else if (path.ends_with(ending) && name_of_file(path) != ending && entry.is_regular_file(ignored))
+    else if (path.ends_with(ending) && entry.is_regular_file(ignored))
       files.push_back(path);
   }
 }

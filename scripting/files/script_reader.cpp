@@ -105,7 +105,11 @@ std::vector<Value> ScriptReader::run(const std::string& file, const std::string&
                         "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
     return values;
   }
-  if (!host_.run(Source(file, text), findings)) return values;
+  const std::size_t known = findings.size();
+  if (!host_.run(Source(file, text), findings)) {
+    place_findings(known, findings);
+    return values;
+  }
   lua_State* lua = host_.state();
   if (Value* value = value_to_take(lua, -1)) {
     // A card is made for this one file. A word such as `creatures` or `flying` is there for all of them.
@@ -127,11 +131,18 @@ std::vector<Value> ScriptReader::run(const std::string& file, const std::string&
     const int last =
         static_cast<int>(std::count(text.begin(), text.end(), '\n')) + (text.ends_with('\n') ? 0 : 1);
     if (lua_isnil(lua, -1)) {
-      findings.push_back({"L0302",
-                          Severity::error,
-                          {file, last, 1, 1},
-                          "this file returns nothing",
-                          "Write `return` before the card."});
+      Location head = host_.source().find_unreturned();
+      Diagnostic nothing{"L0302",
+                         Severity::error,
+                         {file, last, 1, 1},
+                         "this file returns nothing",
+                         "Write `return` before the card."};
+      if (head.line > 0) {
+        nothing.location = head;
+        head.length = 0;
+        nothing.edits.push_back({std::move(head), "return ", true});
+      }
+      findings.push_back(std::move(nothing));
     } else {
       findings.push_back({"L0303",
                           Severity::error,
@@ -158,6 +169,59 @@ std::vector<Value> ScriptReader::run(const std::string& file, const std::string&
                   [](const Value& value) { return std::holds_alternative<Keyword>(value); }))
     note_module(host_.shared_source(), values);
   return values;
+}
+
+void ScriptReader::place_findings(std::size_t known, Diagnostics& findings) {
+  const auto is_code = [](const char* code) {
+    return [code](const Diagnostic& one) { return one.code == code; };
+  };
+  const auto first = findings.begin() + static_cast<std::ptrdiff_t>(known);
+  if (first == findings.end() || std::any_of(first, findings.end(), is_code("L0101"))) return;
+  // What ran too long would do so again, and what is no text has no tree.
+  for (const char* code : {"L0102", "L0104", "L0105", "L0106", "L0107", "L0113"})
+    if (std::any_of(first, findings.end(), is_code(code))) return;
+  const std::shared_ptr<const Source> source = host_.shared_source();
+  Diagnostics placed;
+  if (host_.run(source->spread(), placed)) {  // which it did not before: nobody knows why
+    lua_pop(host_.state(), 1);
+    return;
+  }
+  const bool same = std::equal(first, findings.end(), placed.begin(), placed.end(),
+                               [](const Diagnostic& one, const Diagnostic& other) {
+                                 return one.code == other.code && one.message == other.message;
+                               });
+  if (!same) return;
+  const bool unknown = std::any_of(placed.begin(), placed.end(), [](const Diagnostic& one) {
+    return one.code == "L0108" || one.code == "L0109";
+  });
+  // The first unknown word ended the script; the others are found without running it.
+  if (unknown) add_unknown_words(placed);
+  findings.erase(first, findings.end());
+  findings.insert(findings.end(), placed.begin(), placed.end());
+}
+
+void ScriptReader::add_unknown_words(Diagnostics& placed) const {
+  const Source& source = host_.source();
+  const SyntaxTree& tree = source.tree();
+  std::vector<int> names;
+  for (const SyntaxNode& node : tree.nodes())
+    if (node.kind == SyntaxKind::name && node.free) names.push_back(node.first);
+  std::sort(names.begin(), names.end());
+  std::size_t left_out = 0;
+  for (const int name : names) {
+    const std::string word(tree.text_of(tree.token(name)));
+    if (host_.knows(word)) continue;
+    const Location where = source.range(tree.token(name).begin, tree.token(name).end);
+    if (std::any_of(placed.begin(), placed.end(),
+                    [&](const Diagnostic& one) { return one.location == where; }))
+      continue;
+    if (placed.size() >= host_.limits().findings)
+      ++left_out;
+    else
+      placed.push_back(host_.unknown_word(word, where));
+  }
+  if (left_out > 0)
+    placed.back().message += "; " + std::to_string(left_out) + " more unknown words are not told";
 }
 
 void ScriptReader::note_module(const std::shared_ptr<const Source>& source,

@@ -33,6 +33,11 @@ class ScriptReader {
 
  private:
   std::vector<Value> run(const std::string& file, const std::string& text, Diagnostics& findings);
+  /// Gives the findings behind the first `known`, of the script that was run last, their exact places: it is
+  /// run once more with each token on a line of its own. All of its unknown words are told.
+  void place_findings(std::size_t known, Diagnostics& findings);
+  /// Adds the other unknown words of the script that was run last.
+  void add_unknown_words(Diagnostics& placed) const;
   /// Functions of the scripts that are read from now on may use the words that `source` defined.
   void note_module(const std::shared_ptr<const Source>& source, const std::vector<Value>& returned);
 

@@ -84,7 +84,7 @@ class Sayings {
   /// `text` is the card's own, "" of what is no card.
   Sayings(const Reader& reader, std::vector<Word> subtypes, bool module, std::string_view text = {},
           const std::vector<Phase>& phases = {})
-      : reader_(reader), subtypes_(std::move(subtypes)), module_(module), text_(text) {
+      : reader_(reader), subtypes_(std::move(subtypes)), module_(module), text_(text), line_(reader.line()) {
     for (const Phase& phase : phases) phases_.push_back(phase.word);
   }
 
@@ -92,19 +92,22 @@ class Sayings {
   void look_at(const Part& part) {
     definition::walk_inside(part, *this);
     // Only now is it known which types it makes itself.
-    for (const Word word : asked_subtypes_) subtype(word);
+    for (const auto& [word, line] : asked_subtypes_) {
+      line_ = line;
+      subtype(word);
+    }
   }
 
   void operator()(const Filter& filter) {
     if (filter.quality == Quality::keyword) keyword(filter.word);
-    if (filter.quality == Quality::subtype) asked_subtypes_.push_back(filter.word);
+    if (filter.quality == Quality::subtype) asked_subtypes_.emplace_back(filter.word, line_);
   }
   void operator()(const Condition& condition) {
     if (condition.kind == ConditionKind::phase_is) phase(condition.phase);
   }
   void operator()(const Amount& amount) {
     if (amount.kind == AmountKind::quotient && amount.terms.size() == 2 && amount.terms[1] == Amount(0))
-      report("L0243", source().find("quotient", 1), "an amount is divided by 0, which always gives 0",
+      report("L0243", source().find("quotient", line_), "an amount is divided by 0, which always gives 0",
              "Write what it is divided by.");
   }
   void operator()(const CostPart& part) {
@@ -129,11 +132,12 @@ class Sayings {
         std::any_of(parts_of_main.begin(), parts_of_main.end(),
                     [&](std::string_view part) { return same_but_for_case(spelling, part); });
     if (part_of_main && std::find(phases_.begin(), phases_.end(), trigger.phase) == phases_.end())
-      report("L0228", source().find(spelling, 1),
+      report("L0228", source().find(spelling, line_),
              "\"" + spelling + "\" is a part of the main phase, and sets nothing off",
              "Write `attacks`, `blocks` or `end_of_combat`.");
   }
   void operator()(const Ability& ability) {
+    pass(ability.line.number);
     if (ability.kind == AbilityKind::keyword) of_land(ability.keyword);
     // Nobody plays what happens instead, so nobody announces targets or modes for it (R-TARGET-1, R-BATCH-7).
     if (ability.kind != AbilityKind::rule) return;
@@ -161,6 +165,7 @@ class Sayings {
     if (skips && rule.word) phase(rule.word);
   }
   void operator()(const Step& step) {
+    pass(step.line.number);
     negative(step);
     if (step.verb == Verb::skip_phase) phase(step.word);
   }
@@ -177,6 +182,10 @@ class Sayings {
         step.amount->number >= 0)
       return;
     below_zero("a step cannot do something ", " times", step.amount->number, step.line.number);
+  }
+  /// Whoever has no line of its own stands in what has one.
+  void pass(int line) {
+    if (line > 0) line_ = line;
   }
   void below_zero(const char* before, const char* after, int number, int line) {
     const std::string written = std::to_string(number);
@@ -226,7 +235,7 @@ class Sayings {
           (same_but_for_case(spelling, one.name) || same_but_for_case(spelling, one.plural)))
         instead = "`" + std::string(one.plural) + "` in the place of the selector, which gives them";
     if (instead.empty()) return false;
-    report("L0236", source().find(spelling, 1), "\"" + spelling + "\" is no colour, card type or subtype",
+    report("L0236", source().find(spelling, line_), "\"" + spelling + "\" is no colour, card type or subtype",
            "Write " + instead + ".");
     return true;
   }
@@ -243,10 +252,10 @@ class Sayings {
     if (names_type(text_, spelling)) return;
     for (const std::string& one : qualities)
       if (is_slip(spelling, one))
-        return report("L0236", source().find(spelling, 1),
+        return report("L0236", source().find(spelling, line_),
                       "\"" + spelling +
                           "\" is no colour, card type, supertype or land type; did you mean \"" + one + "\"?",
-                      "Write \"" + one + "\".");
+                      "Write \"" + one + "\".", spelling, one);
   }
   void land(Word word) {
     static const std::vector<std::string> lands(basic_land_types.begin(), basic_land_types.end());
@@ -261,8 +270,8 @@ class Sayings {
     if (std::find(phases_.begin(), phases_.end(), word) != phases_.end()) return;
     for (const auto& [modern, ours] : later_phases)
       if (same_but_for_case(spelling, modern))
-        return report("L0228", source().find(spelling, 1), "\"" + spelling + "\" is no phase",
-                      "Write \"" + std::string(ours) + "\".");
+        return report("L0228", source().find(spelling, line_), "\"" + spelling + "\" is no phase",
+                      "Write \"" + std::string(ours) + "\".", spelling, ours);
     if (!closest_word(spelling, phases).empty()) unknown("L0228", spelling, "is no phase", phases);
   }
   void unknown(const char* code, const std::string& spelling, const char* is_no,
@@ -270,15 +279,18 @@ class Sayings {
     const std::string near = closest_word(spelling, known);
     std::string list;
     for (const std::string& word : known) list += (list.empty() ? "\"" : ", \"") + word + "\"";
-    report(code, source().find(spelling, 1),
+    report(code, source().find(spelling, line_),
            "\"" + spelling + "\" " + is_no + (near.empty() ? "" : "; did you mean \"" + near + "\"?"),
            !near.empty()        ? "Write \"" + near + "\"."
            : known.size() < 10U ? "Write one of " + list + "."
-                                : "The keywords are the files of `scripting/keywords` and of mods.");
+                                : "The keywords are the files of `scripting/keywords` and of mods.",
+           spelling, near);
   }
   const Source& source() const { return reader_.host().source(); }
-  void report(const char* code, Location where, std::string message, std::string fix) const {
-    reader_.host().report(code, std::move(where), std::move(message), std::move(fix));
+  void report(const char* code, const Location& where, std::string message, std::string fix,
+              std::string_view wrong = "", std::string_view right = "") const {
+    reader_.host().report(code, where, std::move(message), std::move(fix),
+                          source().replacement(where, wrong, right));
   }
 
   const Reader& reader_;
@@ -286,7 +298,8 @@ class Sayings {
   std::vector<Word> phases_;    ///< that the rule set has itself
   bool module_;                 ///< no card: keywords that it speaks of may still be to come
   std::string_view text_;
-  std::vector<Word> asked_subtypes_;
+  std::vector<std::pair<Word, int>> asked_subtypes_;  ///< and the line of what asks
+  int line_;                                          ///< of the ability or step that is being looked at
 };
 
 /// Notes whether anything reads the X that was paid; a function may.
@@ -316,14 +329,32 @@ void check_x(const Reader& reader, const Card& card) {
   };
   // What was not understood of the text may read it.
   if (!card.unread.empty() || !card.unsupported.empty()) return;
-  // A permanent may be looked at for its X by other cards.
-  const bool stays = any(card.types & permanent_types);
-  if (card.cost.x > 0 && !stays && !reads_x(card))
+  if (card.cost.x > 0 && !card.extra_cost.x_is && !reads_x(card))
     unused("this card", source.find_key("cost", reader.word(), reader.line()));
-  for (const Ability& ability : card.abilities)
-    if (ability.kind == AbilityKind::activated && ability.cost.mana.x > 0 && !ability.cost.x_is &&
-        !reads_x(ability))
+  for (const Ability& ability : card.abilities) {
+    if (reads_x(ability)) continue;
+    if (ability.kind == AbilityKind::activated && ability.cost.mana.x > 0 && !ability.cost.x_is)
       unused("this ability", source.find_key("cost", "activated", ability.line.number));
+    definition::walk_inside(ability, [&](const Step& step) {
+      if (step.cost.mana.x > 0 && !step.cost.x_is) unused("this step", source.find("{X}", step.line.number));
+    });
+  }
+}
+
+/// A colour that leaves out one of those that its cost has (R-COLOR-1). A cost without colours says none.
+void check_colours(const Reader& reader, const Card& card) {
+  if (!card.colours || card.colours->empty()) return;
+  const Colours paid = card.cost.colours();
+  if ((paid.bits() & ~card.colours->bits()) == 0) return;
+  const auto told = [](Colours colours) {
+    std::string list;
+    for (const auto& row : all_spellings<Colour>)
+      if (colours.has(row.value)) list += (list.empty() ? "" : " and ") + std::string(row.spelling);
+    return list;
+  };
+  reader.host().report("L0253", reader.host().source().find_key("colour", reader.word(), reader.line()),
+                       "the card is made " + told(*card.colours) + ", and its cost makes it " + told(paid),
+                       "Leave the colour out, or change the cost.");
 }
 
 /// Whether the selector, or what it is joined with, gives spells by itself.
@@ -354,6 +385,7 @@ void check_parts(const Reader& reader, const Card& card, bool token) {
   Sayings(reader, card.subtypes, false, card.text).look_at(card);
   check_references(reader, card, token);
   check_x(reader, card);
+  check_colours(reader, card);
   check_never_happens(reader, card, token);
   Host& host = reader.host();
   const Source& source = host.source();

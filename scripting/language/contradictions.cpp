@@ -1,6 +1,7 @@
 #include "scripting/language/contradictions.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <optional>
 
@@ -48,6 +49,15 @@ bool are_apart(const std::optional<Bounds>& one, const std::optional<Bounds>& ot
   return one && other && (one->least > other->most || other->least > one->most);
 }
 
+/// Whether it counts something, so that it is 0 at least.
+bool is_never_negative(AmountKind kind) {
+  using enum AmountKind;
+  return kind == x || kind == count || kind == casting_cost || kind == counters || kind == hand_size ||
+         kind == damage_taken || kind == card_types_among || kind == land_types_among ||
+         kind == colours_among || kind == regenerations || kind == target_count || kind == uses ||
+         kind == uses_ever;
+}
+
 /// You or the opponent, where a selector names one of them and asks for nothing else.
 Reference side_of(const Selector& selector) {
   const bool plain = selector.filters.empty() && selector.also.empty();
@@ -74,6 +84,53 @@ bool is_number(Quality quality) {
          quality == Quality::life || quality == Quality::counters;
 }
 
+/// Whether only attackers have the quality, or only blockers.
+bool is_of_attacker(const Filter& filter) {
+  using enum Quality;
+  // What is "unblocked" attacks as well, but is written like what is not blocked.
+  return filter.quality == attacking || filter.quality == blocked || filter.quality == blocked_by_any ||
+         filter.quality == banded_with;
+}
+bool is_of_blocker(const Filter& filter) {
+  return filter.quality == Quality::blocking || filter.quality == Quality::blocking_any;
+}
+
+/// Whether something that has the quality has it nowhere but in these zones.
+bool lies_in(const Filter& filter, Zone zone) {
+  using enum Quality;
+  switch (filter.quality) {
+    case on_top:
+    case above:
+    case below:
+      return zone == Zone::library || zone == Zone::graveyard;
+    case drawn_this_turn:
+      return zone == Zone::hand;
+    case tapped:
+    case attacking:
+    case blocking:
+    case blocked:
+    case token:
+    case enchanting:
+    case enchanted_by:
+    case blocking_any:
+    case blocked_by_any:
+    case banded_with:
+    case began_turn_untapped:
+    case here_since_turn_began:
+      return zone == Zone::in_play;
+    default:
+      return true;
+  }
+}
+
+/// Whether all the ways of a filter that leaves a choice are shut by the other one.
+bool shuts_all(const Filter& one, const std::vector<Selector>& ways) {
+  return !ways.empty() && std::all_of(ways.begin(), ways.end(), [&](const Selector& way) {
+    return std::any_of(way.filters.begin(), way.filters.end(),
+                       [&](const Filter& filter) { return exclude_each_other(one, filter); });
+  });
+}
+
 /// Whether the two qualities, in this order, are never those of one thing.
 bool exclude(const Filter& first, const Filter& second) {
   using enum Quality;
@@ -82,8 +139,14 @@ bool exclude(const Filter& first, const Filter& second) {
       return second.quality == type && are_other_types(first.types, second.types);
     case colourless:
       return second.quality == colour || second.quality == multicoloured;
-    case attacking:
-      return second.quality == blocking;
+    case blocking:
+    case blocking_any:
+      return is_of_attacker(second);
+    case entered_this_turn:
+      return second.quality == began_turn_untapped || second.quality == here_since_turn_began ||
+             second.quality == attacked_last_turn;
+    case matches_any:
+      return shuts_all(second, first.alternatives);
     case controlled_by:
       return second.quality == controlled_by && are_two_players(first.of, second.of);
     case owned_by:
@@ -91,10 +154,16 @@ bool exclude(const Filter& first, const Filter& second) {
     case named:
       return second.quality == named && first.word != second.word;
     case in_zone:
-      return second.quality == in_zone && first.zone != second.zone;
+      return second.quality == in_zone ? first.zone != second.zone : !lies_in(second, first.zone);
     default:
       return false;
   }
+}
+
+/// Whether what has the first quality has the second one too.
+bool implies(const Filter& first, const Filter& second) {
+  return (second.quality == Quality::attacking && is_of_attacker(first)) ||
+         (second.quality == Quality::blocking && is_of_blocker(first));
 }
 
 /// Whether nothing that has any of what the first asks for is without all that the second refuses.
@@ -132,6 +201,12 @@ Reference turn_of(const Condition& condition) {
 
 }  // namespace
 
+bool never_passes(const Filter& filter) {
+  const bool counted = filter.quality == Quality::casting_cost || filter.quality == Quality::counters;
+  return counted && are_apart(Bounds{0, std::numeric_limits<int>::max()},
+                              bounds_of(filter.compare, filter.amount, !filter.negated));
+}
+
 bool exclude_each_other(const Filter& one, const Filter& other) {
   // What has no such number at all passes where both are turned round.
   if (is_number(one.quality) && one.quality == other.quality && one.word == other.word)
@@ -139,6 +214,12 @@ bool exclude_each_other(const Filter& one, const Filter& other) {
            are_apart(bounds_of(one.compare, one.amount, !one.negated),
                      bounds_of(other.compare, other.amount, !other.negated));
   if (refuses_all(one, other) || refuses_all(other, one)) return true;
+  if (one.negated != other.negated) {
+    const Filter& asked = one.negated ? other : one;
+    const Filter& refused = one.negated ? one : other;
+    // "Unblocked" is said of attackers only.
+    return implies(asked, refused) || (refused.quality == Quality::blocked && is_of_blocker(asked));
+  }
   return !one.negated && !other.negated && (exclude(one, other) || exclude(other, one));
 }
 
@@ -189,13 +270,25 @@ bool Facts::contradict() const {
   return false;
 }
 
+bool Facts::contradict_in_time() const {
+  Facts of_time;
+  std::copy_if(facts_.begin(), facts_.end(), std::back_inserter(of_time.facts_), is_of_time);
+  return of_time.contradict();
+}
+
+bool Facts::is_of_time(const Fact& fact) {
+  return fact.condition.kind == ConditionKind::phase_is || turn_of(fact.condition) != Reference::nothing;
+}
+
 bool Facts::is_impossible(const Fact& fact) {
   const Condition& condition = fact.condition;
-  if (condition.kind != ConditionKind::compare || !condition.left ||
-      condition.left->kind != AmountKind::number)
-    return false;
-  const int left = condition.left->number;
-  return are_apart(Bounds{left, left}, bounds_of(condition.compare, condition.right, fact.holds));
+  if (condition.kind != ConditionKind::compare || !condition.left) return false;
+  std::optional<Bounds> left;
+  if (condition.left->kind == AmountKind::number)
+    left = Bounds{condition.left->number, condition.left->number};
+  else if (is_never_negative(condition.left->kind))
+    left = Bounds{0, std::numeric_limits<int>::max()};
+  return are_apart(left, bounds_of(condition.compare, condition.right, fact.holds));
 }
 
 bool Facts::contradict(const Fact& one, const Fact& other) {

@@ -11,6 +11,9 @@ namespace sleight {
 /// Only what is decided by the two filters alone counts; two players are all there are.
 bool exclude_each_other(const Filter& one, const Filter& other);
 
+/// Whether nothing at all passes the filter by itself: a casting cost of -1 at most.
+bool never_passes(const Filter& filter);
+
 /// Conditions that all have to hold, and each of them whether it has to hold or not to hold.
 class Facts {
  public:
@@ -20,6 +23,8 @@ class Facts {
   void add_moment(Word phase, const Selector& active);
   /// Whether two of them can never be so at once, or one of them never.
   bool contradict() const;
+  /// The same of what stays as it is while a moment lasts: the phase, and whose turn it is.
+  bool contradict_in_time() const;
 
  private:
   struct Fact {
@@ -27,6 +32,7 @@ class Facts {
     bool holds = true;
   };
   static bool contradict(const Fact& one, const Fact& other);
+  static bool is_of_time(const Fact& fact);
   static bool is_impossible(const Fact& fact);
 
   std::vector<Fact> facts_;

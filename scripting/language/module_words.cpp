@@ -4,12 +4,15 @@
 #include <lua5.4/lua.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 
 #include "core/card/definition_fields.h"
+#include "core/card/letters.h"
 #include "core/card/plus_text.h"
 #include "scripting/language/card_semantics.h"
 #include "scripting/language/script_language.h"
+#include "scripting/lua/nearest_word.h"
 #include "scripting/words/change_codec.h"
 #include "scripting/words/member_codec.h"
 #include "scripting/words/rule_options.h"
@@ -159,6 +162,15 @@ void finish_counter(Reader& reader, int table, std::string name, Value& into) {
   into = std::move(counter);
 }
 
+/// The last place at which the rule set that is read has that text.
+Location find_last(const Reader& reader, const std::string& text) {
+  const Source& source = reader.host().source();
+  Location last = source.find(text, reader.line());
+  for (const Source::Token& token : source.tokens())
+    if (token.quoted && token.text == text) last = source.at(token);
+  return last;
+}
+
 void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Phase>& phases) {
   lua_State* lua = reader.lua();
   reader.at_key("phases");
@@ -188,6 +200,20 @@ void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Ph
     phases.push_back(std::move(phase));
   });
   lua_pop(lua, 1);
+  for (std::size_t i = 0; i < phases.size(); ++i) {
+    const auto same = [&](const Phase& other) { return lowered(other.name) == lowered(phases[i].name); };
+    const std::string name = phases[i].name;
+    if (std::any_of(phases.begin(), phases.begin() + static_cast<std::ptrdiff_t>(i), same))
+      reader.host().report("L0233", find_last(reader, name),
+                           "two phases of this turn are called `" + name + "`",
+                           "Give each a name of its own: triggers and conditions speak of them by it.");
+    for (const Phase& known : standard_phases())
+      if (name != known.name && is_slip(name, known.name) &&
+          std::none_of(phases.begin(), phases.begin() + static_cast<std::ptrdiff_t>(i), same))
+        reader.host().report("L0233", reader.host().source().find(name, reader.line()),
+                             "the phase `" + name + "` is one letter from `" + known.name + "`",
+                             "Write `" + known.name + "`, or give it a name that nobody takes for that.");
+  }
   // Lands, sorceries and the attack belong to the main phase, of which a turn has one (R-MAIN-1).
   const auto mains = std::count_if(phases.begin(), phases.end(),
                                    [](const Phase& phase) { return phase.action == PhaseAction::main; });
@@ -279,6 +305,42 @@ void required_text(Reader& reader, const char* key, const std::string& value) {
                 std::string("Write `") + key + " = \"...\"`.");
 }
 
+/// A list of texts that may be left out; `expected` says what it is a list of.
+template <typename Take>
+void text_list(Reader& reader, const char* key, const char* expected, Take&& take) {
+  lua_State* lua = reader.lua();
+  reader.at_key(key);
+  if (lua_getfield(lua, 1, key) != LUA_TNIL) {
+    if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, expected);
+    refuse_keys(reader, -1);
+    reader.each_item(-1, [&](int) { take(reader.text(-1, expected)); });
+  }
+  lua_pop(lua, 1);
+}
+
+/// The creature types that a set or a mod declares. "Wolves" and "Wolf" are one (R-CRE-8).
+void creature_types(Reader& reader, std::vector<std::string>& into) {
+  text_list(reader, "creature_types", "a table of creature types ({ \"Wolf\" })",
+            [&](const std::string& type) {
+              reader.check_name(type);
+              into.push_back(subtype_spelling(type));
+            });
+}
+
+/// Whether it is a day of the calendar, as year, month and day: "1995-06-01".
+bool is_day(const std::string& text) {
+  const auto number = [&](std::size_t from, std::size_t count) {
+    return text.find_first_not_of("0123456789", from) >= from + count
+               ? std::atoi(text.substr(from, count).c_str())
+               : 0;
+  };
+  if (text.size() != 10 || text[4] != '-' || text[7] != '-') return false;
+  const std::chrono::year_month_day day{std::chrono::year(number(0, 4)),
+                                        std::chrono::month(static_cast<unsigned>(number(5, 2))),
+                                        std::chrono::day(static_cast<unsigned>(number(8, 2)))};
+  return number(0, 4) > 0 && day.ok();
+}
+
 int set(lua_State* lua) {
   Reader reader(lua, "set");
   reader.at_most(1);
@@ -288,12 +350,19 @@ int set(lua_State* lua) {
   optional_key(reader, 1, "name", info.name);
   optional_key(reader, 1, "code", info.code);
   optional_key(reader, 1, "released", info.released);
+  creature_types(reader, info.creature_types);
   required_text(reader, "name", info.name);
   required_text(reader, "code", info.code);
   reader.check_name(info.name);
   // Effects that look for an expansion know it by this word (R-EXP-1).
   reader.intern(info.code);
-  refuse_unknown_keys(reader, 1, {"name", "code", "released"});
+  if (!info.released.empty() && !is_day(info.released)) {
+    reader.at_key("released");
+    reader.host().report("L0203", reader.here(),
+                         "`released` must be a day of the calendar, not `" + info.released + "`",
+                         "Write year, month and day: `released = \"1995-06-01\"`.");
+  }
+  refuse_unknown_keys(reader, 1, {"name", "code", "released", "creature_types"});
   reader.keys_only(1);
   push_value(lua, std::move(info));
   return 1;
@@ -307,18 +376,13 @@ int mod(lua_State* lua) {
   ModInfo info;
   optional_key(reader, 1, "name", info.name);
   optional_key(reader, 1, "version", info.version);
-  reader.at_key("needs");
-  if (lua_getfield(lua, 1, "needs") != LUA_TNIL) {
-    constexpr const char* expected = "a table of names of mods ({ \"base\" })";
-    if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, expected);
-    refuse_keys(reader, -1);
-    reader.each_item(-1, [&](int) { info.needs.push_back(reader.text(-1, expected)); });
-  }
-  lua_pop(lua, 1);
+  text_list(reader, "needs", "a table of names of mods ({ \"base\" })",
+            [&](std::string name) { info.needs.push_back(std::move(name)); });
+  creature_types(reader, info.creature_types);
   required_text(reader, "name", info.name);
   required_text(reader, "version", info.version);
   reader.check_name(info.name);
-  refuse_unknown_keys(reader, 1, {"name", "version", "needs"});
+  refuse_unknown_keys(reader, 1, {"name", "version", "needs", "creature_types"});
   reader.keys_only(1);
   push_value(lua, std::move(info));
   return 1;
@@ -337,8 +401,10 @@ const std::vector<CustomWord>& module_words() {
        counter_kind},
       {"rule_set", "rule_set \"name\" { like = \"fifth\", phases = {...}, options = {...}, ability, ... }",
        "The rules of a duel: those of the rule set it is like, but for what it says itself.", rule_set},
-      {"set", "set { name = text, code = text, released = text }", "What a set folder says of itself.", set},
-      {"mod", "mod { name = text, version = text, needs = {...} }", "What a mod says of itself.", mod},
+      {"set", "set { name = text, code = text, released = text, creature_types = {...} }",
+       "What a set folder says of itself, and the creature types that its cards bring.", set},
+      {"mod", "mod { name = text, version = text, needs = {...}, creature_types = {...} }",
+       "What a mod says of itself, and the creature types that its cards bring.", mod},
   };
   return list;
 }

@@ -63,6 +63,7 @@ class NeverHappens {
                      is_of_active_player(trigger.event) ? trigger.whose : Selector{});
     if (facts.contradict())
       never(ability, "its condition does not hold at that moment", "Leave one of the two out.");
+    for (const Mode& mode : ability.modes) at_moment(facts, mode.steps);
     if (trigger.without_tapping && trigger.with_tapping)
       never(ability, "no cost has {T} in it and has it not", "Leave one of the two out.");
     // Of a card that comes from elsewhere nobody hears but itself.
@@ -108,6 +109,24 @@ class NeverHappens {
   }
 
  private:
+  /// What the steps ask for while the moment lasts; what waits for its own is done later.
+  void at_moment(const Facts& moment, const std::vector<Step>& steps) const {
+    for (const Step& step : steps) {
+      if (step.verb == Verb::at_time) continue;
+      if (step.verb == Verb::when && step.condition) {
+        Facts facts = moment;
+        Facts alone;
+        facts.add(*step.condition);
+        alone.add(*step.condition);
+        // By itself it is told where it stands, and of what the ability asks for it may find another state.
+        if (facts.contradict_in_time() && !alone.contradict() && !moment.contradict())
+          report("L0251", step.line, "this never happens: its condition does not hold at that moment",
+                 "Leave the condition out, or name the moment.");
+      }
+      at_moment(moment, step.then);
+      at_moment(moment, step.otherwise);
+    }
+  }
   /// It never taps (R-ENCH-4) and never fights, but where it may become something else.
   void of_enchantment(const Ability& ability) const {
     if (is_of_tapping(ability.trigger.event))

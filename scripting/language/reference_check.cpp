@@ -187,7 +187,7 @@ class GivenWords : public StepSemantics {
     for (const std::string key : {"target", "targets"})
       if (const Location found = source.find_key(key, reader_.word(), scope_.line);
           found.length == static_cast<int>(key.size())) {
-        scope_.line = found.line;
+        scope_.line = source.run_line(found);
         return;
       }
   }
@@ -275,6 +275,8 @@ void check_references(const Reader& reader, const Card& card, bool token) {
 void check_references(const Reader& reader, const Keyword& keyword) {
   Scope scope = scope_of_some_card(reader.line());
   scope.parameter = keyword.parameter;
+  // Whatever has the keyword: nothing says that it is put on something.
+  scope.enchanted = false;
   GivenWords words(reader, scope, true);
   for (const Ability& ability : keyword.abilities) words.ability(ability);
   if (keyword.parameter != Keyword::Parameter::none && !words.said_parameter())
@@ -285,7 +287,9 @@ void check_references(const Reader& reader, const Keyword& keyword) {
 }
 
 void check_references(const Reader& reader, const CounterKind& counter) {
-  GivenWords words(reader, scope_of_some_card(reader.line()), true);
+  Scope scope = scope_of_some_card(reader.line());
+  scope.enchanted = false;
+  GivenWords words(reader, scope, true);
   Ability change;
   change.kind = AbilityKind::continuous;
   change.change = counter.change;

@@ -76,7 +76,8 @@ int find_method(lua_State* lua) {
   for (const Form<Filter>& form : filter_words()) known.emplace_back(form.name);
   const WordProposal proposal = propose(name, known);
   host.fail("L0217", where, "selectors have no method `" + name + "`" + proposal.question,
-            proposal.fix.empty() ? "`sleight api` lists the methods of selectors." : proposal.fix);
+            proposal.fix.empty() ? "`sleight api` lists the methods of selectors." : proposal.fix,
+            host.source().replacement(where, name, proposal.word));
 }
 
 void define_methods(lua_State* lua) {

@@ -388,6 +388,10 @@ void SelectorSemantics::contradiction(const std::vector<Filter>& filters) {
              "Leave one of the two out.");
       continue;
     }
+    if (never_passes(filter))
+      report("L0241", find(said_as(filter)),
+             "nothing is counted below 0, so this selector, which asks for that, gives nothing",
+             "Compare with a number from 0 up.");
     for (auto other = filters.begin(); other != here; ++other)
       // The very contrary is told where the one that refuses stands.
       if (*other != turned && exclude_each_other(filter, *other)) {

@@ -140,8 +140,9 @@ static_assert(has_each(amount_rows));
 
 /// Whatever has characteristics: of an effect and a packet those of its source are asked.
 constexpr ThingKinds with_traits = objects | spells | effects | packets;
-/// What is so only in play. A packet and an effect have a source that may be there.
-constexpr ThingKinds in_play = permanents | effects | packets;
+/// What is so only in play. An effect has a source that may be there; that of a packet is asked for by a word
+/// of its own, `from`.
+constexpr ThingKinds in_play = permanents | effects;
 
 constexpr ListTable<Quality, TakenByFilter> quality_rows{{
     {Quality::type, {with_traits}},

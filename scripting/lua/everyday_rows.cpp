@@ -46,7 +46,7 @@ regenerate, regen, regeneration shield -> regenerate, regeneration, regenerates,
 indestructible, cannot be destroyed, unkillable -> cannot_be_destroyed
 undying, comes back from the dead, persist -> return_to_play, undying, persist
 dies instead, instead of dying, leaves instead, totem armor -> instead_of_dying, instead_of_destruction, leaves_the_game_instead, leaves_only_the_game
-leaves play, leave the battlefield, ltb, leaves the battlefield, leave play -> leaves_play
+leaves play, leaves, leave the battlefield, ltb, leaves the battlefield, leave play -> leaves_play
 victim, its victim -> victim_of
 
 # ------------------------------------------------------------------------------------------------ zones and moves
@@ -263,8 +263,8 @@ remove from combat, leave combat, withdraw, retreat -> remove_from_combat, undo_
 in combat, fighting, fight, combat -> in_combat, attacking, blocking, deal
 defending player, defender player -> defending_player
 battle, combat phase, declare attackers, beginning of combat -> attack_begins, attack_declared, "attack"
-untap, tapped, untapped, vigilance, twiddle, icy -> untap, tapped, untapped, does_not_untap, attacks_without_tapping, tap, tapped_at_once, becomes_untapped
-vigilant, attacking does not cause to tap, serra angel, attacks without tapping -> attacks_without_tapping
+untap, tapped, untapped, twiddle, icy -> untap, tapped, untapped, does_not_untap, attacks_without_tapping, tap, tapped_at_once, becomes_untapped
+vigilance, vigilant, attacking does not cause to tap, serra angel, attacks without tapping -> attacks_without_tapping, untap, does_not_untap
 tap, tapping, tap down, icy manipulator -> tap, becomes_tapped, tapped, tapped_at_once
 does not untap, stays tapped, paralyze, exhaust, winter orb, stasis, stun -> does_not_untap, untap_limit, may_stay_tapped, instead_of_untapping
 may choose not to untap, optional untap -> may_stay_tapped

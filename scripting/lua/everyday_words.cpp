@@ -88,6 +88,13 @@ std::string alternatives(const std::vector<std::string>& words) {
   return list;
 }
 
+/// "when_dies" is "dies": what people put before an event, scripts leave out.
+std::string_view without_when(std::string_view word) {
+  for (const std::string_view when : {"whenever_", "when_", "on_", "if_", "at_the_"})
+    if (word.size() > when.size() + 2 && word.starts_with(when)) return word.substr(when.size());
+  return word;
+}
+
 }  // namespace
 
 std::vector<EverydayRow> read_everyday_words(std::string_view text) {
@@ -120,6 +127,12 @@ std::vector<std::string> words_meant_by(std::string_view word, const std::vector
 WordProposal propose(std::string_view word, const std::vector<std::string>& candidates) {
   const std::string near = closest_word(word, candidates);
   std::vector<std::string> meant = words_written(word, candidates);
+  if (const std::string_view event = without_when(word); meant.empty() && event != word) {
+    if (std::find(candidates.begin(), candidates.end(), event) != candidates.end())
+      meant.emplace_back(event);
+    else
+      meant = words_meant_by(event, candidates);
+  }
   // One wrong letter is a slip; a word that only has the stem of another may be one.
   if (meant.empty() && !is_slip(word, near)) meant = words_of_stem(word, candidates);
   if (meant.empty() && !near.empty()) meant.push_back(near);
@@ -130,7 +143,8 @@ WordProposal propose(std::string_view word, const std::vector<std::string>& cand
           "Write " + list +
               (meant.size() == 1
                    ? "."
-                   : ", whichever is meant: `sleight find " + lowered(word) + "` tells what each is.")};
+                   : ", whichever is meant: `sleight find " + lowered(word) + "` tells what each is."),
+          meant.size() == 1 ? meant.front() : std::string()};
 }
 
 }  // namespace sleight

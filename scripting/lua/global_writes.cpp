@@ -1,6 +1,7 @@
 #include "scripting/lua/global_writes.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,13 @@ namespace {
 
 using Token = Source::Token;
 
+bool is_reserved(std::string_view word) {
+  static constexpr std::array words{"and",      "break",  "do",   "else", "elseif", "end",  "false", "for",
+                                    "function", "goto",   "if",   "in",   "local",  "nil",  "not",   "or",
+                                    "repeat",   "return", "then", "true", "until",  "while"};
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
 /// Reads a script from its beginning, and knows of each place in which blocks it lies and what is local
 /// there.
 class BlockReader {
@@ -17,17 +25,26 @@ class BlockReader {
   BlockReader(const Source& source, int first, int last)
       : source_(source), tokens_(source.tokens()), first_(first), last_(last) {}
 
+  /// The first write.
   std::optional<GlobalWrite> read() {
-    while (at_ < tokens_.size() && !found_) {
-      if (tokens_[at_].quoted)
-        ++at_;
-      else
-        read_token();
-    }
+    while (at_ < tokens_.size() && !found_) step();
     return found_;
   }
 
+  /// All reads.
+  std::vector<std::size_t> reads() {
+    while (at_ < tokens_.size()) step();
+    return std::move(reads_);
+  }
+
  private:
+  void step() {
+    if (tokens_[at_].quoted)
+      ++at_;
+    else
+      read_token();
+  }
+
   struct Scope {
     bool block = true;  ///< else brackets, in which `name = value` is a key of a table
     std::vector<std::string_view> locals{};
@@ -59,6 +76,20 @@ class BlockReader {
     found_ = GlobalWrite{std::string(token.text), source_.at(token)};
   }
 
+  /// What stands behind a single "." or ":" is a field; ".." joins texts.
+  bool is_field(std::size_t i) const {
+    return i > 0 && (text(i - 1) == ":" || (text(i - 1) == "." && (i < 2 || text(i - 2) != ".")));
+  }
+  void note_read(std::size_t i) {
+    const Token& token = tokens_[i];
+    const bool key = !scopes_.back().block && text(i + 1) == "=" && text(i + 2) != "=";
+    const bool label = i > 0 && text(i - 1) == "goto";
+    if (token.line < first_ || token.line > last_ || key || label || is_field(i) || is_reserved(token.text) ||
+        is_local(token.text) || std::find(repeated_.begin(), repeated_.end(), token.text) != repeated_.end())
+      return;
+    reads_.push_back(i);
+  }
+
   void read_token() {
     const std::string_view word = text(at_);
     if (word == "function") return read_function();
@@ -71,6 +102,10 @@ class BlockReader {
     } else if (word == "else") {
       close();
       open(true);
+    } else if (word == "until" && scopes_.size() > 1) {
+      // The condition still knows what is local in the block, which is over.
+      repeated_.insert(repeated_.end(), scopes_.back().locals.begin(), scopes_.back().locals.end());
+      close();
     } else if (word == "end" || word == "elseif" || word == "until" || word == "}" || word == ")" ||
                word == "]") {
       // (`elseif` opens no block: its own `then` does.)
@@ -83,6 +118,8 @@ class BlockReader {
         note_write(i);
         if (i < 2 || text(i - 1) != ",") break;
       }
+    } else if (is_name(word)) {
+      note_read(at_);
     }
     ++at_;
   }
@@ -132,14 +169,22 @@ class BlockReader {
   int last_;
   std::size_t at_ = 0;
   std::vector<Scope> scopes_{Scope{}};
-  std::vector<std::string_view> pending_;  ///< what is local in the block that `for` begins
+  std::vector<std::string_view> pending_;   ///< what is local in the block that `for` begins
+  std::vector<std::string_view> repeated_;  ///< what was local in the blocks of `repeat` so far
   std::optional<GlobalWrite> found_;
+  std::vector<std::size_t> reads_;
 };
 
 }  // namespace
 
 std::optional<GlobalWrite> find_global_write(const Source& source, int first, int last) {
   return BlockReader(source, first, last).read();
+}
+
+std::vector<std::size_t> find_global_reads(const Source& source, int first, int last) {
+  for (const Token& token : source.tokens())
+    if (!token.quoted && token.text == "_ENV") return {};
+  return BlockReader(source, first, last).reads();
 }
 
 }  // namespace sleight

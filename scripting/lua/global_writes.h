@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "scripting/lua/script_source.h"
 
@@ -12,6 +13,10 @@ struct GlobalWrite {
   std::string name;
   Location location;
 };
+
+/// The tokens of a script, by their number, at which a name is read that is none of its locals, on the lines
+/// from `first` to `last`. None where the script has an `_ENV` of its own: then names may be anything.
+std::vector<std::size_t> find_global_reads(const Source& source, int first, int last);
 
 /// The first such place on the lines from `first` to `last`. It is found in the text, so that a function is
 /// known to write a global before it runs; what the text does not show (`_ENV.name = 1`) is caught when it

@@ -56,12 +56,9 @@ int write_global(lua_State* lua) {
 int read_unknown(lua_State* lua) {
   Host& host = Host::of(lua);
   const std::string name = told_value(lua, 2);
-  const Location where = host.source().find(name, host.line());
-  if (const char* why = why_not_available(name.c_str()))
-    host.fail("L0108", where, "`" + name + "` is not available: " + why, "Remove it.");
-  const WordProposal proposal = propose(name, host.known_words());
-  host.fail("L0109", where, "unknown word `" + beginning_of(name) + "`" + proposal.question,
-            proposal.fix.empty() ? "`sleight api` lists the words of the language." : proposal.fix);
+  Diagnostic told = host.unknown_word(name, host.source().find(name, host.line()));
+  host.fail(std::move(told.code), std::move(told.location), std::move(told.message), std::move(told.fix),
+            std::move(told.edits));
 }
 
 }  // namespace
@@ -283,12 +280,17 @@ void Host::define(const char* name) {
   lua_pop(lua_, 1);
 }
 
-bool Host::knows(const std::string& word) const {
+void Host::push_word(const std::string& word) const {
   lua_getfield(lua_, LUA_REGISTRYINDEX, words_key);
   lua_pushlstring(lua_, word.data(), word.size());
   lua_rawget(lua_, -2);
+  lua_remove(lua_, -2);
+}
+
+bool Host::knows(const std::string& word) const {
+  push_word(word);
   const bool known = !lua_isnil(lua_, -1);
-  lua_pop(lua_, 2);
+  lua_pop(lua_, 1);
   return known;
 }
 
@@ -314,14 +316,36 @@ int Host::line() const {
   return 0;
 }
 
-void Host::note(std::string code, Location location, std::string message, std::string fix) {
+void Host::note(std::string code, Location location, std::string message, std::string fix,
+                std::vector<Edit> edits) {
   if (run_.findings == nullptr) return;
-  run_.findings->push_back(
-      {std::move(code), Severity::error, std::move(location), std::move(message), std::move(fix)});
+  run_.findings->push_back({std::move(code),
+                            Severity::error,
+                            std::move(location),
+                            std::move(message),
+                            std::move(fix),
+                            {},
+                            std::move(edits)});
 }
 
-void Host::report(std::string code, Location location, std::string message, std::string fix) {
-  note(std::move(code), std::move(location), std::move(message), std::move(fix));
+Diagnostic Host::unknown_word(const std::string& name, Location location) const {
+  if (const char* why = why_not_available(name.c_str()))
+    return {"L0108", Severity::error, std::move(location), "`" + name + "` is not available: " + why,
+            "Remove it."};
+  const WordProposal proposal = propose(name, known_words());
+  std::vector<Edit> edits = source().replacement(location, name, proposal.word);
+  return {"L0109",
+          Severity::error,
+          std::move(location),
+          "unknown word `" + beginning_of(name) + "`" + proposal.question,
+          proposal.fix.empty() ? "`sleight api` lists the words of the language." : proposal.fix,
+          {},
+          std::move(edits)};
+}
+
+void Host::report(std::string code, Location location, std::string message, std::string fix,
+                  std::vector<Edit> edits) {
+  note(std::move(code), std::move(location), std::move(message), std::move(fix), std::move(edits));
   // Nobody reads more of them at once, and each looks through the text for its place.
   if (run_.findings == nullptr || run_.findings->size() - run_.known < limits_.findings) return;
   fail("L0104", source().line(line()),
@@ -330,8 +354,9 @@ void Host::report(std::string code, Location location, std::string message, std:
        "Mend these first.");
 }
 
-void Host::fail(std::string code, Location location, std::string message, std::string fix) {
-  note(std::move(code), std::move(location), std::move(message), std::move(fix));
+void Host::fail(std::string code, Location location, std::string message, std::string fix,
+                std::vector<Edit> edits) {
+  note(std::move(code), std::move(location), std::move(message), std::move(fix), std::move(edits));
   stop();
 }
 
@@ -381,8 +406,9 @@ bool Host::run(Source source, Diagnostics& findings) {
     note("L0113", {run_.source->file(), 1, 1, 1}, "this file is no text in UTF-8",
          "Save the script as UTF-8, without zeros.");
   } else {
+    const std::string& run_text = run_.source->run_text();
     // "=" keeps the name as it is in messages: what follows the colon is the line.
-    int status = luaL_loadbufferx(lua_, text.data(), text.size(), "=script", "t");
+    int status = luaL_loadbufferx(lua_, run_text.data(), run_text.size(), "=script", "t");
     if (status == LUA_OK) {
       // The first upvalue of a chunk is its _ENV: the script gets ours, and never sees the globals of Lua.
       lua_getfield(lua_, LUA_REGISTRYINDEX, environment_key);
@@ -436,6 +462,34 @@ bool Host::call(std::shared_ptr<const Source> source, int arguments, std::size_t
   return good;
 }
 
+void Host::report_syntax(const std::string& message, int line) {
+  const Source& source = *run_.source;
+  const std::vector<SyntaxError>& errors = source.tree().errors();
+  for (const SyntaxError& error : errors) {
+    const Location where = source.range(error.begin, error.end);
+    Diagnostic told{"L0101", Severity::error, where, "Lua cannot read this: " + error.message, error.fix};
+    if (error.has_edit) told.edits.push_back({where, error.instead});
+    if (error.opened >= 0) {
+      const ScriptToken& opened = source.tree().token(error.opened);
+      told.related.push_back({source.range(opened.begin, opened.end), "it is opened here"});
+    }
+    run_.findings->push_back(std::move(told));
+  }
+  if (source.tree().more_errors())
+    run_.findings->back().message += "; what follows is not read, because there are more than " +
+                                     std::to_string(SyntaxTree::most_errors) + " such errors";
+  if (!errors.empty()) return;
+  // What is no matter of the grammar (a `goto` without its label, too many variables) Lua tells in its words.
+  Location where = source.line(line);
+  // Lua names the word it stumbled on at the end of its message, which gives the column.
+  const std::size_t near = message.rfind("near '");
+  if (near != std::string::npos && message.size() > near + 7)
+    where = source.find(message.substr(near + 6, message.size() - near - 7), line);
+  // The same word may stand further down: then it is not the one that was meant.
+  if (where.line != line) where = source.line(line);
+  note("L0101", where, "Lua cannot read this: " + message, "Mend what the message names.");
+}
+
 void Host::describe_failure(int status) {
   // Blocks are refused past the budget too, so that one instruction cannot fill what memory is left.
   if (status == LUA_ERRMEM && over_budget()) return report_over_budget(run_.exhausted_line);
@@ -455,18 +509,7 @@ void Host::describe_failure(int status) {
     line = std::atoi(message.c_str() + 7);
     if (colon != std::string::npos) message = message.substr(colon + 2);
   }
-  if (status == LUA_ERRSYNTAX) {
-    Location where = run_.source->line(line);
-    // Lua names the word it stumbled on at the end of its message, which gives the column.
-    const std::size_t near = message.rfind("near '");
-    if (near != std::string::npos && message.size() > near + 7)
-      where = run_.source->find(message.substr(near + 6, message.size() - near - 7), line);
-    // The same word may stand further down: then it is not the one that was meant.
-    if (where.line != line) where = run_.source->line(line);
-    note("L0101", where, "Lua cannot read this: " + message,
-         "Look for a missing comma, bracket or quote before it.");
-    return;
-  }
+  if (status == LUA_ERRSYNTAX) return report_syntax(message, line);
   if (message.find("stack overflow") != std::string::npos || message.find("C stack") != std::string::npos) {
     note("L0106", run_.source->line(line),
          "calls are nested too deeply; perhaps a function calls itself without end",

@@ -74,6 +74,10 @@ class Host {
   void define(const char* name);
   /// Whether the language has that word, and all words that it has.
   bool knows(const std::string& word) const;
+  /// Pushes that word of the language.
+  void push_word(const std::string& word) const;
+  /// What is told of a name at `where` that is no word of the language, or one that scripts may not use.
+  Diagnostic unknown_word(const std::string& name, Location where) const;
   /// Every name that a script may write.
   std::vector<std::string> known_words() const;
   /// Runs a script and leaves what it returned, or nil, on the stack. Several values are a finding. False
@@ -100,11 +104,13 @@ class Host {
   /// The line of the script that is being executed, or 0.
   int line() const;
   /// Reports a finding of the running script, which goes on unless there are too many.
-  void report(std::string code, Location location, std::string message, std::string fix);
+  void report(std::string code, Location location, std::string message, std::string fix,
+              std::vector<Edit> edits = {});
   /// How much has been reported of the script that is running.
   std::size_t reported() const { return run_.findings == nullptr ? 0 : run_.findings->size() - run_.known; }
   /// Reports a finding and ends the script.
-  [[noreturn]] void fail(std::string code, Location location, std::string message, std::string fix);
+  [[noreturn]] void fail(std::string code, Location location, std::string message, std::string fix,
+                         std::vector<Edit> edits = {});
   /// Ends the script because it writes the global `name`: it would be state (law 2).
   [[noreturn]] void refuse_global(const std::string& name, Location location);
   /// Ends the script because of what is reported already.
@@ -140,7 +146,10 @@ class Host {
 
  private:
   /// Adds a finding, however many there are.
-  void note(std::string code, Location location, std::string message, std::string fix);
+  void note(std::string code, Location location, std::string message, std::string fix,
+            std::vector<Edit> edits = {});
+  /// Tells what Lua could not read: where the tree shows it, in words of its own and all of it.
+  void report_syntax(const std::string& message, int line);
   static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
   void describe_failure(int status);
   bool over_budget() const;

@@ -76,7 +76,7 @@ void check_targets(const Reader& reader, const Mode& mode, bool stands_in_choice
     if (targets.said().contains(i)) continue;
     if (i == 1 && stands_in_choice && mode.targets.front().what.from == Reference::opponent) continue;
     reader.host().report(
-        "L0209", source.find(chosen == 1 ? "target" : "targets", reader.line()),
+        "L0209", source.find_key(chosen == 1 ? "target" : "targets", reader.word(), reader.line()),
         (chosen == 1 ? std::string("a target is chosen") : "target " + std::to_string(i) + " is chosen") +
             ", but no step says `" + (i == 1 ? std::string("target") : "targets(" + std::to_string(i) + ")") +
             "`",

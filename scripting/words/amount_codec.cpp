@@ -28,7 +28,7 @@ void Codec<Amount>::read(Reader& reader, int index, Amount& value) {
   } else if (is_script_function(lua, index)) {
     value = Amount();
     value.kind = AmountKind::function;
-    value.function = take_function(reader, index);
+    value.function = take_function(reader, index, FunctionUse::amount);
   } else {
     reader.wrong_type(index, "an amount (a number, `x`, `count(...)`)");
   }
@@ -67,7 +67,7 @@ void Codec<Condition>::read(Reader& reader, int index, Condition& value) {
   if (is_script_function(reader.lua(), index)) {
     value = Condition();
     value.kind = ConditionKind::function;
-    value.function = take_function(reader, index);
+    value.function = take_function(reader, index, FunctionUse::condition);
     return;
   }
   const Condition* condition = value_at<Condition>(reader.lua(), index);

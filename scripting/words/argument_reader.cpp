@@ -15,9 +15,20 @@ std::string Reader::where() const {
 
 Location Reader::here() const {
   const Source& source = host().source();
+  if (item_ > 0 && !argument_) return source.find_item(item_, key_, word_, line_);
   // Arguments have no names in the text: the word itself is the nearest that can be found.
   if (*key_ == 0 || argument_) return source.find(word_, line_);
   return source.find_value(key_, word_, line_);
+}
+
+Location Reader::place_of(std::string_view value) const {
+  const Source& source = host().source();
+  // The key's value itself, where that is what was said: the same text may stand in another key before it.
+  const Location own = here();
+  const Location found = source.find(value, line_, word_);
+  const auto says_it = [&](const Location& where) { return !source.replacement(where, value, "?").empty(); };
+  // What code has made stands nowhere in the text.
+  return says_it(own) || (source.is_spread() && !says_it(found)) ? own : found;
 }
 
 void Reader::fail(const char* code, std::string message, std::string fix) const {
@@ -37,8 +48,7 @@ void Reader::wrong_type(int index, const std::string& expected) const {
     if (fix.starts_with(opening)) fix.erase(0, opening.size());
   Location location = here();
   // An argument stands among others: a text can be found by what it says.
-  if (argument_ && lua_type(lua_, index) == LUA_TSTRING)
-    location = host().source().find(lua_tostring(lua_, index), line_);
+  if (argument_ && lua_type(lua_, index) == LUA_TSTRING) location = place_of(lua_tostring(lua_, index));
   host().fail("L0202", location, where() + " must be " + expected + ", not " + kind_at(lua_, index),
               "Write " + fix + ".");
 }
@@ -52,12 +62,12 @@ void Reader::unknown_value(std::string_view value, const char* expected,
   std::string list;
   for (const std::string& word : known) list += (list.empty() ? "\"" : ", \"") + word + "\"";
   const Source& source = host().source();
-  Location location = source.find(value, line_);
-  if (location.line == 0) location = here();
+  const Location location = place_of(value);
   host().fail("L0203", location,
               where() + ": \"" + beginning_of(value) + "\" is not " + expected +
                   (near.empty() ? std::string() : "; did you mean \"" + near + "\"?"),
-              near.empty() ? "Write one of " + list + "." : "Write \"" + near + "\".");
+              near.empty() ? "Write one of " + list + "." : "Write \"" + near + "\".",
+              source.replacement(location, value, near));
 }
 
 std::string Reader::text(int index, const char* expected) {

@@ -50,11 +50,14 @@ class Reader {
     index = lua_absindex(lua_, index);
     const int count = items(index);
     host().charge(static_cast<std::size_t>(count));
+    const int outer = item_;
     for (int i = 1; i <= count; ++i) {
       lua_rawgeti(lua_, index, i);
+      item_ = i;
       visit(i);
       lua_pop(lua_, 1);
     }
+    item_ = outer;
   }
   int items(int index) const;
   /// Refuses arguments beyond so many of them, which nothing would read. `before` stand before the colon.
@@ -67,6 +70,8 @@ class Reader {
 
   /// Where the value being read stands.
   Location here() const;
+  /// Where the text `value` stands that was given there.
+  Location place_of(std::string_view value) const;
   [[noreturn]] void wrong_type(int index, const std::string& expected) const;
   /// The value is of the right type but not one of `known`.
   [[noreturn]] void unknown_value(std::string_view value, const char* expected,
@@ -80,6 +85,7 @@ class Reader {
   std::string word_;
   const char* key_ = "";
   bool argument_ = false;
+  int item_ = 0;  ///< the number of the item that is being read, or 0
   int line_;
 };
 

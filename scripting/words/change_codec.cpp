@@ -80,12 +80,15 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
     const WordProposal proposal = propose(key, candidates);
     std::string all;
     for (const std::string& candidate : candidates) all += (all.empty() ? "`" : ", `") + candidate + "`";
+    const Source& source = reader.host().source();
+    const Location where = source.find_key(key, reader.word(), reader.line());
     reader.host().report(
-        "L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
+        "L0201", where,
         "unknown key `" + beginning_of(key) + "` in " + part + "`" + reader.word() + "`" + proposal.question,
         !proposal.fix.empty() ? proposal.fix
         : all.empty()         ? "`" + reader.word() + "` has no keys: remove it."
-                      : "Remove it; the keys of " + part + "`" + reader.word() + "` are " + all + ".");
+                              : "Remove it; the keys of " + part + "`" + reader.word() + "` are " + all + ".",
+        source.replacement(where, key, proposal.word));
   }
   return false;
 }

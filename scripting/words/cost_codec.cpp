@@ -28,18 +28,16 @@ namespace {
       plain = false;
     }
   }
-  // A cost may stand in a table of costs, whose key is too far away: the text itself is found better.
-  Location location = reader.here();
-  if (const Location found = reader.host().source().find(text, reader.line());
-      found.line > 0 && !text.empty())
-    location = found;
+  // A cost may stand in a table of costs: the text itself is found better than its key.
+  const Location location = text.empty() ? reader.here() : reader.place_of(text);
   // Code may make a text of any length; its beginning is enough to know it by.
   constexpr std::size_t longest = 60;
   const std::string shown = text.size() > longest ? text.substr(0, longest) + "..." : text;
   reader.host().fail("L0212", location, "\"" + shown + "\" is not a cost",
                      plain ? "Write \"" + guess + "\"."
                            : std::string("Write a symbol of mana in braces for each part: \"{2}{B}{B}\"") +
-                                 (tap_allowed ? ", with {T} for tapping: \"{1}, {T}\"." : "."));
+                                 (tap_allowed ? ", with {T} for tapping: \"{1}, {T}\"." : "."),
+                     reader.host().source().replacement(location, text, plain ? guess : ""));
 }
 
 /// Adds `more` to `mana`, of which there is a most: beyond it a cost would begin again at nothing.

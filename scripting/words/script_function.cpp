@@ -266,7 +266,17 @@ void gather(const Reader& reader, int index, int held) {
     lua_pushinteger(lua, count + 3);
     lua_rawseti(lua, held, 0);
     // One that is in the list was looked into: functions may call each other in a circle.
-    if (!known && is_script_function(lua, -1)) gather(reader, -1, held);
+    if (!known && is_script_function(lua, -1)) {
+      lua_Debug helper;
+      lua_pushvalue(lua, -1);
+      lua_getinfo(lua, ">S", &helper);
+      // What it writes ends the script; what it reads is told behind that.
+      gather(reader, -1, held);
+      reader.host().charge(source.tokens().size());
+      // Several parts may hold it: it is told once.
+      if (reader.host().reported() == 0)
+        check_function(reader, helper.linedefined, helper.lastlinedefined, FunctionUse::helper);
+    }
     lua_pop(lua, 1);
   }
 }
@@ -281,7 +291,7 @@ int line_of(lua_State* lua, int index) {
 
 }  // namespace
 
-std::shared_ptr<const Function> take_function(Reader& reader, int index) {
+std::shared_ptr<const Function> take_function(Reader& reader, int index, FunctionUse use) {
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
   Host& host = reader.host();
@@ -291,6 +301,12 @@ std::shared_ptr<const Function> take_function(Reader& reader, int index) {
                 "Write it where the card is declared.");
   lua_newtable(lua);
   gather(reader, index, lua_gettop(lua));
+  lua_Debug about;
+  lua_pushvalue(lua, index);
+  lua_getinfo(lua, ">S", &about);
+  // All of the text is looked through a few times.
+  host.charge(host.source().tokens().size());
+  check_function(reader, about.linedefined, about.lastlinedefined, use);
   lua_pushvalue(lua, index);
   note_function(host);
   // Numbered in the order in which the script makes them, which is that of note_function in every state.
@@ -303,7 +319,7 @@ std::shared_ptr<const Function> take_function(Reader& reader, int index) {
 Step function_step(Reader& reader, int index) {
   Step step;
   step.verb = Verb::function;
-  step.function = take_function(reader, index);
+  step.function = take_function(reader, index, FunctionUse::step);
   step.line.number = line_of(reader.lua(), index);
   return step;
 }

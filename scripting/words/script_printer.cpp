@@ -292,10 +292,13 @@ std::string print_card(const CardScript& script, const Words& spellings) {
 }
 
 std::string print_set(const SetInfo& set) {
-  std::string out =
-      "return set { name = " + Printer::quoted(set.name) + ", code = " + Printer::quoted(set.code);
-  if (!set.released.empty()) out += ", released = " + Printer::quoted(set.released);
-  return out + " }\n";
+  std::string facts = "name = " + Printer::quoted(set.name) + ", code = " + Printer::quoted(set.code);
+  if (!set.released.empty()) facts += ", released = " + Printer::quoted(set.released);
+  if (set.creature_types.empty()) return "return set { " + facts + " }\n";
+  std::vector<std::string> types;
+  for (const std::string& type : set.creature_types) types.push_back(Printer::quoted(type));
+  return "return set {\n  " + facts + ",\n  " + wrapped("creature_types = " + braces(joined(types)), 2) +
+         ",\n}\n";
 }
 
 std::string print_card(const Card& card, const Words& spellings) {

@@ -28,6 +28,7 @@ struct SetInfo {
   std::string name;
   std::string code;
   std::string released;
+  std::vector<std::string> creature_types;  ///< that its cards brought first, in the singular
 };
 
 /// What a mod.lua says.
@@ -35,6 +36,7 @@ struct ModInfo {
   std::string name;
   std::string version;
   std::vector<std::string> needs;
+  std::vector<std::string> creature_types;  ///< that it brings, in the singular
 };
 
 /// What a rule set's script says: what is different from the rule set that it is like.

@@ -15,10 +15,11 @@ using ::testing::MatchesRegex;
 using ::testing::Not;
 
 const char* const four_scenarios =
-    "scenario('flying creatures pass walls', function(s) end)\n"
+    "scenario('flying creatures pass walls', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n"
     "scenario('walls do not attack', function(s) s:none() end)\n"
     "for _, colour in ipairs { 'red', 'blue' } do\n"
-    "  scenario('a ' .. colour .. ' wall', { 'fifth', 'microprose' }, function(s) end)\n"
+    "  scenario('a ' .. colour .. ' wall', { 'fifth', 'microprose' }, function(s) s:next_turn() "
+    "s:expect(s.bob, { life = 20 }) end)\n"
     "end\n";
 
 TEST(TestFilter, TakesWordsInAnyOrderAndCase) {
@@ -62,8 +63,11 @@ TEST(TestList, TellsWhereScenariosStandAndRunsNone) {
 }
 
 TEST(TestList, TellsWhatCannotBeLookedThrough) {
-  const Ran listed =
-      run({"test", made_file("broken.lua", "scenario('one', function(s) end)\noops(\n"), "--list"});
+  const Ran listed = run(
+      {"test",
+       made_file("broken.lua",
+                 "scenario('one', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\noops(\n"),
+       "--list"});
   EXPECT_EQ(listed.status, 1);
   EXPECT_THAT(listed.err, HasSubstr("error T0602"));
 }
@@ -115,8 +119,9 @@ TEST(Mods, AreLoadedByEveryCommandThatReadsCards) {
   const std::string mod = folder() + "/mod";
   const std::string deck = made_file("deck.txt", "20 Sting\n20 Mountain\n"), record = folder() + "/duel.json";
   ASSERT_EQ(run({"duel", deck, deck, "--seed", "1", "--mod", mod, "--record", record}).status, 0);
-  const std::string scenario =
-      made_file("one.lua", "scenario('Sting is there', function(s) s.bob:has('hand', 'Sting') end)\n");
+  const std::string scenario = made_file("one.lua",
+                                         "scenario('Sting is there', function(s) s:expect(s.bob:has('hand', "
+                                         "'Sting'), { colours = { 'red' } }) end)\n");
   for (const std::vector<std::string>& command : {std::vector<std::string>{"check", card},
                                                   {"test", scenario},
                                                   {"parse", "Draw a card."},

@@ -39,9 +39,10 @@ TEST(Codes, EveryCodeIsExplained) {
       "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110", "T0111",
       "T0112", "T0113", "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209",
       "T0210", "T0211", "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403",
-      "T0404", "T0405", "T0406", "T0407", "T0408", "T0411", "T0412", "T0413", "T0501", "T0502", "T0503",
-      "T0504", "T0505", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802",
-      "T0901", "T0902", "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008"};
+      "T0404", "T0405", "T0406", "T0407", "T0408", "T0409", "T0410", "T0411", "T0412", "T0413", "T0414",
+      "T0421", "T0422", "T0423", "T0424", "T0501", "T0502", "T0503", "T0504", "T0505", "T0601", "T0602",
+      "T0603", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802", "T0901", "T0902", "T0903",
+      "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -168,10 +169,13 @@ TEST(Codes, T0111) {
 }
 
 TEST(Codes, T0112) {
-  EXPECT_EQ(said({"check", made_file("one.lua", "scenario('fine', function(s) end)\n")}),
-            "error T0112: `DIR/one.lua` is a file of scenarios, which this command does not read\n"
-            "  fix: `sleight test DIR/one.lua` runs them\n"
-            "status 2\n");
+  EXPECT_EQ(
+      said({"check",
+            made_file("one.lua",
+                      "scenario('fine', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n")}),
+      "error T0112: `DIR/one.lua` is a file of scenarios, which this command does not read\n"
+      "  fix: `sleight test DIR/one.lua` runs them\n"
+      "status 2\n");
 }
 
 TEST(Codes, T0201) {
@@ -581,6 +585,56 @@ TEST(Codes, T0406) {
             std::string::npos);
   EXPECT_EQ(given("enters_with_counters { kind = \"+2/+2\", n = 3 }").find("T0406"), std::string::npos);
   EXPECT_NE(given("enters_with_counters { kind = \"+2/2\", n = 3 }").find("T0406"), std::string::npos);
+}
+
+TEST(Codes, T0409) {
+  EXPECT_EQ(
+      said({"check", made_file("scout.lua",
+                               "return summon \"Gobiln\" \"Scout\" { cost = \"{R}\", power = 1, toughness "
+                               "= 1 }\n")}),
+      "DIR/scout.lua:1:15: error T0409: no set declares the creature type `Gobiln`; did you mean "
+      "`Goblin`?\n"
+      " 1 | return summon \"Gobiln\" \"Scout\" { cost = \"{R}\", power = 1, toughness = 1 }\n"
+      "   |               ^~~~~~~~\n"
+      "  fix: write \"Goblin\", or declare it in the set.lua or the mod.lua: creature_types = { \"Gobiln\" "
+      "}\n"
+      "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
+      "1 error, 0 warnings\n"
+      "status 1\n");
+}
+
+TEST(Codes, T0410) {
+  const std::string found =
+      said({"check",
+            made_file("bears.lua",
+                      "return summon \"Wolf\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, "
+                      "toughness = 2 }\n"),
+            "--cards", sample_cards()});
+  EXPECT_THAT(
+      found, HasSubstr("DIR/bears.lua:1:15: error T0410: the script has the subtype Wolf, the card data says "
+                       "the subtype Bear\n"));
+  EXPECT_THAT(found,
+              HasSubstr("  fix: write \"Bear\", or say differs = { \"types\" } where the printing is another "
+                        "card\n"));
+}
+
+TEST(Codes, T0414) {
+  made_file("legends/set.lua", "return set { name = \"Legends\", code = \"LEG\" }\n");
+  const std::string data = made_file(
+      "bears.json",
+      R"({"meta": {}, "data": {"Grizzly Bears": [{"name": "Grizzly Bears", "manaCost": "{1}{G}", "layout": "normal",
+        "type": "Creature — Bear", "supertypes": [], "types": ["Creature"], "subtypes": ["Bear"], "power": "2",
+        "toughness": "2", "printings": ["LEA"]}]}})");
+  const std::string found =
+      said({"check",
+            made_file("legends/bears.lua",
+                      "return summon \"Bear\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = "
+                      "2, toughness = 2 }\n"),
+            "--cards", data});
+  EXPECT_THAT(found,
+              HasSubstr("DIR/legends/bears.lua:1:22: error T0414: the script lies in the set LEG, the card "
+                        "data knows Grizzly Bears from LEA\n"));
+  EXPECT_THAT(found, HasSubstr("  fix: move the file to the folder of its set\n"));
 }
 
 TEST(Codes, T0501) {

@@ -17,21 +17,23 @@ using ::testing::StartsWith;
 std::vector<std::vector<std::string>> short_commands() {
   const std::string record = folder() + "/duel.json";
   EXPECT_EQ(run({"duel", black_red(), white_blue(), "--seed", "1", "--record", record}).status, 0);
-  return {{"check", made_file("bolt.lua", bolt_script)},
-          {"test", made_file("one.lua", "scenario('fine', function(s) end)\n")},
-          {"scaffold", "Terror", "--cards", sample_cards()},
-          {"parse", "Draw a card."},
-          {"describe", made_file("bolt.lua", bolt_script)},
-          {"duel", black_red(), white_blue(), "--seed", "1"},
-          {"replay", record},
-          {"sim", black_red(), white_blue(), "--games", "1"},
-          {"why", record, "Swamp"},
-          {"find", "dies"},
-          {"show", "Terror"},
-          {"cards", "--set", "alpha"},
-          {"api", "deal"},
-          {"help", "T0301"},
-          {"completions", "bash"}};
+  return {
+      {"check", made_file("bolt.lua", bolt_script)},
+      {"test", made_file("one.lua",
+                         "scenario('fine', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n")},
+      {"scaffold", "Terror", "--cards", sample_cards()},
+      {"parse", "Draw a card."},
+      {"describe", made_file("bolt.lua", bolt_script)},
+      {"duel", black_red(), white_blue(), "--seed", "1"},
+      {"replay", record},
+      {"sim", black_red(), white_blue(), "--games", "1"},
+      {"why", record, "Swamp"},
+      {"find", "dies"},
+      {"show", "Terror"},
+      {"cards", "--set", "alpha"},
+      {"api", "deal"},
+      {"help", "T0301"},
+      {"completions", "bash"}};
 }
 
 std::vector<std::string> joined(std::vector<std::string> first, const std::vector<std::string>& second) {
@@ -103,7 +105,13 @@ TEST(GlobalOptions, QuietLeavesFindingsAndWhatWasAskedFor) {
   EXPECT_EQ(told.status, 1);
   EXPECT_THAT(told.out, HasSubstr("error "));
   EXPECT_THAT(told.out, Not(HasSubstr("1 error")));
-  EXPECT_EQ(run({"test", made_file("one.lua", "scenario('fine', function(s) end)\n"), "-q"}).out, "");
+  EXPECT_EQ(
+      run({"test",
+           made_file("one.lua",
+                     "scenario('fine', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n"),
+           "-q"})
+          .out,
+      "");
   EXPECT_THAT(run({"test", made_file("two.lua", "scenario('bad', function(s) s:none() end)\n"), "-q"}).out,
               HasSubstr("bad"));
   const std::string record = folder() + "/duel.json";

@@ -198,9 +198,9 @@ local rows = { { "Lightning Bolt", 3 } }
 scenario("through a function", function(s) twice(s) end)
 scenario("without it", function(s) s.bob:has("hand", "Terror") end)
 for _, row in ipairs(rows) do
-  scenario(row[1] .. " deals " .. row[2], function(s) end)
+  scenario(row[1] .. " deals " .. row[2], function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)
 end
-scenario("Lightning Bolt in a title", function(s) end)
+scenario("Lightning Bolt in a title", function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)
 )");
   const auto titles = [&](const std::string& card) {
     std::vector<std::string> all;

@@ -12,7 +12,9 @@ using ::testing::HasSubstr;
 /// A file of each kind.
 struct Files {
   std::string script = made_file("bolt.lua", bolt_script);
-  std::string scenarios = made_file("one.lua", "local n = 1\n\nscenario('fine', function(s) end)\n");
+  std::string scenarios = made_file(
+      "one.lua",
+      "local n = 1\n\nscenario('fine', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n");
   std::string record = folder() + "/duel.json";
   std::string saved = folder() + "/duel.save";
   std::string deck = black_red();
@@ -77,7 +79,8 @@ TEST(MeantCommand, IsNamedByScaffold) {
 }
 
 TEST(MeantCommand, OfAFolderIsThatOfItsFiles) {
-  made_file("scenarios/one.lua", "scenario('fine', function(s) end)\n");
+  made_file("scenarios/one.lua",
+            "scenario('fine', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n");
   made_file("cards/bolt.lua", bolt_script);
   expect_sent_on({"check", folder() + "/scenarios"}, "test ");
   expect_sent_on({"test", folder() + "/cards"}, "check ");

@@ -14,7 +14,8 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-constexpr const char* fine = "scenario('fine', function(s) s:expect(s.bob, { life = 20 }) end)\n";
+constexpr const char* fine =
+    "scenario('fine', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n";
 
 /// A library with a sound card and a broken one, Marsh Mist.
 std::string half_broken_library() {
@@ -57,9 +58,10 @@ TEST(ScenarioReports, ACardWhoseScriptIsBrokenIsNotToldAsMissing) {
 /// The report of a file with this between two scenarios that hold.
 nlohmann::json with_neighbours(const std::string& middle) {
   const std::string text =
-      std::string("scenario('first', function(s) end)\n") + middle +
+      std::string("scenario('first', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n") +
+      middle +
       "scenario('last', function(s)\n  local n = 0\n  for i = 1, 20000 do n = n + 1 end\n"
-      "  s:to('upkeep')\nend)\n";
+      "  s:to('upkeep')\n  s:expect(s, { step = 'upkeep' })\nend)\n";
   const Ran result = run({"test", made_file("x.lua", text), "--format", "json"});
   EXPECT_EQ(result.status, 1);
   auto list = nlohmann::json::parse(result.out, nullptr, false);
@@ -82,9 +84,11 @@ TEST(ScenarioReports, AnEndlessScenarioSpendsItsOwnBudgetOnly) {
 }
 
 TEST(ScenarioReports, AFileThatIsEndlessItselfIsStopped) {
-  for (const char* endless : {"while true do end", "while true do scenario('x', function(s) end) end",
-                              "while true do scenario('', function(s) end) end",
-                              "while true do scenario('x', function(s) while true do end end) end"}) {
+  for (const char* endless :
+       {"while true do end",
+        "while true do scenario('x', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end) end",
+        "while true do scenario('', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end) end",
+        "while true do scenario('x', function(s) while true do end end) end"}) {
     const Ran result = run({"test", made_file("x.lua", std::string(fine) + endless), "--format", "json"});
     EXPECT_EQ(result.status, 1) << endless;
     const auto list = nlohmann::json::parse(result.out, nullptr, false);
@@ -95,13 +99,16 @@ TEST(ScenarioReports, AFileThatIsEndlessItselfIsStopped) {
 }
 
 TEST(ScenarioReports, ACallThatMakesNoScenarioEndsNothing) {
-  for (const char* wrong : {"scenario('', function(s) end)\n", "scenario('x')\n",
-                            "scenario('x', {}, function(s) end)\n", "scenario('x', { 5.5 }, 7)\n"}) {
+  for (const char* wrong :
+       {"scenario('', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n", "scenario('x')\n",
+        "scenario('x', {}, function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n",
+        "scenario('x', { 5.5 }, 7)\n"}) {
     const auto failed = with_neighbours(wrong);
     EXPECT_EQ(failed.at("name"), "(file)") << wrong;
     EXPECT_EQ(failed.at("line"), 2) << wrong;
   }
-  EXPECT_EQ(with_neighbours("scenario('', function(s) end)\n").at("message"),
+  EXPECT_EQ(with_neighbours("scenario('', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n")
+                .at("message"),
             "the scenario has an empty name; say what it proves");
 }
 

@@ -9,7 +9,8 @@ namespace {
 
 using ::testing::HasSubstr;
 
-const char* const passing = "scenario('fine', function(s) end)\n";
+const char* const passing =
+    "scenario('fine', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n";
 
 TEST(StandardInput, FindingsCallItByItsName) {
   const std::string wrong = changed(bolt_script, "deal(3", "deal(4");

@@ -92,7 +92,8 @@ TEST(Usage, ADashIsNoFolder) {
 
 TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
   const std::string bolt = made_file("bolt.lua", bolt_script);
-  const std::string scenario = made_file("one.lua", "scenario('fine', function(s) end)\n");
+  const std::string scenario = made_file(
+      "one.lua", "scenario('fine', function(s) s:next_turn() s:expect(s.bob, { life = 20 }) end)\n");
   const std::string record = folder() + "/duel.json";
   ASSERT_EQ(run({"duel", black_red(), white_blue(), "--seed", "1", "--record", record}).status, 0);
   std::set<std::string> tried;

@@ -402,7 +402,7 @@ TEST(SameRules, DoesNotMindTheOrderOfAbilities) {
 }
 
 TEST(GrammarCodes, AreExplained) {
-  ASSERT_EQ(grammar_codes().size(), 4U);
+  ASSERT_EQ(grammar_codes().size(), 6U);
   for (const CodeHelp& help : grammar_codes()) {
     EXPECT_EQ(std::string(help.code).substr(0, 3), "G01");
     EXPECT_STRNE(help.explanation, "");

@@ -135,7 +135,9 @@ TEST_F(ScriptFunctions, AnErrorLeavesOutTheRestOfTheEffect) {
 }
 
 TEST_F(ScriptFunctions, WhatWasDoneBeforeAnErrorStays) {
-  read("function(duel)\n  duel:does(draw(2, you))\n  duel:does(nothing_known(1))\nend,\ngain_life(5, you)");
+  read(
+      "function(duel)\n  duel:does(draw(2, you))\n  duel:does(_ENV.nothing_known(1))\nend,\ngain_life(5, "
+      "you)");
   resolve();
   EXPECT_EQ(hand(bob), 3U);
   EXPECT_EQ(life(bob), 20);

@@ -11,14 +11,13 @@ namespace {
 using namespace kit;  // NOLINT: the words of these tests
 
 TEST(ScriptSandbox, SyntaxError) {
-  EXPECT_EQ(
-      told(R"lua(return instant "A" {
+  EXPECT_EQ(told(R"lua(return instant "A" {
   cost = "{R}"
   target = creature,
 }
 )lua"),
-      R"told(a.lua:3:3+6: L0101 Lua cannot read this: '}' expected (to close '{' at line 1) near 'target'
-  Look for a missing comma, bracket or quote before it.
+            R"told(a.lua:2:15+0: L0101 Lua cannot read this: a comma is missing before `target`
+  Write `,` here.
 )told");
 }
 
@@ -43,7 +42,7 @@ TEST(ScriptSandbox, IndexOfNil) {
       told(R"lua(local a = nil
 return instant "A" { cost = a.b }
 )lua"),
-      R"told(a.lua:2:1+6: L0103 the script stopped with an error: attempt to index a nil value (local 'a')
+      R"told(a.lua:2:31+1: L0103 the script stopped with an error: attempt to index a nil value (local 'a')
   Mend what the message names.
 )told");
 }

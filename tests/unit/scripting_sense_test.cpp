@@ -243,7 +243,7 @@ TEST(ScriptSense, AQualityThatIsSaidOtherwise) {
 TEST(ScriptSense, AWordIsNoKeyword) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", "
                  "destroy(creatures:without \"destroy\") } }"),
-            "a.lua:1:63+7: L0230 \"destroy\" is no keyword\n  The keywords are the files of "
+            "a.lua:1:89+9: L0230 \"destroy\" is no keyword\n  The keywords are the files of "
             "`scripting/keywords` and of mods.\n");
 }
 
@@ -257,13 +257,13 @@ TEST(ScriptSense, WhatDoesNothing) {
             "\"+1/+1\"`, `gains = flying`.\n");
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", when_played { choose \"colour\" }, continuous { "
                  "affects = creatures, colour = chosen:tapped() } }"),
-            "a.lua:1:113+6: L0202 `colour` of `continuous` must be a colour in quotes, not a selector\n  "
+            "a.lua:1:113+15: L0202 `colour` of `continuous` must be a colour in quotes, not a selector\n  "
             "Write a colour in quotes.\n");
   EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", flying }"),
-            "a.lua:1:1+6: L0231 `instant` is never in play, so its keyword ability does nothing\n  Write "
+            "a.lua:1:8+7: L0231 `instant` is never in play, so its keyword ability does nothing\n  Write "
             "what it does as steps of the spell.\n");
   EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", draw(1), comes_into_play { draw(1) } }"),
-            "a.lua:1:1+6: L0231 `instant` is never in play, so its triggered ability does nothing\n  Write "
+            "a.lua:1:45+15: L0231 `instant` is never in play, so its triggered ability does nothing\n  Write "
             "what it does as steps of the spell.\n");
   EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", on = creature, draw(1) }"),
             "a.lua:1:36+2: L0238 `on` says what an enchantment or artifact may be put on, and this is none\n "

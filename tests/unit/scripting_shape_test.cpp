@@ -73,7 +73,7 @@ TEST(ScriptShape, WrongTypeOfItem) {
   7,
 }
 )lua"),
-            R"told(a.lua:1:8+7: L0202 `instant` must be made of abilities and steps, not the number 7
+            R"told(a.lua:3:3+1: L0202 `instant` must be made of abilities and steps, not the number 7
   Write abilities and steps.
 )told");
 }
@@ -151,7 +151,7 @@ TEST(ScriptShape, FunctionWhereNoneBelongs) {
   deal(3, target),
 }
 )lua"),
-      R"told(a.lua:3:12+8: L0207 `target` of `instant` is given a function; only steps, amounts and conditions can be functions
+      R"told(a.lua:3:12+30: L0207 `target` of `instant` is given a function; only steps, amounts and conditions can be functions
   Write a selector (such as `creatures`).
 )told");
 }
@@ -274,7 +274,7 @@ TEST(ScriptShape, StepIsNoCost) {
   activated { cost = draw(1), draw(1) },
 }
 )lua"),
-            R"told(a.lua:3:22+4: L0213 this step cannot be a cost
+            R"told(a.lua:3:22+7: L0213 this step cannot be a cost
   Costs are texts like "{1}, {T}" and the steps `sacrifice`, `discard`, `lose_life`, `remove_counters`, `skip_phase`, `skip_draw`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters`, `untap`, `make_token` and `mill`.
 )told");
 }
@@ -640,10 +640,12 @@ TEST(ScriptShape, UnknownDifference) {
 }
 
 TEST(ScriptShape, ItemsBesideKeys) {
-  EXPECT_EQ(told("return set { \"Foo\", name = \"a\", code = \"b\" }", ScriptKind::any),
-            "a.lua:1:8+3: L0202 `set` must be made of keys only, not the text \"Foo\"\n  Write keys only.\n");
-  EXPECT_EQ(told("return mod { \"Foo\", name = \"a\", version = \"1\" }", ScriptKind::any),
-            "a.lua:1:8+3: L0202 `mod` must be made of keys only, not the text \"Foo\"\n  Write keys only.\n");
+  EXPECT_EQ(
+      told("return set { \"Foo\", name = \"a\", code = \"b\" }", ScriptKind::any),
+      "a.lua:1:14+5: L0202 `set` must be made of keys only, not the text \"Foo\"\n  Write keys only.\n");
+  EXPECT_EQ(
+      told("return mod { \"Foo\", name = \"a\", version = \"1\" }", ScriptKind::any),
+      "a.lua:1:14+5: L0202 `mod` must be made of keys only, not the text \"Foo\"\n  Write keys only.\n");
   EXPECT_EQ(told("return mod { name = \"a\", version = \"1\", needs = \"b\" }", ScriptKind::any),
             "a.lua:1:49+3: L0202 `needs` of `mod` must be a table of names of mods ({ \"base\" }), not the "
             "text \"b\"\n  Write a table of names of mods ({ \"base\" }).\n");
@@ -655,7 +657,7 @@ TEST(ScriptShape, ItemsBesideKeys) {
             "a.lua:1:8+8: L0202 `rule_set` must be made of keys only, not true\n  Write keys only.\n");
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", protection { from = \"black\", \"red\" } }",
                  ScriptKind::any),
-            "a.lua:1:37+10: L0202 `protection` must be made of keys only, not the text \"red\"\n  Write keys "
+            "a.lua:1:66+5: L0202 `protection` must be made of keys only, not the text \"red\"\n  Write keys "
             "only.\n");
 }
 
@@ -681,14 +683,16 @@ TEST(ScriptShape, SurplusArguments) {
 TEST(ScriptShape, MoreManaThanThereIs) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = { \"{99}\", \"{99}\", \"{58}\" "
                  "}, draw(1) } }"),
-            "a.lua:1:56+1: L0212 this cost asks for more than 255 mana of one kind\n  Ask for less.\n");
-  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{T}\", add_mana(\"{99}\" .. "
-                 "(\"{C}\"):rep(157)) } }"),
-            "a.lua:1:1+6: L0212 \"{99}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C...\" is not a "
-            "cost\n  Write a symbol of mana in braces for each part: \"{2}{B}{B}\".\n");
-  EXPECT_EQ(told("return instant \"A\" { cost = (\"{X}\"):rep(256), draw(1) }"),
-            "a.lua:1:1+6: L0212 \"{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}...\" is not a "
-            "cost\n  Write a symbol of mana in braces for each part: \"{2}{B}{B}\".\n");
+            "a.lua:1:74+6: L0212 this cost asks for more than 255 mana of one kind\n  Ask for less.\n");
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{T}\", add_mana(\"{99}\" .. "
+           "(\"{C}\"):rep(157)) } }"),
+      "a.lua:1:63+8: L0212 \"{99}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C...\" is not a "
+      "cost\n  Write a symbol of mana in braces for each part: \"{2}{B}{B}\".\n");
+  EXPECT_EQ(
+      told("return instant \"A\" { cost = (\"{X}\"):rep(256), draw(1) }"),
+      "a.lua:1:29+16: L0212 \"{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}...\" is not a "
+      "cost\n  Write a symbol of mana in braces for each part: \"{2}{B}{B}\".\n");
 }
 
 TEST(ScriptShape, ALineThatGoesOnInATextIsCounted) {

@@ -7,6 +7,7 @@
 #include "core/card/letters.h"
 #include "core/card/plus_text.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/lua/script_source.h"
 
 namespace sleight {
 namespace {
@@ -14,6 +15,7 @@ namespace {
 /// The kinds of counters that a card gives, and those that it asks for or takes away.
 class CounterKinds {
  public:
+  CounterKinds() = default;
   explicit CounterKinds(const Card& card) { definition::walk_inside(card, *this); }
 
   void operator()(const Step& step) {
@@ -43,13 +45,9 @@ class CounterKinds {
   std::set<Word> asked;
 };
 
-}  // namespace
-
-Diagnostics check_counters(const CardFile& script, const Words& words,
-                           const std::vector<std::string>& known) {
-  // What a function gives and asks for cannot be read off it.
-  if (script.functions > 0) return {};
-  const CounterKinds kinds(script.card);
+/// The findings about `kinds`, which stand in `source`; `what` is whose they are.
+Diagnostics check_kinds(const CounterKinds& kinds, const Source& source, const std::string& what,
+                        const Words& words, const std::vector<std::string>& known) {
   std::vector<std::string> meant = known;
   for (const auto* some : {&kinds.given, &kinds.asked})
     for (const Word kind : *some)
@@ -66,14 +64,40 @@ Diagnostics check_counters(const CardFile& script, const Words& words,
       if (stands_for_something(kind)) continue;
       const std::string& name = words.spelling(kind);
       const std::string near = closest_word(name, meant);
-      found.push_back({"T0406", Severity::error, place_in(script, name),
+      found.push_back({"T0406", Severity::error, source.find(name, 1),
                        "nobody knows what `" + name + "` counters are: " +
-                           (some == &kinds.given ? "the card gives them, and never asks for them"
-                                                 : "the card asks for them, and gives none"),
+                           (some == &kinds.given ? "the " + what + " gives them, and never asks for them"
+                                                 : "the " + what + " asks for them, and gives none"),
                        near.empty() ? "define them in a `counters.lua`: counter_kind \"" + name + "\" {}"
                                     : "write `" + near + "`"});
     }
   return found;
+}
+
+}  // namespace
+
+Diagnostics check_counters(const CardFile& script, const Words& words,
+                           const std::vector<std::string>& known) {
+  // What a function gives and asks for cannot be read off it.
+  if (script.functions > 0) return {};
+  return check_kinds(CounterKinds(script.card), Source(script.file, script.source), "card", words, known);
+}
+
+Diagnostics check_counters(const Value& module, const ModuleFile& file, const Words& words,
+                           const std::vector<std::string>& known) {
+  CounterKinds kinds;
+  std::string what = "keyword";
+  if (const auto* keyword = std::get_if<Keyword>(&module)) definition::walk(keyword->abilities, kinds);
+  if (const auto* counter = std::get_if<CounterKind>(&module)) {
+    what = "kind of counters";
+    definition::walk(counter->change, kinds);
+    definition::walk(counter->abilities, kinds);
+  }
+  if (const auto* rules = std::get_if<RuleScript>(&module)) {
+    what = "rule set";
+    definition::walk(rules->abilities, kinds);
+  }
+  return check_kinds(kinds, Source(file.file, file.source), what, words, known);
 }
 
 }  // namespace sleight

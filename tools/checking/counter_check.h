@@ -12,4 +12,8 @@ namespace sleight {
 /// cards have.
 Diagnostics check_counters(const CardFile& script, const Words& words, const std::vector<std::string>& known);
 
+/// The same for a keyword, a kind of counters or a rule set in the file `file`.
+Diagnostics check_counters(const Value& module, const ModuleFile& file, const Words& words,
+                           const std::vector<std::string>& known);
+
 }  // namespace sleight

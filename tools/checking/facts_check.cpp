@@ -2,14 +2,17 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "core/card/letters.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "grammar/describe.h"
+#include "grammar/text/english_words.h"
 #include "grammar/text_reader.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/words/selector_codec.h"
 #include "tools/checking/differences.h"
 #include "tools/checking/text_check.h"
 #include "tools/display/phrases.h"
@@ -54,6 +57,46 @@ std::string without_zeros(const std::string& number) {
 
 bool differs_in(const CardFile& script, const char* key) {
   return std::find(script.differs.begin(), script.differs.end(), key) != script.differs.end();
+}
+
+/// Subtypes as people read them: "Wolf", "Elder Dragon".
+std::string told_types(const std::vector<std::string>& types) {
+  std::string list;
+  for (const std::string& type : types) list += (list.empty() ? "" : " ") + capitals(type);
+  return list.empty() ? "no subtype" : "the subtype " + list;
+}
+
+/// Supertypes or subtypes that are neither those of the data nor, where those are of today, what the era
+/// makes of them.
+std::optional<Diagnostic> wrong_kinds(const CardFile& script, const Card& told, const CardData& data,
+                                      const std::vector<std::string>& told_words, const Words& words) {
+  const Card& card = script.card;
+  const std::set<Word> is(card.subtypes.begin(), card.subtypes.end());
+  // As scripts have them: "Urza's" looks like a plural.
+  std::set<Word> said;
+  for (const std::string& type : told_words) said.insert(Word(subtype_spelling(type)));
+  const bool same = card.supertypes == told.supertypes && is == said;
+  // The data say some supertypes in other words ("Snow"): those are held against the reading of them alone.
+  const bool kinds_alike = card.supertypes == told.supertypes;
+  if (same || (kinds_alike && same_types(card, data))) return std::nullopt;
+  if (card.supertypes != told.supertypes)
+    for (const auto& row : all_spellings<Supertype>) {
+      const bool makes = any(card.supertypes & row.value);
+      if (makes == any(told.supertypes & row.value)) continue;
+      const std::string key = row.value == Supertype::snow_covered ? "snow_covered" : row.spelling;
+      return finding("T0410", place_in(script, makes ? key : card.name),
+                     std::string("the script makes it ") + (makes ? "" : "not ") + row.spelling +
+                         ", the card data says " + (makes ? "it is not" : "it is"),
+                     (makes ? "leave " + key + " = true out" : "write " + key + " = true") +
+                         (", or say differs = { \"types\" } where the printing is another card"));
+    }
+  std::vector<std::string> made;
+  for (const Word type : card.subtypes) made.push_back(words.spelling(type));
+  return finding("T0410", place_in(script, made.empty() ? card.name : made.front()),
+                 "the script has " + told_types(made) + ", the card data says " + told_types(told_words),
+                 "write " +
+                     (told_words.empty() ? "no subtype" : "\"" + told_types(told_words).substr(12) + "\"") +
+                     ", or say differs = { \"types\" } where the printing is another card");
 }
 
 /// Whether a difference that is declared is none. What only a text can tell is asked where all of that is
@@ -107,7 +150,7 @@ FactsByName by_name(const std::vector<CardData>& cards) {
   return facts;
 }
 
-Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
+Diagnostics check_facts(const CardFile& script, const FactsByName& facts, const Words& words) {
   Diagnostics found;
   const Card& card = script.card;
   const auto known = facts.find(lowered(card.name));
@@ -123,7 +166,8 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
   const CardData& data = known->second;
   // The data goes through the same terms of the era as a scaffold does, so that "Instant" or a later race in
   // its type line is not held against the script.
-  const Card told = facts_from(facts_of(data)).card;
+  const FactsReading read = facts_from(facts_of(data));
+  const Card& told = read.card;
   // Where the script says that the printing differs, the printing holds.
   if (!differs_in(script, "cost") && (!(told.cost == card.cost) || told.has_cost != card.has_cost))
     found.push_back(finding("T0401", place_in(script, "cost"),
@@ -144,6 +188,14 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
                             "the script makes " + listed(names_of(card.types)) + ", the card data says " +
                                 listed(names_of(told.types)),
                             "use the head that makes " + listed(names_of(told.types))));
+  // What a local enchantment is put on only its printing tells; that it is one, its type line.
+  const bool local = data.type.find("Aura") != std::string::npos;
+  if (!differs_in(script, "types") && card.types == CardType::enchantment && told.types == card.types &&
+      card.is_local_enchantment() != local)
+    found.push_back(finding("T0402", place_in(script, card.name),
+                            local ? "the script makes a global enchantment, the card data says a local one"
+                                  : "the script makes a local enchantment, the card data says a global one",
+                            local ? "use `enchant_creature` or the like" : "use `enchantment`"));
   const auto compare = [&](const char* key, const Box<Amount>& made, const std::string& said) {
     if (differs_in(script, key)) return;
     if (!said.empty() && !is_number(said)) return;  // a star is settled by the text
@@ -157,6 +209,8 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
                               said.empty() ? std::string{"leave the "} + key + " out"
                                            : std::string{"write "} + key + " = " + should));
   };
+  if (found.empty() && !differs_in(script, "types"))
+    if (auto wrong = wrong_kinds(script, told, data, read.words, words)) found.push_back(std::move(*wrong));
   compare("power", card.power, data.power);
   compare("toughness", card.toughness, data.toughness);
   return found;
@@ -178,17 +232,32 @@ Diagnostics check_differences(const CardFile& script, const FactsByName& facts, 
   return found;
 }
 
-Diagnostics check_names(const std::vector<CardFile>& scripts) {
+Diagnostics check_set(const CardFile& script, const FactsByName& facts, const std::string& code) {
+  const auto known = facts.find(lowered(script.card.name));
+  if (code.empty() || known == facts.end() || known->second.printings.empty()) return {};
+  const std::vector<std::string>& printings = known->second.printings;
+  if (std::any_of(printings.begin(), printings.end(),
+                  [&](const std::string& printing) { return same_but_for_case(printing, code); }))
+    return {};
+  return {finding("T0414", place_in(script, script.card.name),
+                  "the script lies in the set " + code + ", the card data knows " + script.card.name +
+                      " from " + listed(printings),
+                  "move the file to the folder of its set")};
+}
+
+Diagnostics check_names(const std::vector<CardFile>& scripts,
+                        const std::map<std::string, std::string>& others) {
   Diagnostics found;
   // In lower case: a name stands for one card however it is written.
   std::map<std::string, const CardFile*> seen;
   for (const CardFile& script : scripts) {
     const auto [first, is_new] = seen.emplace(lowered(script.card.name), &script);
-    if (!is_new)
-      found.push_back(
-          finding("L0402", place_in(script, script.card.name),
-                  "a second card is called " + script.card.name + "; the first is in " + first->second->file,
-                  "Give it another name, or remove one of the two files."));
+    const auto other = others.find(first->first);
+    if (is_new && other == others.end()) continue;
+    found.push_back(finding("L0402", place_in(script, script.card.name),
+                            "a second card is called " + script.card.name + "; the first is in " +
+                                (is_new ? other->second : first->second->file),
+                            "Give it another name, or remove one of the two files."));
   }
   return found;
 }

@@ -11,4 +11,8 @@ namespace sleight {
 /// sets bring besides the six of every turn (R-TURN-1) and the parts of the attack (R-MAIN-3).
 Diagnostics check_phases(const CardFile& script, const Words& words, const std::vector<std::string>& known);
 
+/// The same for a keyword, a kind of counters or a rule set in the file `file`.
+Diagnostics check_phases(const Value& module, const ModuleFile& file, const Words& words,
+                         const std::vector<std::string>& known);
+
 }  // namespace sleight

@@ -7,6 +7,7 @@
 #include "grammar/describe.h"
 #include "grammar/second_opinion.h"
 #include "grammar/text_reader.h"
+#include "grammar/unread_slips.h"
 #include "tools/files/places.h"
 
 namespace sleight {
@@ -116,7 +117,7 @@ std::optional<Diagnostic> words_left_over(const std::string& name, const LeftOve
 }
 
 TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary,
-                     const ReadLines& examples, const EqualPhrases* equals) {
+                     const ReadLines& examples, const EqualPhrases* equals, const CardNames* names) {
   TextCheck check;
   const Card& card = script.card;
   if (!card.unsupported.empty()) {
@@ -165,7 +166,8 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
   if (!reading.understood()) {
     check.outcome = TextCheck::Outcome::unread;
     PlacesInScript places(script);
-    for (Diagnostic d : findings(reading, card.text, script.file, examples)) {
+    const UnreadHelp help{facts, vocabulary, Wording::house, names};
+    for (Diagnostic d : findings(reading, card.text, script.file, examples, &help)) {
       d.location = places.at(d.location);
       check.findings.push_back(std::move(d));
     }

@@ -5,6 +5,7 @@
 
 #include "core/card/diagnostic.h"
 #include "core/duel/duel.h"
+#include "grammar/card_names.h"
 #include "grammar/equal_phrases.h"
 #include "grammar/open_words.h"
 #include "grammar/read_lines.h"
@@ -21,9 +22,10 @@ struct TextCheck {
 };
 /// What the grammar reads in the script's `text` with the open words of `vocabulary`, held against what the
 /// script makes. Of what is not read the nearest of `examples` is told; what is read is looked at once more,
-/// word for word, with `equals`, unless there are none.
+/// word for word, with `equals`, unless there are none. `names` are those of all cards.
 TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary,
-                     const ReadLines& examples = {}, const EqualPhrases* equals = nullptr);
+                     const ReadLines& examples = {}, const EqualPhrases* equals = nullptr,
+                     const CardNames* names = nullptr);
 
 /// Where two descriptions part: the first line of each that the other does not have. `one` and `other` say
 /// whose words they are ("the script says", "the text says").

@@ -88,7 +88,7 @@ void take_style(Program& program, const std::vector<std::string>& arguments) {
     const std::optional<std::string> value = value_of(arguments, option);
     if (value && std::find(words.begin(), words.end(), *value) != words.end()) taken = *value;
   };
-  take("--format", {"human", "json", "sarif", "junit"}, program.format_name);
+  take("--format", {"human", "json", "sarif", "junit", "github"}, program.format_name);
   take("--color", {"auto", "always", "never"}, program.color);
 }
 

@@ -98,8 +98,8 @@ void only_one_of(CLI::Option& option, const std::vector<std::string>& words, con
 }
 
 void add_format(CLI::App& command, Program& program) {
-  only_one_of(*command.add_option("--format", program.format_name, "human, json, sarif or junit"),
-              {"human", "json", "sarif", "junit"});
+  only_one_of(*command.add_option("--format", program.format_name, "human, json, sarif, junit or github"),
+              {"human", "json", "sarif", "junit", "github"});
 }
 void add_listing_format(CLI::App& command, Program& program) {
   only_one_of(*command.add_option("--format", program.format_name, "human or json"), {"human", "json"});

@@ -31,10 +31,11 @@ bool Program::is_output_coloured() const { return is_coloured(color, STDOUT_FILE
 bool Program::are_errors_coloured() const { return is_coloured(color, STDERR_FILENO); }
 
 Format Program::format() const {
-  return format_name == "json"    ? Format::json
-         : format_name == "sarif" ? Format::sarif
-         : format_name == "junit" ? Format::junit
-                                  : Format::human;
+  return format_name == "json"     ? Format::json
+         : format_name == "sarif"  ? Format::sarif
+         : format_name == "junit"  ? Format::junit
+         : format_name == "github" ? Format::github
+                                   : Format::human;
 }
 
 void Program::usage(const char* code, const std::string& message, const std::string& fix) {

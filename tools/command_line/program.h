@@ -23,6 +23,7 @@ struct Program {
   bool quiet = false;               ///< findings and what was asked for, but no summary and no progress
   std::string data;                 ///< the folder that `--data` names; "" when it is not given
   std::string stdin_filename;       ///< "" when it is not given
+  std::string settings_file;        ///< that `--settings` names; "" when it is not given
   std::vector<InputOption> inputs;  ///< of all commands
   CardSources sources;
   int jobs = 1;

@@ -5,12 +5,19 @@
 #include <filesystem>
 #include <iostream>
 
+#include "tools/checking/module_check.h"
 #include "tools/checking/script_check.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/project_settings.h"
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
+#include "tools/gate/baseline.h"
+#include "tools/gate/comparison.h"
+#include "tools/gate/gate.h"
+#include "tools/gate/new_findings.h"
+#include "tools/gate/revision.h"
 #include "tools/library/known_words.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/playtest/played_check.h"
@@ -19,10 +26,16 @@
 namespace sleight {
 namespace {
 
+/// How far is checked where nobody says.
+constexpr int usual_level = 5;
+
 struct CheckOptions {
   std::vector<std::string> paths;
   std::string cards, printed;
-  int level = 5;
+  int level = 0;                                          ///< 0: as the settings say, or else the usual one
+  std::vector<std::string> rules{"fifth", "microprose"};  ///< of level 6
+  std::string baseline, write_baseline, since, compare;
+  bool strict = false, statistics = false;
   std::uint64_t seed = 1;
   std::string scenarios;
 };
@@ -37,8 +50,8 @@ bool read_facts(Program& program, const std::string& file, FactsByName& facts, R
 
 /// What all cards are tried with: the keywords and counters that the program has, and those that `scripts`
 /// bring.
-bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& vocabulary, std::uint64_t seed,
-                 playtest::Trials& trials) {
+bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& vocabulary,
+                 const CheckOptions& o, playtest::Trials& trials) {
   const Collection collection = open_cards(program);
   const auto base = std::make_shared<Library>();
   trials.words = scripts.words;
@@ -53,8 +66,8 @@ bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& voc
   trials.stock = playtest::stock_cards(vocabulary, trials.words);
   base->words().merge(trials.words);
   trials.base = base;
-  trials.seed = seed;
-  for (const char* name : {"fifth", "microprose"}) {
+  trials.seed = o.seed;
+  for (const std::string& name : o.rules) {
     std::string problem;
     auto rules = open_rules(name, program.sources, problem);
     if (!rules) {
@@ -108,7 +121,7 @@ bool write_scenarios(Program& program, const std::string& folder, const std::fil
 void play_cards(Program& program, const Scripts& scripts, const Vocabulary& vocabulary, const CheckOptions& o,
                 const std::vector<ScriptCheck>& checks, Report& report) {
   playtest::Trials trials;
-  if (!open_trials(program, scripts, vocabulary, o.seed, trials)) return;
+  if (!open_trials(program, scripts, vocabulary, o, trials)) return;
   std::vector<playtest::PlayedCheck> played(scripts.cards.size());
   const auto play = [&](std::size_t i, std::size_t) {
     if (checks[i].is_sound()) played[i] = playtest::check_played(scripts.cards[i], trials);
@@ -159,7 +172,7 @@ CardState state_of(const CardFile& script, const std::string& set, const ScriptC
   CardState state{script.card.name, script.file, "", "", script.differs, "", ""};
   state.set = set;
   if (has_printings) state.printing = name_of(check.printing.witness);
-  if (!check.facts.empty()) {
+  if (check.is_wrong()) {
     state.state = "wrong";
     return state;
   }
@@ -196,21 +209,23 @@ void count_printings(const std::vector<ScriptCheck>& checks, Report& report) {
   report.count("no printing", count(Witness::none));
 }
 
-void run(Program& program, const CheckOptions& o) {
-  if (!program.has_sources()) return;
-  // All paths first: a typo in the last one is told before the long work and not after it.
-  for (const std::string& path : o.paths)
-    if (!program.has_scripts(path, {FileKind::script})) return;
-  Report report;
+/// What all cards are held against.
+struct Witnesses {
   FactsByName facts;
-  if (!o.cards.empty() && !read_facts(program, o.cards, facts, report)) return;
   PrintedData printed;
-  if (!o.printed.empty() && !open_printed_data(program, o.printed, printed)) return;
+};
 
-  heed_interruption();
+/// How far a check has come.
+struct Progress {
+  std::size_t checked = 0, all = 0;
+};
+
+/// Checks all scripts of `paths`: what is found, and what is known of each card, goes into the report.
+Progress check_paths(Program& program, const CheckOptions& o, const std::vector<std::string>& paths,
+                     const Witnesses& witnesses, Report& report) {
   // Levels 1 to 3: syntax, shape, load.
   const Stopwatch watch;
-  const Scripts scripts = open_scripts(program, o.paths, program.jobs);
+  const Scripts scripts = open_scripts(program, paths, program.jobs);
   report.add(scripts.findings);
   // Only cards that passed levels 1 to 3 are among them: each level goes on from the one before.
   for (const CardFile& script : scripts.cards) {
@@ -218,11 +233,14 @@ void run(Program& program, const CheckOptions& o) {
     report.looked_at(script.file);
   }
   // Levels 4 and 5.
-  CheckData data(vocabulary_of(program.sources, scripts, o.paths, program.jobs),
-                 data_folder(program.sources));
-  data.facts = std::move(facts);
-  data.printed = std::move(printed);
-  report.add(check_names(scripts.cards));
+  Surroundings around = surroundings_of(program.sources, scripts, paths, program.jobs);
+  CheckData data(std::move(around.vocabulary), data_folder(program.sources));
+  data.names = std::move(around.names);
+  for (const CollectedSet& set : around.sets) data.sets[folder_of(set.folder + "/set.lua")] = set.info.code;
+  data.take(witnesses.facts);
+  data.printed = witnesses.printed;
+  report.add(check_names(scripts.cards, around.others));
+  report.add(check_modules(scripts, data, program.sources));
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   std::vector<ScriptCheck> checks(scripts.cards.size());
   const std::vector<char> done = in_parallel_until_interrupted(
@@ -238,7 +256,7 @@ void run(Program& program, const CheckOptions& o) {
     functions += scripts.cards[i].functions;
     report.card(state_of(scripts.cards[i], sets.set_of(scripts.cards[i].file), check, !data.printed.empty()));
     // Its text was not looked at, and it counts as nothing.
-    if (!check.facts.empty()) continue;
+    if (check.is_wrong()) continue;
     proved += check.text.outcome == TextCheck::Outcome::proved ? 1 : 0;
     differ += check.text.outcome == TextCheck::Outcome::differs ? 1 : 0;
     unread += check.text.outcome == TextCheck::Outcome::unread ? 1 : 0;
@@ -256,9 +274,66 @@ void run(Program& program, const CheckOptions& o) {
   program.log.tell(LogLevel::info, "held the text of " + std::to_string(proved + differ + unread) +
                                        " cards against their scripts: " + std::to_string(proved) + " proved");
   program.log.tell(LogLevel::debug, "checking took " + watch.text() + " in all");
+  return {static_cast<std::size_t>(std::count(done.begin(), done.end(), 1)), done.size()};
+}
+
+/// Leaves what is new since a revision of the repository that the first path lies in.
+bool leave_new(Program& program, const CheckOptions& o, const Witnesses& witnesses, Report& report) {
+  const Revision revision(o.paths.front(), o.since);
+  if (!revision.problem().empty()) {
+    program.usage("T1108", revision.problem(),
+                  "name a commit, branch or tag of the repository that the scripts lie in");
+    return false;
+  }
+  std::vector<std::string> paths;
+  for (const std::string& path : o.paths)
+    if (std::string earlier = revision.earlier_place(path); is_there(earlier))
+      paths.push_back(std::move(earlier));
+  Report earlier;
+  if (!paths.empty()) check_paths(program, o, paths, witnesses, earlier);
+  keep_new_findings(report, earlier, revision);
+  return true;
+}
+
+/// Writes what is found as a baseline: then it is known.
+void write_baseline(Program& program, const std::string& file, Report& report) {
+  const std::size_t known = report.findings().size();
+  if (!program.write(file, baseline_text(report, file))) return;
+  report.revise([](const Diagnostic&) { return false; });
+  report.count("known from now on", static_cast<long>(known));
+}
+
+void run(Program& program, const CLI::App& command, CheckOptions& o) {
+  Settings settings;
+  if (!open_settings(program, command, o.paths, settings)) return;
+  if (o.level == 0) o.level = settings.level.value_or(usual_level);
+  if (o.cards.empty()) o.cards = settings.cards;
+  if (o.printed.empty()) o.printed = settings.printed;
+  if (!o.baseline.empty()) settings.baseline = o.baseline;
+  if (!o.write_baseline.empty()) settings.baseline.clear();
+  settings.strict = settings.strict || o.strict;
+  if (!settings.rules.empty()) o.rules = settings.rules;
+  if (!program.has_sources()) return;
+  // All paths first: a typo in the last one is told before the long work and not after it.
+  for (const std::string& path : o.paths)
+    if (!program.has_scripts(path, {FileKind::script})) return;
+  Report report;
+  Witnesses witnesses;
+  if (!o.cards.empty() && !read_facts(program, o.cards, witnesses.facts, report)) return;
+  if (!o.printed.empty() && !open_printed_data(program, o.printed, witnesses.printed)) return;
+  heed_interruption();
+  const Progress progress = check_paths(program, o, o.paths, witnesses, report);
+  if (!is_interrupted()) {
+    if (!o.since.empty() && !leave_new(program, o, witnesses, report)) return;
+    close_gate(report, settings,
+               {o.paths, o.level, !o.cards.empty() || !o.printed.empty(), /*only_new=*/!o.since.empty()});
+    if (!o.compare.empty()) compare_cards(report, o.compare);
+    if (!o.write_baseline.empty()) write_baseline(program, o.write_baseline, report);
+  }
+  if (o.statistics) report.tell_codes();
   program.finish(report);
-  program.tell_interruption("the texts of " + std::to_string(std::count(done.begin(), done.end(), 1)) +
-                            " cards of " + std::to_string(done.size()) + " were checked");
+  program.tell_interruption("the texts of " + std::to_string(progress.checked) + " cards of " +
+                            std::to_string(progress.all) + " were checked");
 }
 
 }  // namespace
@@ -273,14 +348,29 @@ void add_check(CLI::App& app, Program& program) {
       "--printed", o->printed,
       "what the cards themselves say, to hold the scripts against: NAME: {set, type, text}, or "
       "MTGJSON's file of a set");
-  command->add_option("--level", o->level, "up to which level (1 to 6): 6 plays every ability of every card")
+  command
+      ->add_option("--level", o->level,
+                   "up to which level (1 to 6, default: 5): 6 plays every ability of every card")
       ->check(CLI::Range(1, 6));
   add_seed(*command, o->seed, "seed of the situations that level 6 plays (default: 1)");
   command->add_option("--scenarios", o->scenarios,
                       "the folder for scenarios that show what level 6 has found, in folders as the scripts");
+  add_settings(*command, program);
+  command->add_flag("--strict", o->strict, "warnings are errors");
+  CLI::Option* known =
+      command->add_option("--baseline", o->baseline, "a file of findings that are known, and told no more");
+  add_output(*command, program, "--write-baseline", o->write_baseline,
+             "write what is found to a file, as known from now on")
+      ->excludes(known);
+  command->add_option(
+      "--since", o->since,
+      "tell only what is new since that revision (git): on changed lines, or not found there");
+  command->add_option("--compare", o->compare,
+                      "an earlier report (--format json): a card that is no longer proved is an error");
+  command->add_flag("--statistics", o->statistics, "tell how often each code is found, too");
   add_format(*command, program);
   add_mods(*command, program);
-  on_run(*command, program, [&program, o] { run(program, *o); });
+  on_run(*command, program, [&program, command, o] { run(program, *command, *o); });
 }
 
 }  // namespace sleight

@@ -14,6 +14,7 @@
 #include "grammar/facts.h"
 #include "grammar/text/english_words.h"
 #include "grammar/text_reader.h"
+#include "grammar/unread_slips.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/checking/read_back.h"
 #include "tools/command_line/arguments.h"
@@ -99,14 +100,15 @@ CardData data_of(const ParseOptions& o, const std::string& type) {
   return data;
 }
 
+Wording wording_of(const ParseOptions& o) {
+  return o.house ? Wording::house : o.printed ? Wording::printed : Wording::oracle;
+}
+
 ParsedText parsed_as(const ParseOptions& o, const std::string& type, ReadBack& reader) {
   const CardData data = data_of(o, type);
   CardFacts facts = facts_of(data);
-  if (o.house) facts.wording = Wording::house;
-  if (o.printed) {
-    facts.wording = Wording::printed;
-    facts.printed_type = type;
-  }
+  facts.wording = wording_of(o);
+  if (o.printed) facts.printed_type = type;
   ParsedText parsed{type, reader.write(facts, {})};
   if (!data.cost.empty()) {
     WrittenScaffold& written = parsed.written;
@@ -184,7 +186,8 @@ void run(Program& program, const ParseOptions& o) {
   }
   Report report;
   report.source(o.source, o.text);
-  report.add(findings(made.reading, o.text, o.source, lines_that_are_read()));
+  const UnreadHelp help{made.card, vocabulary, wording_of(o)};
+  report.add(findings(made.reading, o.text, o.source, lines_that_are_read(), &help));
   report.add(written.findings);
   if (program.format() != Format::human) {
     std::cout << report.text(program.format());

@@ -190,7 +190,7 @@ bool write_set(Program& program, const ScriptTree& tree, const CardData& card) {
   if (folder == tree.folder() || is_entry(file)) return true;
   const std::string code = ScriptTree::set_of(card);
   return write_over(program, file,
-                    print_set({card.set_name.empty() ? code : card.set_name, code, card.released}));
+                    print_set({card.set_name.empty() ? code : card.set_name, code, card.released, {}}));
 }
 
 /// Makes the scripts of some cards at a time, and writes or counts them in the order of the cards.

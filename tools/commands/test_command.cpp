@@ -12,9 +12,11 @@
 #include "scripting/lua/script_source.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/project_settings.h"
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
 #include "tools/logging/stopwatch.h"
+#include "tools/reports/junit.h"
 #include "tools/scenario/name_filter.h"
 #include "tools/scenario/runner.h"
 #include "tools/scenario/world.h"
@@ -70,17 +72,12 @@ std::string as_json(const std::vector<Outcome>& outcomes) {
   return list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
-std::string as_junit(const std::vector<Outcome>& outcomes, long failed) {
-  std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"scenarios\" tests=\"" +
-                     std::to_string(outcomes.size()) + "\" failures=\"" + std::to_string(failed) + "\">\n";
-  for (const Outcome& o : outcomes) {
-    text += "  <testcase classname=\"" + xml_escaped(o.finding.location.file) + "\" name=\"" +
-            xml_escaped(o.title) + "\"";
-    text += o.passed ? "/>\n"
-                     : ">\n    <failure message=\"line " + std::to_string(o.finding.location.line) + "\">" +
-                           xml_escaped(o.reason) + "</failure>\n  </testcase>\n";
-  }
-  return text + "</testsuite>\n";
+std::string as_junit(const std::vector<Outcome>& outcomes) {
+  std::vector<JUnitCase> cases;
+  for (const Outcome& o : outcomes)
+    cases.push_back({o.finding.location.file, o.title, o.passed ? "" : o.reason,
+                     "line " + std::to_string(o.finding.location.line), "", ""});
+  return junit_text("scenarios", cases);
 }
 
 /// Of so few files what they name is looked for first, and no other card is read.
@@ -158,7 +155,9 @@ void list_scenarios(Program& program, const std::vector<Outcome>& outcomes) {
   if (!report.findings().empty()) program.refuse(report);
 }
 
-void run(Program& program, const TestOptions& o) {
+void run(Program& program, const CLI::App& command, const TestOptions& o) {
+  Settings settings;
+  if (!open_settings(program, command, o.paths, settings)) return;
   const std::optional<scenario::Choice> choice = choice_of(program, o);
   if (!choice) return;
   std::vector<std::string> files;
@@ -183,6 +182,13 @@ void run(Program& program, const TestOptions& o) {
   long failed = 0;
   Report report;
   // After all have run, in the order of the files, whatever thread ran them.
+  for (const Result& result : results)
+    if (result.passed && !result.doubt.empty())
+      report.add(Diagnostic{"T0603",
+                            Severity::warning,
+                            {result.file, result.line, 0, 1},
+                            "\"" + result.name + "\": " + result.doubt,
+                            ""});
   for (const Outcome& outcome : outcomes) {
     program.log.tell(LogLevel::trace, (outcome.passed ? "passed: " : "failed: ") + outcome.title);
     if (outcome.passed) continue;
@@ -197,10 +203,11 @@ void run(Program& program, const TestOptions& o) {
       std::cout << as_json(outcomes);
       break;
     case Format::junit:
-      std::cout << as_junit(outcomes, failed);
+      std::cout << as_junit(outcomes);
       break;
     case Format::sarif:
-      std::cout << report.text(Format::sarif);
+    case Format::github:
+      std::cout << report.text(program.format());
       break;
     case Format::human:
       std::cout << report.findings_text(program.is_output_coloured());
@@ -222,9 +229,10 @@ void add_test(CLI::App& app, Program& program) {
   command->add_option("--filter", o->filter,
                       "only scenarios whose names have all these words, or match this regular expression");
   command->add_flag("--list", o->list, "list the scenarios, with their places, and run none");
+  add_settings(*command, program);
   add_format(*command, program);
   add_sources(*command, program);
-  on_run(*command, program, [&program, o] { run(program, *o); });
+  on_run(*command, program, [&program, command, o] { run(program, *command, *o); });
 }
 
 }  // namespace sleight

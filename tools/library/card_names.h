@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -13,5 +14,16 @@ std::string folded_name(std::string_view name);
 /// The card of that name: the one that is written so, in any case; else one whose folded name is the same.
 /// `CardId::none` when there is none.
 CardId card_called(const Library& library, std::string_view name);
+
+/// The same for many names of one library: all folded names of it are looked through once.
+class CardsCalled {
+ public:
+  explicit CardsCalled(const Library& library) : library_(library) {}
+  CardId find(std::string_view name);
+
+ private:
+  const Library& library_;
+  std::map<std::string, CardId> folded_;  ///< filled when a name is first not found as it is written
+};
 
 }  // namespace sleight

@@ -25,6 +25,7 @@ constexpr std::size_t worth_a_worker = 128;
 struct FileResult {
   std::optional<CardFile> card;
   std::vector<Value> modules;  ///< what it returned, if no card
+  std::string source;          ///< its text, if no card
   Diagnostics findings;
 };
 
@@ -77,6 +78,7 @@ void read_file_of_any_kind(ScriptReader& reader, const std::string& file,
       return;
     }
     result.modules = std::move(values);
+    result.source = std::move(*text);
     return;
   }
   if (values.size() > 1) {
@@ -148,7 +150,14 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
 
   // A word is known by its spelling and not by when it was met: the order of merging is no matter.
   for (const Words& each : words) scripts.words.merge(each);
-  for (FileResult& result : results) {
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    FileResult& result = results[i];
+    for (const Value& value : result.modules)
+      if (const auto* set = std::get_if<SetInfo>(&value))
+        scripts.sets.push_back({std::filesystem::path(files[i]).parent_path().string(), *set});
+    if (!result.modules.empty())
+      scripts.module_files.push_back(
+          {files[i], std::move(result.source), scripts.modules.size(), result.modules.size()});
     if (result.card) scripts.cards.push_back(std::move(*result.card));
     std::move(result.modules.begin(), result.modules.end(), std::back_inserter(scripts.modules));
     scripts.findings.insert(scripts.findings.end(), result.findings.begin(), result.findings.end());
@@ -164,7 +173,7 @@ std::optional<CardFile> read_script(ScriptReader& reader, const std::string& fil
 
 Location place_in(const CardFile& script, const std::string& key) {
   const Source source{script.file, script.source};
-  return source.find(key, 1);
+  return source.find_of_card(script.card.name, key);
 }
 
 std::string lua_of(const Card& card, const std::vector<std::string>& words,

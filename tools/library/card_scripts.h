@@ -6,6 +6,7 @@
 
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
+#include "scripting/files/card_collection.h"
 #include "scripting/files/script_reader.h"
 #include "scripting/words/script_value.h"
 
@@ -20,10 +21,20 @@ struct CardFile {
   int functions = 0;                 ///< how many functions its definition holds (law 2)
 };
 
+/// A file that returned no card, and where what it returned lies among the modules.
+struct ModuleFile {
+  std::string file;
+  std::string source;  ///< its text
+  std::size_t first = 0;
+  std::size_t count = 0;
+};
+
 /// Scripts as `check` and `describe` need them: each card by itself, whatever else is wrong.
 struct Scripts {
-  std::vector<CardFile> cards;  ///< in the order of the files
-  std::vector<Value> modules;   ///< the keywords, counters, sets, mods and rule sets among them
+  std::vector<CardFile> cards;           ///< in the order of the files
+  std::vector<Value> modules;            ///< the keywords, counters, sets, mods and rule sets among them
+  std::vector<ModuleFile> module_files;  ///< those that hold the modules, in their order
+  std::vector<CollectedSet> sets;        ///< the sets among them, with the folders that they lie in
   Words words;
   Diagnostics findings;
   std::size_t files = 0;  ///< how many were looked at

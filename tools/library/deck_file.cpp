@@ -21,6 +21,7 @@ constexpr std::size_t most_guesses = 100;
 
 DeckFile read_deck(const std::string& file, const std::string& text, const Library& library, bool unread) {
   DeckFile deck;
+  CardsCalled cards(library);
   std::istringstream lines{text};
   int number = 0;
   for (std::string line; deck.cards.size() <= most_cards && std::getline(lines, line);) {
@@ -53,7 +54,7 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
       continue;
     }
     const std::string name = line.substr(name_at);
-    const CardId card = card_called(library, name);
+    const CardId card = cards.find(name);
     if (card == CardId::none) {
       const std::string near =
           deck.problems.size() < most_guesses ? closest_word(name, card_names(library)) : "";

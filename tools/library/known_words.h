@@ -1,7 +1,10 @@
 #pragma once
 
+#include <map>
+#include <string>
 #include <vector>
 
+#include "grammar/card_names.h"
 #include "grammar/equal_phrases.h"
 #include "grammar/open_words.h"
 #include "grammar/read_lines.h"
@@ -24,6 +27,21 @@ Vocabulary vocabulary_of(const CardSources& sources);
 /// not loaded. No script is read twice, and `jobs` are read at a time.
 Vocabulary vocabulary_of(const CardSources& sources, const Scripts& scripts,
                          const std::vector<std::string>& paths, int jobs);
+/// What a script that is checked stands among, whether the others are checked with it or not.
+struct Surroundings {
+  /// Keywords, counters, expansions and phases, and of the creature types those that sets and mods declare:
+  /// no card makes its own types known to others.
+  Vocabulary vocabulary;
+  CardNames names;
+  std::vector<CollectedSet> sets;
+  /// The other cards of the library, or of the mod, that a script which is checked lies in: their names in
+  /// lower case, and their files.
+  std::map<std::string, std::string> others;
+};
+/// Of `scripts`, which were read from `paths`: with the library, the mods, and the mod or the set that the
+/// paths lie in.
+Surroundings surroundings_of(const CardSources& sources, const Scripts& scripts,
+                             const std::vector<std::string>& paths, int jobs);
 /// The lines of `grammar/read_lines.txt` in the folder `data`; none where it is not there.
 ReadLines lines_that_are_read(const std::string& data = data_directory());
 /// The rows of `grammar/equal_phrases.txt` in the folder `data`; none where it is not there.

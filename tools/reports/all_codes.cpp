@@ -24,4 +24,11 @@ const CodeHelp* find_code(const std::string& code) {
   return nullptr;
 }
 
+bool begins_a_code(std::string_view beginning) {
+  const std::vector<const CodeHelp*> codes = all_codes();
+  return !beginning.empty() && std::any_of(codes.begin(), codes.end(), [&](const CodeHelp* help) {
+    return std::string_view(help->code).starts_with(beginning);
+  });
+}
+
 }  // namespace sleight

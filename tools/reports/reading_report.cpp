@@ -7,6 +7,8 @@
 #include <ostream>
 #include <set>
 
+#include "core/card/characters.h"
+
 namespace sleight {
 namespace {
 
@@ -131,7 +133,7 @@ std::string ReadingReport::text() const {
   for (std::size_t i = 0; i < std::min(pieces.size(), most_shown); ++i) {
     char count[16];
     std::snprintf(count, sizeof count, "%5zu  ", pieces[i].second);
-    text += count + pieces[i].first + "\n";
+    text += count + seen(beginning_of(pieces[i].first)) + "\n";
   }
   if (pieces.size() > most_shown)
     text += "and " + std::to_string(pieces.size() - most_shown) + " more pieces\n";

@@ -9,6 +9,8 @@
 #include "core/card/characters.h"
 #include "scripting/files/script_files.h"
 #include "tools/reports/all_codes.h"
+#include "tools/reports/github.h"
+#include "tools/reports/junit.h"
 
 namespace sleight {
 namespace {
@@ -69,8 +71,9 @@ class Columns {
     at_ = place;
     location.column = static_cast<int>(counted_) + 1;
     const std::string_view marked =
-        line.substr(place, static_cast<std::size_t>(std::max(location.length, 1)));
-    location.length = std::max(1, static_cast<int>(count_(marked)));
+        line.substr(place, static_cast<std::size_t>(std::max(location.length, 0)));
+    // Behind the end of a line, and at what lies between two characters, there is nothing to count.
+    location.length = location.length <= 0 ? 0 : std::max(1, static_cast<int>(count_(marked)));
     return location;
   }
 
@@ -80,6 +83,16 @@ class Columns {
   std::size_t at_ = 0;       ///< so many bytes of the line
   std::size_t counted_ = 0;  ///< are so many
 };
+
+/// The line and the column behind the end of a place whose column and length are told as a format counts
+/// them: `last` is the line on which it ends, and only needed where that is another one.
+std::pair<int, int> end_of(const Location& where, std::string_view last,
+                           std::size_t (*count)(std::string_view)) {
+  if (where.line <= 0 || where.column <= 0) return {where.line, where.column};
+  if (where.end_line <= where.line) return {where.line, where.column + std::max(0, where.length)};
+  const auto end = std::min(last.size(), static_cast<std::size_t>(std::max(where.end_column, 1)) - 1);
+  return {where.end_line, static_cast<int>(count(last.substr(0, end))) + 1};
+}
 
 /// A piece of a line of a script, as it is shown to a person.
 struct Excerpt {
@@ -143,6 +156,8 @@ std::string human_text(const Diagnostic& d, const Location& where, std::string_v
       text += std::string(number.size() + 2, ' ') + "| " + excerpt.under + tint + "^" +
               std::string(excerpt.length - 1, '~') + plain + "\n";
   }
+  for (const RelatedPlace& other : d.related)
+    text += "  " + place(other.location) + ": " + seen_lines(other.message) + "\n";
   if (!d.fix.empty()) text += "  fix: " + seen_lines(d.fix) + "\n";
   return text;
 }
@@ -183,6 +198,9 @@ void Report::add(Diagnostic diagnostic) {
 void Report::add(const Diagnostics& diagnostics) {
   for (const Diagnostic& diagnostic : diagnostics) add(diagnostic);
 }
+void Report::revise(const std::function<bool(Diagnostic&)>& keep) {
+  std::erase_if(findings_, [&](Diagnostic& finding) { return !keep(finding); });
+}
 void Report::count(const std::string& what, long number) { counts_.emplace_back(what, number); }
 void Report::looked_at(const std::string& file) { files_.push_back(file); }
 
@@ -206,17 +224,31 @@ void Report::sort() {
                    [&](const Diagnostic& a, const Diagnostic& b) { return key(a) < key(b); });
 }
 
-std::string_view Report::line_of(const Location& location) const {
-  if (location.line <= 0 || location.file.empty()) return "";
-  auto known = sources_.find(location.file);
+Location Report::end_line_of(const Location& location) {
+  Location end = location;
+  if (location.end_line > 0) end.line = location.end_line;
+  return end;
+}
+
+Report::Source& Report::source_of(const std::string& file) const {
+  auto known = sources_.find(file);
   if (known == sources_.end()) {
     // What cannot be read is remembered as empty, and not tried again for each finding; and what is too large
     // for people to look into is not held in memory for the sake of one line.
     std::string problem;
-    std::optional<std::string> text = contents_of(location.file, problem, most_to_show_lines_of);
-    known = sources_.emplace(location.file, Source{std::move(text).value_or(""), {}}).first;
+    std::optional<std::string> text = contents_of(file, problem, most_to_show_lines_of);
+    known = sources_.emplace(file, Source{std::move(text).value_or(""), {}}).first;
   }
-  auto& [text, lines] = known->second;
+  return known->second;
+}
+
+std::string_view Report::text_of(const std::string& file) const {
+  return file.empty() ? std::string_view() : std::string_view(source_of(file).text);
+}
+
+std::string_view Report::line_of(const Location& location) const {
+  if (location.line <= 0 || location.file.empty()) return "";
+  auto& [text, lines] = source_of(location.file);
   if (lines.empty()) {
     lines.push_back(0);
     for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', end + 1))
@@ -243,6 +275,8 @@ std::string Report::text(Format format, bool colour) const {
       return sarif();
     case Format::junit:
       return junit();
+    case Format::github:
+      return github();
   }
   return "";
 }
@@ -266,6 +300,12 @@ std::string Report::left_out(std::size_t told) const {
 
 std::string Report::human(bool colour) const {
   std::string text = findings_text(colour);
+  if (tells_codes_)
+    for (const auto& [code, number] : code_counts()) {
+      const CodeHelp* help = find_code(code);
+      text += std::to_string(number) + " " + code + (help == nullptr ? "" : ": " + std::string(help->title)) +
+              "\n";
+    }
   std::string summary;
   for (const auto& [what, number] : counts_) summary += (summary.empty() ? "" : ", ") + counted(number, what);
   if (!summary.empty()) text += summary + "\n";
@@ -277,16 +317,35 @@ std::string Report::json() const {
   Json root;
   root["findings"] = Json::array();
   Columns columns(character_count);
+  // A place as programs read it: from the first column to the one behind the last.
+  const auto span_of = [this](const Location& location) {
+    const Location where = Columns(character_count).of(location, line_of(location));
+    const auto [end_line, end_column] = end_of(where, line_of(end_line_of(location)), character_count);
+    return Json{{"file", where.file},
+                {"line", where.line},
+                {"column", where.column},
+                {"end_line", end_line},
+                {"end_column", end_column}};
+  };
   for (const Diagnostic& d : findings_) {
     const Location where = columns.of(d.location, line_of(d.location));
-    root["findings"].push_back({{"code", d.code},
-                                {"severity", name_of(d.severity)},
-                                {"file", where.file},
-                                {"line", where.line},
-                                {"column", where.column},
-                                {"length", where.length},
-                                {"message", d.message},
-                                {"fix", d.fix}});
+    const auto [end_line, end_column] = end_of(where, line_of(end_line_of(d.location)), character_count);
+    Json finding{{"code", d.code},       {"severity", name_of(d.severity)}, {"file", where.file},
+                 {"line", where.line},   {"column", where.column},          {"length", where.length},
+                 {"end_line", end_line}, {"end_column", end_column},        {"message", d.message},
+                 {"fix", d.fix}};
+    for (const RelatedPlace& other : d.related) {
+      Json told = span_of(other.location);
+      told["message"] = other.message;
+      finding["related"].push_back(std::move(told));
+    }
+    for (const Edit& edit : d.edits) {
+      Json told = span_of(edit.where);
+      told["text"] = edit.text;
+      told["safe"] = edit.safe;
+      finding["edits"].push_back(std::move(told));
+    }
+    root["findings"].push_back(std::move(finding));
   }
   for (const CardState& card : cards_) {
     Json known{{"name", card.name},
@@ -300,6 +359,8 @@ std::string Report::json() const {
   }
   Json summary;
   for (const auto& [what, number] : counts_) summary[what] = number;
+  if (tells_codes_)
+    for (const auto& [code, number] : code_counts()) summary["codes"][code] = number;
   if (const long more = errors_left_out_ + warnings_left_out_; more > 0) summary["left out"] = more;
   summary["errors"] = errors();
   summary["warnings"] = warnings();
@@ -322,25 +383,44 @@ std::string Report::sarif() const {
   }
   Json results = Json::array();
   Columns columns(utf16_count);
+  const auto region_of = [&](const Location& location, Columns& counting) {
+    Json region{{"startLine", location.line}};
+    if (location.column <= 0) return region;
+    const Location where = counting.of(location, line_of(location));
+    const auto [end_line, end_column] = end_of(where, line_of(end_line_of(location)), utf16_count);
+    region["startColumn"] = where.column;
+    if (end_line > where.line) region["endLine"] = end_line;
+    // The end is the column behind the last one.
+    region["endColumn"] = end_column;
+    return region;
+  };
+  const auto physical_of = [&](const Location& location, Columns& counting) {
+    Json physical{{"artifactLocation", {{"uri", location.file}}}};
+    if (location.line > 0) physical["region"] = region_of(location, counting);
+    return physical;
+  };
   for (const Diagnostic& d : findings_) {
-    // A fix in words has no place of its own in SARIF, where fixes are edits.
+    // Words of a fix stay in the message: in SARIF fixes are edits.
     Json result{{"ruleId", d.code},
                 {"level", name_of(d.severity)},
                 {"message", {{"text", d.fix.empty() ? d.message : d.message + " (" + d.fix + ")"}}}};
-    if (!d.location.file.empty()) {
-      Json physical{{"artifactLocation", {{"uri", d.location.file}}}};
-      if (d.location.line > 0) {
-        Json region{{"startLine", d.location.line}};
-        if (d.location.column > 0) {
-          const Location where = columns.of(d.location, line_of(d.location));
-          region["startColumn"] = where.column;
-          // The end is the column behind the last one.
-          region["endColumn"] = where.column + std::max(1, where.length);
-        }
-        physical["region"] = region;
-      }
-      result["locations"] = Json::array({Json{{"physicalLocation", physical}}});
+    if (!d.location.file.empty())
+      result["locations"] = Json::array({Json{{"physicalLocation", physical_of(d.location, columns)}}});
+    for (const RelatedPlace& other : d.related) {
+      Columns counting(utf16_count);
+      result["relatedLocations"].push_back({{"physicalLocation", physical_of(other.location, counting)},
+                                            {"message", {{"text", other.message}}}});
     }
+    Json changes = Json::array();
+    for (const Edit& edit : d.edits) {
+      Columns counting(utf16_count);
+      changes.push_back(
+          {{"artifactLocation", {{"uri", edit.where.file}}},
+           {"replacements", Json::array({Json{{"deletedRegion", region_of(edit.where, counting)},
+                                              {"insertedContent", {{"text", edit.text}}}}})}});
+    }
+    if (!changes.empty())
+      result["fixes"] = Json::array({Json{{"description", {{"text", d.fix}}}, {"artifactChanges", changes}}});
     results.push_back(result);
   }
   const Json driver{{"name", "sleight"}, {"rules", rules}};
@@ -353,55 +433,49 @@ std::string Report::sarif() const {
   return dump(root);
 }
 
-std::string xml_escaped(const std::string& text) {
-  std::string out;
-  // Most of what is not seen has no place in XML, nor has what is no UTF-8.
-  for (const char c : seen_lines(text)) {
-    switch (c) {
-      case '&':
-        out += "&amp;";
-        break;
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
-      default:
-        out += c;
-    }
-  }
-  return out;
-}
-
-std::string Report::junit() const {
+std::vector<std::string> Report::files() const {
   std::vector<std::string> files = files_;
   // A file with findings may be none of those looked at, as one that makes no card.
   for (const Diagnostic& d : findings_) files.push_back(d.location.file);
   std::sort(files.begin(), files.end());
   files.erase(std::unique(files.begin(), files.end()), files.end());
-  std::string cases;
-  int failed = 0;
-  for (const std::string& file : files) {
-    std::string problems;
-    for (const Diagnostic& d : findings_)
-      // Warnings fail nothing, as they do not for the exit status.
-      if (d.location.file == file && d.severity == Severity::error) problems += to_human(d, "", false);
-    cases += "  <testcase classname=\"sleight\" name=\"" + xml_escaped(file) + "\"";
-    if (problems.empty()) {
-      cases += "/>\n";
-    } else {
-      ++failed;
-      cases +=
-          ">\n    <failure message=\"findings\">" + xml_escaped(problems) + "</failure>\n  </testcase>\n";
-    }
+  return files;
+}
+
+std::string Report::junit() const {
+  std::map<std::string, JUnitCase> by_file;
+  for (const std::string& file : files()) by_file[file] = {"sleight", file, "", "findings", "", ""};
+  for (const Diagnostic& d : findings_) {
+    // Warnings fail nothing, as they do not for the exit status.
+    JUnitCase& one = by_file[d.location.file];
+    (d.severity == Severity::error ? one.failure : one.told) += to_human(d, "", false);
   }
-  return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"sleight\" tests=\"" +
-         std::to_string(files.size()) + "\" failures=\"" + std::to_string(failed) + "\">\n" + cases +
-         "</testsuite>\n";
+  for (const CardState& card : cards_)
+    if (card.state == "unsupported" && by_file[card.file].failure.empty())
+      by_file[card.file].skipped = "unsupported: " + card.why;
+  std::vector<JUnitCase> cases;
+  for (auto& [file, one] : by_file) cases.push_back(std::move(one));
+  return junit_text("sleight", cases);
+}
+
+std::string Report::github() const {
+  std::string text;
+  Columns columns(character_count);
+  for (const Diagnostic& finding : findings_) {
+    Diagnostic placed = finding;
+    placed.location = columns.of(finding.location, line_of(finding.location));
+    text += github_annotation(placed);
+  }
+  return text;
+}
+
+std::vector<std::pair<std::string, long>> Report::code_counts() const {
+  std::map<std::string, long> counts;
+  for (const Diagnostic& finding : findings_) ++counts[finding.code];
+  std::vector<std::pair<std::string, long>> sorted(counts.begin(), counts.end());
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  return sorted;
 }
 
 }  // namespace sleight

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -10,7 +11,7 @@
 namespace sleight {
 
 /// How findings are written: for people, or for programs.
-enum class Format { human, json, sarif, junit };
+enum class Format { human, json, sarif, junit, github };
 
 /// What is known of one card after a check.
 struct CardState {
@@ -44,6 +45,15 @@ class Report {
   void looked_at(const std::string& file);
 
   const Diagnostics& findings() const { return findings_; }
+  const std::vector<CardState>& cards() const { return cards_; }
+  /// The files that were looked at, and those that findings speak of, each once.
+  std::vector<std::string> files() const;
+  /// The text of a file, as far as findings are shown in it.
+  std::string_view text_of(const std::string& file) const;
+  /// Lets `keep` change each finding; those of which it says no go.
+  void revise(const std::function<bool(Diagnostic&)>& keep);
+  /// How often each code is among the findings is told too.
+  void tell_codes() { tells_codes_ = true; }
   int errors() const;
   int warnings() const;
   /// 0 when there is no error, 1 otherwise.
@@ -61,13 +71,20 @@ class Report {
   std::string json() const;
   std::string sarif() const;
   std::string junit() const;
+  std::string github() const;
+  /// How often each code is found, the commonest first.
+  std::vector<std::pair<std::string, long>> code_counts() const;
   /// The line of the location; it stays where it is while no source is replaced.
   std::string_view line_of(const Location& location) const;
+
+  /// The line on which the location ends, as a location.
+  static Location end_line_of(const Location& location);
 
   /// How many findings are not told, in a line; "" when all are.
   std::string left_out(std::size_t told) const;
 
   Diagnostics findings_;
+  bool tells_codes_ = false;
   long errors_left_out_ = 0, warnings_left_out_ = 0;
   std::vector<std::string> files_;
   std::vector<CardState> cards_;
@@ -77,6 +94,8 @@ class Report {
     std::string text;
     std::vector<std::size_t> lines;
   };
+  /// The text of a file, read where it is not known yet.
+  Source& source_of(const std::string& file) const;
   mutable std::map<std::string, Source> sources_;
 };
 
@@ -87,7 +106,5 @@ std::string one_line(const Diagnostic& diagnostic);
 const char* name_of(Severity severity);
 /// A text as `seen`, but for its ends of lines.
 std::string seen_lines(std::string_view text);
-/// Text that is safe inside XML.
-std::string xml_escaped(const std::string& text);
 
 }  // namespace sleight

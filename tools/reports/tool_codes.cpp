@@ -165,6 +165,19 @@ const std::vector<CodeHelp>& tool_codes() {
        "in "
        "the main phase (R-MAIN-3), and those that the rule sets of mods bring (`--mod`).",
        "at_phase { phase = \"twilight\", draw(1) }", "at_phase { phase = \"cleanup\", draw(1) }"},
+      {"T0409", "a creature type that no set declares",
+       "The `set.lua` of a folder, or the `mod.lua`, names the creature types that its cards bring: "
+       "`creature_types = { \"Wolf\" }`. One that is nowhere among them is a slip of the hand, or still to "
+       "be "
+       "declared. With `--cards` the types of the card data are declared too.",
+       "return summon \"Gobiln\" \"Scout\" { cost = \"{R}\", power = 1, toughness = 1 }",
+       "return summon \"Goblin\" \"Scout\" { cost = \"{R}\", power = 1, toughness = 1 }"},
+      {"T0410", "subtypes or supertypes differ from the card data",
+       "A creature has the types that stand on it, and a card is a legend, snow-covered or of the world "
+       "where it "
+       "says so. Where the printing has others, `differs = { \"types\" }` says so.",
+       "return summon \"Goblin\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, toughness = 2 }",
+       "return summon \"Bear\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, toughness = 2 }"},
       {"T0411", "types differ from the printing",
        "The script's types are not those that the printing given with --printed has: the words behind "
        "\"Summon\" are the creature types (R-CRE-8), and interrupts, mana sources and enchant worlds are "
@@ -185,6 +198,31 @@ const std::vector<CodeHelp>& tool_codes() {
        "follow them.",
        "text = [[Bury target creature.]], where the card data say \"Destroy target creature.\"",
        "differs = { \"effect\" }, text = [[Bury target creature.]]"},
+      {"T0414", "not printed in that set",
+       "A script lies in the folder of a set, whose `set.lua` tells its code, and the card data does not "
+       "know the "
+       "card from that set.",
+       "cards/legends/lightning_bolt.lua", "cards/alpha/lightning_bolt.lua"},
+      {"T0421", "two of one name",
+       "Sets, and the keywords and counters of one folder, are known by their names, and sets by their codes "
+       "as well. "
+       "Cards are looked for by the code of their set (R-EXP-1).",
+       "cards/alpha/set.lua and cards/beta/set.lua, both with code = \"LEA\"",
+       "code = \"LEB\" in the second"},
+      {"T0422", "a folder without its set.lua",
+       "The folders below `cards` are sets, and each says in its set.lua which. Cards of a folder that does "
+       "not are "
+       "of no expansion.",
+       "cards/harbour/lighthouse.lua alone",
+       "beside it cards/harbour/set.lua: return set { name = \"Harbour\", code = \"HRB\" }"},
+      {"T0423", "a rule set called otherwise than its file",
+       "`--rules` and records find a rule set by the name of its file, so it has that name.",
+       "rules/mine.lua: return rule_set \"other\" { like = \"fifth\" }",
+       "rules/mine.lua: return rule_set \"mine\" { like = \"fifth\" }"},
+      {"T0424", "a key given twice",
+       "A table of Lua has each key once: of two that are written it keeps the last, and says nothing.",
+       "return summon \"Bear\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, power = 3, toughness = 2 }",
+       "return summon \"Bear\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, toughness = 2 }"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",
@@ -218,6 +256,13 @@ const std::vector<CodeHelp>& tool_codes() {
        "it "
        "is called. Its other scenarios are run as far as Lua comes.",
        "scenario(\"x\")", "scenario(\"x\", function(s) ... end)"},
+      {"T0603", "a scenario that expects nothing",
+       "It passes as long as the rules let its players do what they do. What comes of that is not looked at: "
+       "a "
+       "wrong result would not be seen.",
+       "scenario(\"a bolt\", function(s) s.bob:casts(bolt, { on = s.sue }) end)",
+       "scenario(\"a bolt\", function(s) s.bob:casts(bolt, { on = s.sue }); s:expect(s.sue, { life = 17 }) "
+       "end)"},
       {"T0701", "not a record", "The file is neither a record of a duel nor a saved duel, or it is damaged.",
        "sleight replay notes.txt", "sleight replay duel.json"},
       {"T0702", "the replay diverges",
@@ -299,6 +344,48 @@ const std::vector<CodeHelp>& tool_codes() {
        "nothing.",
        "next_end_of_turn { destroy(creatures:attacking()) }",
        "next_end_of_combat { destroy(creatures:attacking()) }"},
+      {"T1101", "settings that cannot be read",
+       "`sleight.toml` holds the settings of a project in the language TOML. The file cannot be read, or is "
+       "no "
+       "TOML: at the place shown something else has to stand.",
+       "level = ", "level = 5\n[severity]\nT0502 = \"off\""},
+      {"T1102", "a setting that means nothing",
+       "The settings are `library`, `mods`, `cards`, `printed`, `baseline`, `rules`, `level`, `jobs`, "
+       "`strict` "
+       "and the table `[severity]`, in which a code, or how several begin, is \"error\", \"warn\" or "
+       "\"off\". A "
+       "table below it, named after a path, holds for the files there. Paths are seen from the folder of the "
+       "file.",
+       "[severity]\nT0502 = \"none\"",
+       "[severity]\nT0502 = \"off\"\n[severity.\"cards/legends\"]\nT10 = \"off\""},
+      {"T1103", "a comment that expects nothing",
+       "A comment that begins with `sleight:` says which finding a script expects, and why: `expect`, its "
+       "code, "
+       "and the reason in quotes. Not indented it stands for the whole script, indented for the line below, "
+       "and "
+       "behind something for its own line.",
+       "-- sleight: expect T0502", "-- sleight: expect T0502 \"a word of a later set\""},
+      {"T1104", "an expected finding that is not there",
+       "A script expects a finding that `check` does not come to any more. What needs card data or level 6 "
+       "is "
+       "told only where these were asked for.",
+       "-- sleight: expect T0502 \"...\" above a card that is proved", "no comment"},
+      {"T1105", "the baseline knows too much",
+       "A finding of the baseline is there no more. Were it left in, the same fault could come back unseen.",
+       "a baseline from before the card was mended", "sleight check cards --write-baseline known.json"},
+      {"T1106", "no baseline, and no report",
+       "`--baseline` takes a file that `--write-baseline` wrote, and `--compare` one that `--format json` "
+       "wrote.",
+       "sleight check cards --baseline README.md", "sleight check cards --baseline known.json"},
+      {"T1107", "a card is no longer proved",
+       "In the earlier report that `--compare` names the card was proved, and now it is not.",
+       "sleight check cards --compare before.json, with an error in a card that was proved",
+       "the card mended, or a new report in the place of before.json"},
+      {"T1108", "no such revision",
+       "`--since` takes a commit, a branch or a tag of the git repository that the scripts lie in. It reads "
+       "the "
+       "repository only, by the program git.",
+       "sleight check cards --since yesterday", "sleight check cards --since main"},
   };
   return codes;
 }

@@ -5,6 +5,7 @@
 
 #include "core/card/letters.h"
 #include "core/card/mana_text.h"
+#include "core/card/plus_text.h"
 #include "core/card/spelling.h"
 #include "core/explanation/short_text.h"
 #include "core/playing/turn/setup.h"
@@ -99,6 +100,13 @@ std::vector<std::string> deck_after(const Game& game, PlayerId p) {
   return names;
 }
 
+/// The kinds of counters that have a name of their own.
+std::vector<std::string> counters_spoken_of(const Library& library) {
+  std::vector<std::string> names;
+  for (const auto& counter : library.counters()) names.push_back(counter->name);
+  return names;
+}
+
 /// { ["+1/+1"] = 2 }, or how many there are of all kinds.
 void expect_counters(const Duel& d, const std::string& name, const std::vector<Counters>& there,
                      const Value& wanted) {
@@ -112,7 +120,10 @@ void expect_counters(const Duel& d, const std::string& name, const std::vector<C
   for (const Counters& c : there) is[lowered(d.library().words().spelling(c.kind))] += c.count;
   for (const auto& [kind, number] : wanted.items) {
     if (!kind.is_text()) throw Failure{"`counters` is expected as { [\"+1/+1\"] = 2 }"};
-    // None of a kind is the same as no word of it.
+    // None of a kind is the same as no word of it, but of a kind that nobody speaks of there is always none.
+    if (!d.library().words().knows(Word(kind.text)) && !plus_of(kind.text))
+      throw Failure{"no card here speaks of `" + kind.text + "` counters" +
+                    did_you_mean(kind.text, counters_spoken_of(d.library()))};
     if (number_of(number, "counters") != 0) expected[lowered(kind.text)] = number.number;
   }
   const auto told = [](const std::map<std::string, int>& counters) {
@@ -191,10 +202,14 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
       const auto expected = words_of(*wanted, field);
       if (sorted(is) != sorted(expected)) differs(name, field, braced(is), braced(expected), because(field));
     } else if (field == "has" || field == "lacks") {
-      for (const std::string& word : words_of(*wanted, field))
+      for (const std::string& word : words_of(*wanted, field)) {
+        // What nothing can have, everything lacks.
+        if (const std::string wrong = no_such_keyword(d.library(), word); !wrong.empty())
+          throw Failure{wrong};
         if (has_keyword(d, id, word) != (field == "has"))
           differs(name, "what it has", braced(keywords_of(d, id)), (field == "has" ? "" : "not ") + word,
                   because("abilities"));
+      }
     } else if (field == "damage") {
       if (object.damage != number_of(*wanted, field))
         differs(name, field, std::to_string(object.damage), std::to_string(wanted->number));

@@ -12,6 +12,7 @@
 #include "core/duel/duel.h"
 #include "core/table/decision.h"
 #include "tools/scenario/driver.h"
+#include "tools/scenario/proofs.h"
 #include "tools/scenario/scenario_value.h"
 #include "tools/scenario/verb_keys.h"
 #include "tools/scenario/world.h"
@@ -122,6 +123,7 @@ struct Game {
   std::vector<QueuedPlay> queued_plays;
   std::vector<Share> shares;
   std::vector<QueuedSource> queued_sources;
+  Proofs proofs;
   int chance_line = 0;  ///< where chance was given results last
   /// Whose cards came into a graveyard in an order that nobody said.
   std::array<bool, player_count> unsaid_graveyard{};

@@ -3,19 +3,27 @@
 #include <algorithm>
 
 #include "core/card/letters.h"
+#include "core/card/rules.h"
 #include "core/card/spelling.h"
 #include "core/query/amounts.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/display/phrases.h"
 #include "tools/display/thing_names.h"
 
 namespace sleight::scenario {
 namespace {
 
+/// The name of a keyword as cards print it.
+std::string as_printed(std::string name) {
+  name = lowered(name);
+  std::replace(name.begin(), name.end(), '_', ' ');
+  return name;
+}
+
 /// A keyword with what it was given, as a card would print it.
 std::string spelt(const Duel& duel, ObjectId id, const HeldAbility& held, const KeywordUse& use) {
   const Words& words = duel.library().words();
-  std::string name = lowered(words.spelling(use.name));
-  std::replace(name.begin(), name.end(), '_', ' ');
+  const std::string name = as_printed(words.spelling(use.name));
   // The words of the keyword are read with the text of whatever gives it.
   const Context context = context_of(duel, id, held);
   std::string quality;
@@ -60,6 +68,34 @@ bool has_keyword(const Duel& duel, ObjectId id, const std::string& word) {
         (wanted == "landwalk" && has.size() > 4 && has.ends_with("walk")))
       return true;
   return false;
+}
+
+std::string no_such_keyword(const Library& library, const std::string& word) {
+  std::string wanted = lowered(word);
+  std::replace(wanted.begin(), wanted.end(), '_', ' ');
+  std::vector<std::string> names;
+  for (const auto& keyword : library.keywords()) names.push_back(as_printed(keyword->name));
+  const auto is_keyword = [&](std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  // What stands before "walk" and "home": a type of land, or what else may be said of one.
+  for (const std::string_view joined : {"walk", "home"})
+    if (wanted.size() > joined.size() && wanted.ends_with(joined) &&
+        is_keyword("land" + std::string(joined))) {
+      const std::string lands = wanted.substr(0, wanted.size() - joined.size());
+      for (const std::string_view basic : basic_land_types)
+        names.push_back(std::string(basic) + std::string(joined));
+      // Of several words the last is the type.
+      const std::string type = lands.substr(lands.rfind(' ') + 1);
+      if (lands == "land" || type.empty() || library.words().knows(Word(type)) || is_keyword(wanted))
+        return "";
+    }
+  for (const std::string& name : names)
+    if (wanted == name || wanted.starts_with(name + " ")) return "";
+  const std::string first = wanted.substr(0, wanted.find(' '));
+  const std::string meant =
+      closest_word(wanted, names).empty() ? closest_word(first, names) : closest_word(wanted, names);
+  return "there is no keyword `" + word + "`" + (meant.empty() ? "" : "; did you mean `" + meant + "`?");
 }
 
 std::vector<std::string> subtypes_of(const Duel& duel, ObjectId id, bool lands) {

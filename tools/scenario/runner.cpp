@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cstdlib>
 #include <lua.hpp>
+#include <map>
 #include <optional>
 
 #include "core/duel/faults.h"
 #include "scripting/files/script_files.h"
+#include "scripting/lua/repeated_keys.h"
 #include "scripting/lua/script_host.h"
 #include "tools/files/interruption.h"
 #include "tools/scenario/lua_values.h"
@@ -39,8 +41,10 @@ struct Run {
   ByName wanted = {};
   bool ends_at_failure = false;
   bool only_listed = false;
-  std::size_t instructions = 0;  ///< of its scenarios so far
-  long effort = 0;               ///< of their verbs
+  bool must_prove = false;                ///< what holds without proving anything is a failure
+  std::map<std::string, int> named = {};  ///< the lines of its scenarios, by their names
+  std::size_t instructions = 0;           ///< of its scenarios so far
+  long effort = 0;                        ///< of their verbs
 };
 
 /// Whether the scenario that was run last failed.
@@ -145,6 +149,12 @@ void run_scenario(lua_State* lua, Run& run, int function, const std::string& nam
   // A function of a script that fails only ends its effect, and what goes on and on ends as a draw; here that
   // is a failure whatever was expected.
   const Diagnostics faults = run.running.game ? run.running.game->duel().faults().all() : Diagnostics{};
+  if (run.must_prove && !problem && faults.empty() && run.running.game) {
+    const Proofs& proofs = run.running.game->proofs;
+    if (std::string nothing = proves_nothing(proofs); !nothing.empty())
+      problem = Problem{std::move(nothing), proofs.last_line};
+    result.doubt = proves_little(proofs);
+  }
   run.running.game.reset();
   run.running.refusals.reset();
   if (!faults.empty()) {
@@ -174,6 +184,18 @@ int refuse_call(lua_State* lua, Run& run, const std::string& message) {
   return 0;
 }
 
+/// The line of an earlier scenario of that name, for the same rule sets, or 0.
+int first_line_of(lua_State* lua, Run& run, const std::string& name) {
+  if (!run.must_prove) return 0;
+  std::string key = name;
+  for (lua_Integer i = 1; lua_istable(lua, 2) && i <= static_cast<lua_Integer>(lua_rawlen(lua, 2)); ++i) {
+    if (lua_rawgeti(lua, 2, i) == LUA_TSTRING) key.append("\n").append(lua_tostring(lua, -1));
+    lua_pop(lua, 1);
+  }
+  const auto [known, is_new] = run.named.emplace(key, Host::of(lua).line());
+  return is_new ? 0 : known->second;
+}
+
 /// `scenario(name, function)`, or `scenario(name, { rule sets }, function)`: one scenario for each rule set.
 int scenario(lua_State* lua) {
   Run& run = *static_cast<Run*>(lua_touserdata(lua, lua_upvalueindex(1)));
@@ -187,6 +209,12 @@ int scenario(lua_State* lua) {
                        "function(s) ... end)`");
   const char* name = lua_tostring(lua, 1);
   if (*name == '\0') return refuse_call(lua, run, "the scenario has an empty name; say what it proves");
+  if (const int first = first_line_of(lua, run, name); first > 0) {
+    run.results.push_back({run.file, name, false, Host::of(lua).line(),
+                           "a second scenario of this name; the first stands in line " +
+                               std::to_string(first) + ". Say in the name what this one proves besides"});
+    return 0;
+  }
   if (run.wanted && !run.wanted(name)) return 0;
   if (run.only_listed) {
     run.results.push_back({run.file, name, true, Host::of(lua).line(), ""});
@@ -218,6 +246,11 @@ void run_all(Run& run, const std::string& source) {
   lua_pushcclosure(lua, scenario, 1);
   host.define("scenario");
   Diagnostics findings;
+  if (run.must_prove)
+    for (const RepeatedKey& repeated : find_repeated_keys(Source{run.file, source}))
+      run.results.push_back({run.file, "", false, repeated.location.line,
+                             "`" + repeated.key + "` is given twice in one table, first in line " +
+                                 std::to_string(repeated.first_line) + "; Lua takes the last"});
   host.run(Source{run.file, source}, findings);
   // After the results so far: the scenarios above the mistake did run.
   if (!findings.empty()) {
@@ -250,7 +283,7 @@ std::vector<Result> run_files(const World& world, const std::vector<std::string>
   std::vector<std::vector<Result>> each(files.size());
   in_parallel_until_interrupted(files.size(), jobs, [&](std::size_t i, std::size_t) {
     std::string problem;
-    Run run{world, files[i], {}, {}, choice.wanted, false, choice.listed};
+    Run run{world, files[i], {}, {}, choice.wanted, false, choice.listed, true};
     if (const std::optional<std::string> text = contents_of(files[i], problem))
       run_all(run, *text);
     else

@@ -16,6 +16,7 @@ struct Result {
   bool passed = false;
   int line = 0;         ///< where it failed, or where the scenario stands
   std::string message;  ///< why it failed
+  std::string doubt;    ///< what is doubtful of one that passed; "" for most
 };
 
 /// Whether a scenario is run, by the name that its call gives it (without a rule set).
@@ -33,8 +34,9 @@ struct Choice {
   bool listed = false;  ///< told as passed at the line of their calls, and not run
 };
 
-/// Runs files, several at a time; the results come in the order of `files`, whatever `jobs` is. Files that
-/// were not begun before an interruption (`heed_interruption`) have none.
+/// Runs files, several at a time, and fails what holds and proves nothing, and the second of one name; the
+/// results come in the order of `files`, whatever `jobs` is. Files that were not begun before an interruption
+/// (`heed_interruption`) have none.
 std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs,
                               const Choice& choice = {});
 

@@ -46,6 +46,7 @@ std::optional<Failure> do_verb(lua_State* lua, const Verb& verb, Value& result) 
                     "` (an argument that is nil counts for nothing)"};
     try {
       result = verb.does(*run.game, self.player, arguments);
+      note_verb(*run.game, verb.name, verb.is_play, arguments, result);
     } catch (const Refused& refused) {
       if (!run.refusals)
         throw Failure{"the rules refuse `" + std::string{verb.name} + "`: " + refused.reason};
@@ -107,7 +108,10 @@ int expect_illegal(lua_State* lua) {
   const auto other = std::find_if(refusals.begin(), refusals.end(), [&](const std::string& refusal) {
     return lowered(refusal).find(lowered(reason)) == std::string::npos;
   });
-  if (other == refusals.end()) return 0;
+  if (other == refusals.end()) {
+    if (run.game) note_refusal(*run.game);
+    return 0;
+  }
   return raise(lua, "refused, but for another reason: \"" + *other + "\" does not say \"" + reason + "\"");
 }
 

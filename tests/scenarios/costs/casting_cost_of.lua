@@ -21,7 +21,8 @@ end)
 
 scenario("R-COST-1 an X in the cost of the creature is nothing, and who may use it pays", both, function(s)
   net(s)
-  s:card [[ return summon "Hydra" "Test Hydra" { cost = "{X}{G}", power = 1, toughness = 1 } ]]
+  s:card [[ return summon "Hydra" "Test Hydra" { cost = "{X}{G}", power = 1, toughness = 1,
+    enters_with_counters { kind = "+1/+1", n = x } } ]]
   local hydra = s.bob:has("in play", "Test Hydra")
   local aura = s.sue:has("in play", "Test Net", { on = hydra, counters = { net = 2 } })
   s.sue:lands("Forest", 1)

@@ -138,6 +138,7 @@ scenario("R-DUR-3 a rule that lasts holds only while its own condition does", bo
   s.bob:lands("Plains", 1)
   s.bob:casts("Test Truce")
   s.bob:attacks { bears }
+  s:expect(bears, { attacking = true })
 end)
 
 scenario("R-DUR-3 a rule that lasts for one holds only while its own condition does", both, function(s)

@@ -51,6 +51,7 @@ scenario("Raging River of the defender flows for nobody who attacks", both, func
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:attacks { ogre }
   s.sue:blocks { [bears] = ogre }
+  s:expect(bears, { blocking = ogre })
 end)
 
 scenario("Raging River divides anew in each attack", both, function(s)

@@ -95,4 +95,5 @@ scenario("Illusionary Presence may gain a landwalk of snow-covered lands of one 
   s:turn_of(s.bob)
   s.bob:attacks { it }
   s.sue:blocks { [ogre] = it }
+  s:expect(ogre, { blocking = it })
 end)

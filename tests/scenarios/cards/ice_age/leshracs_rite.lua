@@ -43,6 +43,7 @@ scenario("Leshrac's Rite that is hacked to mountains no longer walks through an 
   s.bob:casts("Magical Hack", { on = r, choosing = { "swamp", "mountain" } })
   s.bob:attacks { c }
   s.sue:blocks { [w] = c }
+  s:expect(w, { blocking = c })
 end)
 
 scenario("Leshrac's Rite: a land that has become a swamp counts", { "fifth", "microprose" }, function(s)

@@ -6,7 +6,7 @@ scenario("Melting takes the snow off all lands, of both players, and leaves thei
   s.bob:has("hand", "Melting")
   s.bob:mana "{3}{R}"
   s.bob:casts("Melting")
-  s:expect(mine, { land_types = { "forest" }, lacks = { "snow-covered" } })
+  s:expect(mine, { land_types = { "forest" }, types = { "basic", "land" } })
   s:expect(theirs, { land_types = { "mountain" } })
   s.bob:taps_for_mana(mine)
   s:expect(s.bob, { mana = "{G}" })

@@ -1,0 +1,38 @@
+#include "tools/checking/type_check.h"
+
+#include "core/card/letters.h"
+#include "grammar/named_types.h"
+#include "grammar/text/english_words.h"
+#include "scripting/lua/nearest_word.h"
+
+namespace sleight {
+
+std::vector<Word> creature_types_in(const Card& card, const Words& words) {
+  std::set<Word> seen;
+  if (!any(card.types & CardType::creature)) seen.insert(card.subtypes.begin(), card.subtypes.end());
+  std::vector<Word> types;
+  for (const Word type : types_named_by(card))
+    if (words.knows(type) && seen.insert(type).second && !is_land_type(lowered(words.spelling(type))))
+      types.push_back(type);
+  return types;
+}
+
+Diagnostics check_types(const CardFile& script, const Words& words, const KnownTypes& declared,
+                        const KnownTypes& others) {
+  Diagnostics found;
+  for (const Word word : creature_types_in(script.card, words)) {
+    if (declared.has(word) || others.has(word)) continue;
+    const std::string type = capitals(words.spelling(word));
+    const std::string near = capitals(closest_word(type, declared.names()));
+    const std::string declare =
+        "declare it in the set.lua or the mod.lua: creature_types = { \"" + type + "\" }";
+    found.push_back({"T0409", near.empty() ? Severity::warning : Severity::error,
+                     place_in(script, words.spelling(word)),
+                     "no set declares the creature type `" + type + "`" +
+                         (near.empty() ? "" : "; did you mean `" + near + "`?"),
+                     near.empty() ? declare : "write \"" + near + "\", or " + declare});
+  }
+  return found;
+}
+
+}  // namespace sleight

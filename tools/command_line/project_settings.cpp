@@ -1,0 +1,43 @@
+#include "tools/command_line/project_settings.h"
+
+#include <CLI/CLI.hpp>
+
+#include "tools/command_line/program.h"
+
+namespace sleight {
+namespace {
+
+bool was_given(const CLI::App& command, const char* option) {
+  const CLI::Option* known = command.get_option_no_throw(option);
+  return known != nullptr && known->count() > 0;
+}
+
+}  // namespace
+
+void add_settings(CLI::App& command, Program& program) {
+  command.add_option("--settings", program.settings_file,
+                     "the file of settings (default: the nearest sleight.toml in or above the first path)");
+}
+
+bool open_settings(Program& program, const CLI::App& command, const std::vector<std::string>& paths,
+                   Settings& settings) {
+  std::string file = program.settings_file;
+  if (file.empty() && !paths.empty() && paths.front() != "-") file = settings_for(paths.front());
+  if (file.empty()) return true;
+  if (!program.has_file(file)) return false;
+  Report report;
+  Diagnostics problems;
+  settings = read_settings(file, problems);
+  report.add(problems);
+  if (!problems.empty()) {
+    program.refuse(report);
+    return false;
+  }
+  if (!was_given(command, "--library") && !settings.library.empty())
+    program.sources.library = settings.library;
+  if (!was_given(command, "--mod")) program.sources.mods = settings.mods;
+  if (!was_given(command, "--jobs") && settings.jobs) program.jobs = *settings.jobs;
+  return true;
+}
+
+}  // namespace sleight
