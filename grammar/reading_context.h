@@ -199,7 +199,7 @@ bool is_player(const ReadingContext& context, const Selector& who);
 
 }  // namespace sleight
 
-// Made once, in meaning.cpp, and not in every family.
+// Made once, in reading_context.cpp, and not in every family.
 extern template class std::vector<sleight::Ability>;
 extern template class std::vector<sleight::Amount>;
 extern template class std::vector<sleight::ChangePart>;

@@ -270,7 +270,7 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
     case ChangeKind::also_colour:
     case ChangeKind::power:
     case ChangeKind::toughness:
-      break;  // what it is or becomes: becoming_english.cpp
+      break;  // what it is or becomes: type_changes_english.cpp
   }
 }
 

@@ -16,7 +16,7 @@ spoil() {
   html=$2
   rm -rf "$work/spoilt"
   cp -r "$work/site" "$work/spoilt"
-  echo "$html" >>"$work/spoilt/engine.html"
+  echo "$html" >>"$work/spoilt/architecture.html"
   if check "$work/spoilt" >"$work/told" || ! grep -q "$said" "$work/told"; then
     echo "site: nothing like '$said' is told of $html" >&2
     exit 1

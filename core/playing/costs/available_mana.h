@@ -88,8 +88,8 @@ int greatest_x(const AvailableMana& supply, const ManaCost& cost, ObjectId excep
                int more = 0);
 /// Pays the mana of `cost` for what `context` pays for, with `more` generic mana on top; what is spent is
 /// added to `spent`. The pool goes first, then the sources that leave least mana over, and of these those
-/// that cost least (docs/engine.md, "Mana"). What the other parts of the cost take is left for them. False,
-/// and nothing done, where it cannot be paid.
+/// that cost least (docs/architecture.md, "Mana"). What the other parts of the cost take is left for them.
+/// False, and nothing done, where it cannot be paid.
 bool pay_mana_and(Table& table, const Context& context, PlayerId player, const Cost& cost, int x,
                   ObjectId except, int more, ManaPool& spent);
 

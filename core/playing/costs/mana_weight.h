@@ -7,7 +7,7 @@
 namespace sleight {
 
 /// What paying in one way costs its player, as numbers of which each goes before the next: the least is the
-/// best way to pay (docs/engine.md, "Sources of mana"). Weights add up.
+/// best way to pay (docs/architecture.md, "Sources of mana"). Weights add up.
 struct ManaWeight {
   std::int32_t hurts = 0;   ///< damage, life and losses: what hurts is used only where nothing else pays
   std::int32_t over = 0;    ///< how much mana is there that pays for nothing
