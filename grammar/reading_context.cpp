@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/card/given_names.h"
+#include "core/card/verb.h"
 #include "grammar/selectors.h"
 
 namespace sleight {
@@ -21,69 +23,16 @@ void ReadingContext::take_all(const Node& node) {
 void PastActions::know(const Step& step) {
   if (!read_last || !(*read_last == step)) ++since_tapped;
   read_last = step;
-  switch (step.verb) {
-    case Verb::tap:
-      tapped = step.what;
-      since_tapped = 0;
-      break;
-    case Verb::destroy:
-    case Verb::bury:
-      known.push_back(Reference::destroyed);
-      break;
-    case Verb::sacrifice:
-      known.push_back(Reference::sacrificed);
-      break;
-    case Verb::discard:
-      known.push_back(Reference::discarded);
-      break;
-    case Verb::draw:
-      known.push_back(Reference::drawn);
-      break;
-    case Verb::make_token:
-      known.push_back(Reference::made);
-      break;
-    case Verb::move:
-    case Verb::move_to_play:
-      if (step.verb == Verb::move && (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play))
-        known.push_back(Reference::removed);
-      known.push_back(Reference::moved);
-      break;
-    case Verb::search:
-    case Verb::flip_card:
-      known.push_back(Reference::found);
-      break;
-    case Verb::choose_pile:
-      known.push_back(Reference::chosen_pile);
-      known.push_back(Reference::other_pile);
-      break;
-    case Verb::repeat:
-      // What is done again and again, and what it finds each time.
-      if (!step.amount && !step.condition) known.push_back(Reference::found_before);
-      break;
-    case Verb::counter:
-      known.push_back(Reference::countered);
-      break;
-    default:
-      break;
+  if (step.verb == Verb::tap) {
+    tapped = step.what;
+    since_tapped = 0;
   }
+  known |= own_names_given(step);
+  // What is done again and again, and what it finds each time.
+  if (is_process(step)) known |= bit_of(Reference::found_before);
   know(step.cost);
   for (const Steps* inside : {&step.then, &step.otherwise})
     for (const Step& each : *inside) know(each);
-}
-
-void PastActions::know(const Cost& cost) {
-  for (const CostPart& part : cost.parts) {
-    if (part.kind == CostPart::Kind::sacrifice) known.push_back(Reference::sacrificed);
-    if (part.kind == CostPart::Kind::discard) known.push_back(Reference::discarded);
-    if (part.kind == CostPart::Kind::untap) known.push_back(Reference::untapped);
-    if (part.kind == CostPart::Kind::remove_from_game || part.kind == CostPart::Kind::return_to_hand)
-      known.push_back(Reference::moved);
-    if (part.kind == CostPart::Kind::remove_from_game) known.push_back(Reference::removed);
-  }
-}
-
-bool PastActions::knows(Reference name) const {
-  return std::find(known.begin(), known.end(), name) != known.end();
 }
 
 Word ReadingContext::word(std::string_view spelling) {
@@ -210,54 +159,9 @@ Selector without_found(Selector cards) {
 }
 
 bool is_player(const ReadingContext& context, const Selector& who) {
-  switch (who.from) {
-    case Reference::players:
-    case Reference::that_player:
-    case Reference::you:
-    case Reference::opponent:
-    case Reference::active_player:
-    case Reference::defending_player:
-    case Reference::controller_of:
-    case Reference::owner_of:
-    case Reference::chosen_player:
-      return true;
-    case Reference::target:
-    case Reference::it:
-      return who == context.player;
-    case Reference::nothing:
-    case Reference::permanents:
-    case Reference::cards:
-    case Reference::spells:
-    case Reference::effects:
-    case Reference::packets:
-    case Reference::died:
-    case Reference::perished:
-    case Reference::played:
-    case Reference::sources:
-    case Reference::destroyed:
-    case Reference::self:
-    case Reference::enchanted:
-    case Reference::chosen:
-    case Reference::other_one:
-    case Reference::sacrificed:
-    case Reference::discarded:
-    case Reference::drawn:
-    case Reference::made:
-    case Reference::moved:
-    case Reference::removed:
-    case Reference::found:
-    case Reference::last_drawn:
-    case Reference::countered:
-    case Reference::untapped:
-    case Reference::found_before:
-    case Reference::chosen_pile:
-    case Reference::other_pile:
-    case Reference::packet_source:
-    case Reference::packet_victim:
-    case Reference::last_source:
-      return false;
-  }
-  return false;
+  // Of these only what was spoken of tells.
+  if (who.from == Reference::target || who.from == Reference::it) return who == context.player;
+  return means_players(who.from);
 }
 
 }  // namespace sleight

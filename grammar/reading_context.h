@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/card/definition.h"
+#include "core/card/given_names.h"
 #include "grammar/parsing/tree.h"
 #include "grammar/text/text.h"
 
@@ -17,15 +18,15 @@ using Steps = std::vector<Step>;
 
 /// What steps and costs have done so far, of which what follows may speak.
 struct PastActions {
-  Selector tapped;               ///< what the step before this one has tapped, of which the number is known
-  int since_tapped = 0;          ///< how many steps were read since
-  Box<Step> read_last;           ///< the last of them: what a sentence and its predicate read is one step
-  std::vector<Reference> known;  ///< names of what was done: `sacrificed`, `moved`, ...
+  Selector tapped;       ///< what the step before this one has tapped, of which the number is known
+  int since_tapped = 0;  ///< how many steps were read since
+  Box<Step> read_last;   ///< the last of them: what a sentence and its predicate read is one step
+  Names known = 0;       ///< names of what was done: `sacrificed`, `moved`, ...
 
   /// Notes what a step or cost has a name for.
   void know(const Step& step);
-  void know(const Cost& cost);
-  bool knows(Reference name) const;
+  void know(const Cost& cost) { known |= names_given(cost); }
+  bool knows(Reference name) const { return (known & bit_of(name)) != 0; }
 };
 
 /// What a price, or a step, has given up: it lies elsewhere by now, and what follows may speak of it.

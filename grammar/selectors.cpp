@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/card/verb.h"
 #include "grammar/noun_phrases/top_cards_english.h"
 
 namespace sleight {
@@ -25,10 +26,6 @@ Selector you_first() {
   both.also.push_back(one(Reference::opponent));
   return both;
 }
-
-bool is_done_to(Reference from) { return from >= Reference::destroyed && from <= Reference::found; }
-
-bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::sources; }
 
 Selector each_of(const Selector& who) { return is_set(who.from) ? one(Reference::it) : who; }
 

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/card/reference_records.h"
 #include "grammar/reading_context.h"
 #include "grammar/speaker.h"
 
@@ -12,10 +13,6 @@ namespace sleight {
 bool is_one_thing(const ReadingContext& context, const Selector& thing);
 /// The one of those targets that a selector means; null where there is none of that number.
 const TargetSpec* target_among(const std::vector<TargetSpec>* targets, const Selector& selector);
-/// Whether that is what a step has done something to: "the sacrificed creature".
-bool is_done_to(Reference from);
-/// Whether a selector that begins there gives a set of things, and not one that the context names.
-bool is_set(Reference from);
 /// Whether that is you and nobody else: whoever is left unsaid is you.
 bool is_you(const Selector& who);
 /// Whether English speaks of them as of several.

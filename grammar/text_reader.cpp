@@ -109,9 +109,6 @@ class SpellLines {
     });
     for (const Mode& mode : said)
       for (const Step& step : mode.steps) deeds_.know(step);
-    // Of one line or of a thousand: there are few names.
-    std::sort(deeds_.known.begin(), deeds_.known.end());
-    deeds_.known.erase(std::unique(deeds_.known.begin(), deeds_.known.end()), deeds_.known.end());
     // A line that only limits its casting ("X is the number of ...") is no part of the effect.
     const bool nothing = std::all_of(said.begin(), said.end(), [](const Mode& mode) {
       return mode.steps.empty() && mode.targets.empty();

@@ -1,6 +1,9 @@
 #include "scripting/script_manual.h"
 
-#include "core/card/event_fills.h"
+#include "core/card/event_facts.h"
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "scripting/language/combining_words.h"
 #include "scripting/language/module_words.h"
 #include "scripting/words/ability_words.h"
@@ -23,7 +26,7 @@ ManualField manual_field(const Field<T>& field) {
 
 /// What `made` is set off by, or does in its place, and what that tells its steps.
 EventFills fills_of(const Ability& made) {
-  if (made.kind == AbilityKind::triggered) return row_of(event_fills, made.trigger.event).of;
+  if (made.kind == AbilityKind::triggered) return record_of(made.trigger.event).fills;
   if (made.kind != AbilityKind::rule) return {};
   if (made.rule.kind == RuleKind::draws_instead) return {.that_player = "who would draw"};
   if (made.rule.kind == RuleKind::may_skip_turn || made.rule.kind == RuleKind::may_skip_phase)
@@ -36,12 +39,9 @@ EventFills fills_of(const Ability& made) {
   return {};
 }
 EventFills fills_of(const Step& made) {
-  if (made.verb == Verb::for_each) return {.it = "the one that the steps are done for"};
-  if (made.verb == Verb::aim) return {.it = "the target", .other_one = "what `it` was before"};
-  if (made.verb == Verb::flip_coin) return {.it = "who flips, where `by` says who"};
   if (made.verb == Verb::at_time && made.trigger && made.trigger->event == EventKind::deals_damage)
-    return row_of(event_fills, EventKind::deals_damage).of;
-  return {};
+    return record_of(EventKind::deals_damage).fills;
+  return record_of(made.verb).gives;
 }
 template <typename T>
 EventFills fills_of(const T&) {

@@ -6,10 +6,22 @@
 #include <string>
 #include <vector>
 
+#include "core/card/ability_kind.h"
+#include "core/card/amount_kind.h"
 #include "core/card/box.h"
-#include "core/card/kinds.h"
+#include "core/card/card_type.h"
+#include "core/card/change_kind.h"
+#include "core/card/choice_kind.h"
+#include "core/card/comparison.h"
+#include "core/card/condition_kind.h"
+#include "core/card/duration.h"
 #include "core/card/mana.h"
+#include "core/card/phase_part.h"
+#include "core/card/quality.h"
+#include "core/card/reference.h"
+#include "core/card/rule_kind.h"
 #include "core/card/words.h"
+#include "core/card/zone.h"
 
 /// A card as immutable plain data: its characteristics, its abilities, and their effects as a small tree
 /// of steps, selectors, amounts and conditions. Scripts and the grammar write definitions, the core plays
@@ -21,6 +33,11 @@ struct Condition;
 struct Ability;
 struct Step;
 struct Card;
+
+// The two longest growing lists are only declared: who names none of their values (verb.h, event_kind.h) need
+// not be compiled again for a new one.
+enum class Verb : std::uint8_t;
+enum class EventKind : std::uint8_t;
 
 /// A piece of Lua that a definition may hold where the vocabulary ends. The core only calls it.
 class Function;
@@ -196,13 +213,13 @@ struct TargetSpec {
 
 /// The event that a triggered ability listens to (R-TRIG-1).
 struct Trigger {
-  EventKind event = EventKind::none;
-  Selector subject;  ///< which objects; empty: any
-  Selector other;    ///< the second party (victim, blocker, …); empty: any
-  Selector whose;    ///< which players (the phase's, the caster, …); empty: any
-  Selector cause;    ///< of discards: whose spell or effect makes the player do it; empty: whatever does
-  Word phase;        ///< of EventKind::phase
-  Word counter;      ///< of EventKind::last_counter_removed: the kind
+  EventKind event{};  ///< none: it waits for nothing
+  Selector subject;   ///< which objects; empty: any
+  Selector other;     ///< the second party (victim, blocker, …); empty: any
+  Selector whose;     ///< which players (the phase's, the caster, …); empty: any
+  Selector cause;     ///< of discards: whose spell or effect makes the player do it; empty: whatever does
+  Word phase;         ///< of EventKind::phase
+  Word counter;       ///< of EventKind::last_counter_removed: the kind
   PhasePart part = PhasePart::ordinary;
   bool combat_only = false;      ///< only combat damage
   bool once = false;             ///< of all blocks in which its subject stands so, only the first
@@ -266,7 +283,7 @@ struct Ability {
 
 /// One thing that happens when a spell or ability resolves. Which fields are read depends on the verb.
 struct Step {
-  Verb verb = Verb::deal;
+  Verb verb{};  ///< `deal`
   Selector what;
   Selector other;
   Box<Amount> amount;

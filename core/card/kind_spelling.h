@@ -1,56 +1,26 @@
 #pragma once
 
+#include "core/card/event_records.h"
+#include "core/card/reference_records.h"
 #include "core/card/spelling.h"
+#include "core/card/verb_records.h"
 
 /// How the closed lists that a definition is made of are called where one of their values is named: in what
 /// is found wrong, in tests, in tables. A card's text and its script have words of their own for them, which
 /// say more.
 namespace sleight {
 
+/// The names that stand in the records of a list (verb_records.h and its like), as its spelling.
+template <typename E, typename Record>
+constexpr std::array<Spelling<E>, count_of<E>> names_in(const ListTable<E, Record>& records) {
+  std::array<Spelling<E>, count_of<E>> rows{};
+  for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = {records[i].value, records[i].of.name};
+  return rows;
+}
+
 template <>
-inline constexpr std::array<Spelling<Reference>, count_of<Reference>> all_spellings<Reference>{
-    {{Reference::nothing, "nothing"},
-     {Reference::permanents, "permanents"},
-     {Reference::cards, "cards"},
-     {Reference::spells, "spells"},
-     {Reference::effects, "effects"},
-     {Reference::packets, "packets"},
-     {Reference::players, "players"},
-     {Reference::died, "died"},
-     {Reference::perished, "perished"},
-     {Reference::played, "played"},
-     {Reference::sources, "sources"},
-     {Reference::self, "self"},
-     {Reference::enchanted, "enchanted"},
-     {Reference::target, "target"},
-     {Reference::chosen, "chosen"},
-     {Reference::chosen_player, "chosen player"},
-     {Reference::it, "it"},
-     {Reference::other_one, "other one"},
-     {Reference::destroyed, "destroyed"},
-     {Reference::sacrificed, "sacrificed"},
-     {Reference::discarded, "discarded"},
-     {Reference::drawn, "drawn"},
-     {Reference::made, "made"},
-     {Reference::moved, "moved"},
-     {Reference::removed, "removed"},
-     {Reference::found, "found"},
-     {Reference::countered, "countered"},
-     {Reference::untapped, "untapped"},
-     {Reference::found_before, "found before"},
-     {Reference::chosen_pile, "chosen pile"},
-     {Reference::other_pile, "other pile"},
-     {Reference::last_drawn, "last drawn"},
-     {Reference::that_player, "that player"},
-     {Reference::you, "you"},
-     {Reference::opponent, "opponent"},
-     {Reference::active_player, "active player"},
-     {Reference::defending_player, "defending player"},
-     {Reference::controller_of, "controller of"},
-     {Reference::owner_of, "owner of"},
-     {Reference::packet_source, "packet source"},
-     {Reference::packet_victim, "packet victim"},
-     {Reference::last_source, "last source"}}};
+inline constexpr std::array<Spelling<Reference>, count_of<Reference>> all_spellings<Reference> =
+    names_in(reference_records);
 static_assert(has_each(all_spellings<Reference>));
 
 template <>
@@ -214,36 +184,8 @@ inline constexpr std::array<Spelling<ChangeKind>, count_of<ChangeKind>> all_spel
 static_assert(has_each(all_spellings<ChangeKind>));
 
 template <>
-inline constexpr std::array<Spelling<EventKind>, count_of<EventKind>> all_spellings<EventKind>{
-    {{EventKind::none, "none"},
-     {EventKind::phase, "phase"},
-     {EventKind::enters_play, "enters play"},
-     {EventKind::leaves_play, "leaves play"},
-     {EventKind::put_into_graveyard, "put into graveyard"},
-     {EventKind::deals_damage, "deals damage"},
-     {EventKind::tapped_for_mana, "tapped for mana"},
-     {EventKind::becomes_tapped, "becomes tapped"},
-     {EventKind::becomes_untapped, "becomes untapped"},
-     {EventKind::loses_control, "loses control"},
-     {EventKind::activates, "activates"},
-     {EventKind::successfully_cast, "successfully cast"},
-     {EventKind::plays_land, "plays land"},
-     {EventKind::attacks, "attacks"},
-     {EventKind::blocks, "blocks"},
-     {EventKind::becomes_blocked, "becomes blocked"},
-     {EventKind::goes_unblocked, "goes unblocked"},
-     {EventKind::attack_begins, "attack begins"},
-     {EventKind::attack_declared, "attack declared"},
-     {EventKind::end_of_combat, "end of combat"},
-     {EventKind::discards, "discards"},
-     {EventKind::draws, "draws"},
-     {EventKind::loses_life, "loses life"},
-     {EventKind::gains_life, "gains life"},
-     {EventKind::regenerates, "regenerates"},
-     {EventKind::becomes_target, "becomes target"},
-     {EventKind::last_counter_removed, "last counter removed"},
-     {EventKind::does_not_pay, "does not pay"},
-     {EventKind::state, "state"}}};
+inline constexpr std::array<Spelling<EventKind>, count_of<EventKind>> all_spellings<EventKind> =
+    names_in(event_records);
 static_assert(has_each(all_spellings<EventKind>));
 
 template <>
@@ -351,77 +293,7 @@ inline constexpr std::array<Spelling<AbilityKind>, count_of<AbilityKind>> all_sp
 static_assert(has_each(all_spellings<AbilityKind>));
 
 template <>
-inline constexpr std::array<Spelling<Verb>, count_of<Verb>> all_spellings<Verb>{
-    {{Verb::deal, "deal"},
-     {Verb::gain_life, "gain life"},
-     {Verb::lose_life, "lose life"},
-     {Verb::set_life, "set life"},
-     {Verb::exchange_life, "exchange life"},
-     {Verb::lose_duel, "lose duel"},
-     {Verb::draw, "draw"},
-     {Verb::discard, "discard"},
-     {Verb::mill, "mill"},
-     {Verb::destroy, "destroy"},
-     {Verb::bury, "bury"},
-     {Verb::sacrifice, "sacrifice"},
-     {Verb::regenerate, "regenerate"},
-     {Verb::heal, "heal"},
-     {Verb::tap, "tap"},
-     {Verb::untap, "untap"},
-     {Verb::counter, "counter"},
-     {Verb::retarget, "retarget"},
-     {Verb::copy_spell, "copy spell"},
-     {Verb::prevent, "prevent"},
-     {Verb::redirect, "redirect"},
-     {Verb::add_mana, "add mana"},
-     {Verb::add_mana_any, "add mana any"},
-     {Verb::add_mana_type, "add mana type"},
-     {Verb::note_mana, "note mana"},
-     {Verb::add_mana_noted, "add mana noted"},
-     {Verb::empty_pool, "empty pool"},
-     {Verb::give_pool, "give pool"},
-     {Verb::draw_all_mana, "draw all mana"},
-     {Verb::change, "change"},
-     {Verb::rule, "rule"},
-     {Verb::move, "move"},
-     {Verb::move_to_play, "move to play"},
-     {Verb::exchange_control, "exchange control"},
-     {Verb::attach, "attach"},
-     {Verb::put_counters, "put counters"},
-     {Verb::remove_counters, "remove counters"},
-     {Verb::choose, "choose"},
-     {Verb::make_token, "make token"},
-     {Verb::flip_coin, "flip coin"},
-     {Verb::shuffle, "shuffle"},
-     {Verb::look_at, "look at"},
-     {Verb::may, "may"},
-     {Verb::when, "when"},
-     {Verb::for_each, "for each"},
-     {Verb::repeat, "repeat"},
-     {Verb::one_of, "one of"},
-     {Verb::way, "way"},
-     {Verb::again, "again"},
-     {Verb::prerequisite, "prerequisite"},
-     {Verb::aim, "aim"},
-     {Verb::at_time, "at time"},
-     {Verb::skip_phase, "skip phase"},
-     {Verb::skip_draw, "skip draw"},
-     {Verb::take_turns, "take turns"},
-     {Verb::skip_turns, "skip turns"},
-     {Verb::remove_from_combat, "remove from combat"},
-     {Verb::undo_attack, "undo attack"},
-     {Verb::unblock, "unblock"},
-     {Verb::switch_blockers, "switch blockers"},
-     {Verb::switch_attackers, "switch attackers"},
-     {Verb::come_to_block, "come to block"},
-     {Verb::ante, "ante"},
-     {Verb::change_owner, "change owner"},
-     {Verb::exchange_owners, "exchange owners"},
-     {Verb::search, "search"},
-     {Verb::separate, "separate"},
-     {Verb::choose_pile, "choose pile"},
-     {Verb::flip_card, "flip card"},
-     {Verb::function, "function"}}};
+inline constexpr std::array<Spelling<Verb>, count_of<Verb>> all_spellings<Verb> = names_in(verb_records);
 static_assert(has_each(all_spellings<Verb>));
 
 }  // namespace sleight

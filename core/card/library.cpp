@@ -7,6 +7,7 @@
 #include "core/card/definition_fields.h"
 #include "core/card/letters.h"
 #include "core/card/plus_text.h"
+#include "core/card/verb.h"
 
 namespace sleight {
 

@@ -4,6 +4,9 @@
 #include <optional>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 
 namespace sleight {
 namespace {
@@ -36,16 +39,11 @@ bool some_target(const Mode& mode, Asks asks) {
                      [&](const TargetSpec& target) { return asks(target.what); });
 }
 
-bool is_mana(Verb verb) {
-  return verb == Verb::add_mana || verb == Verb::add_mana_any || verb == Verb::add_mana_type ||
-         verb == Verb::add_mana_noted;
-}
-
 /// Mana and nothing else, be it several times.
 bool only_adds_mana(const Step& step) {
   if (step.verb == Verb::repeat)
     return !step.condition && std::all_of(step.then.begin(), step.then.end(), only_adds_mana);
-  return is_mana(step.verb);
+  return has(step.verb, VerbTraits::adds_mana);
 }
 
 ModeUse use_of(const Mode& mode) {
@@ -106,7 +104,8 @@ bool names_end_of_attack(const Condition& condition) {
 /// Whether mana is added when these steps are done, and not by what they make, grant or leave waiting.
 bool adds_mana(const std::vector<Step>& steps) {
   return std::any_of(steps.begin(), steps.end(), [](const Step& step) {
-    return is_mana(step.verb) || (!step.trigger && (adds_mana(step.then) || adds_mana(step.otherwise)));
+    return has(step.verb, VerbTraits::adds_mana) ||
+           (!step.trigger && (adds_mana(step.then) || adds_mana(step.otherwise)));
   });
 }
 
@@ -148,7 +147,7 @@ std::optional<Zone> place_asked(const Condition& condition) {
 std::optional<Zone> place_moved(const std::vector<Step>& steps) {
   for (const Step& step : steps) {
     if (step.trigger) continue;
-    if (step.verb == Verb::move || step.verb == Verb::move_to_play)
+    if (has(step.verb, VerbTraits::moves))
       if (const std::optional<Zone> place = place_of_self(step.what)) return place;
     if (const std::optional<Zone> place = place_moved(step.then)) return place;
     if (const std::optional<Zone> place = place_moved(step.otherwise)) return place;

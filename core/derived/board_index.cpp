@@ -2,10 +2,14 @@
 
 #include <algorithm>
 
+#include "core/card/event_kind.h"
+#include "core/card/rows.h"
 #include "core/derived/cache.h"
 #include "core/derived/use_restrictions.h"
 
 namespace sleight {
+
+static_assert(has_room_for<EventKind, std::uint32_t>, "a bit for each kind of event");
 
 namespace {
 

@@ -115,7 +115,6 @@ class BoardIndex {
   void add_usable(const Duel& duel, std::uint16_t slot, std::size_t at, const CachedObject& known);
   bool may_work_outside(const Duel& duel);
 
-  static_assert(has_room_for<EventKind, std::uint32_t>, "a bit for each kind of event");
   std::vector<RuleEntry> rules_;
   std::vector<RuleEntry> wide_rules_;
   UsableCards usable_;

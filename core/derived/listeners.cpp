@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/card/event_facts.h"
+#include "core/card/event_kind.h"
 #include "core/derived/use_restrictions.h"
 #include "core/query/conditions.h"
 #include "core/query/filters.h"
@@ -20,11 +22,6 @@ Thing subject_of(const Event& event) {
   // A spell is asked about as a spell ("whenever a red spell is cast"), anything else as an object.
   return event.kind == EventKind::successfully_cast && event.play != 0 ? Thing::play(event.play)
                                                                        : Thing::of(event.object);
-}
-
-/// Whether one event of `kind` is raised for each pair of blocker and attacker.
-bool comes_in_pairs(EventKind kind) {
-  return kind == EventKind::blocks || kind == EventKind::becomes_blocked;
 }
 
 /// The second party of an event: an object if there is one, else its player.
@@ -97,7 +94,7 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
   if (event.kind == EventKind::attacks && trigger.once && !is_first_attacker(context, trigger, event))
     return false;
   // Who asks for no second party hears of the block as a whole: its first pair stands for all of them.
-  const bool whole = comes_in_pairs(event.kind) && (trigger.once || trigger.other.empty());
+  const bool whole = has(event.kind, EventTraits::of_block) && (trigger.once || trigger.other.empty());
   return !whole || is_first_block(context, trigger, event);
 }
 
@@ -165,7 +162,7 @@ bool watches(const Step& step) {
   const EventKind event = step.trigger->event;
   // "When that damage is dealt" is of the effect's own; of any other it is said for how long.
   if (event == EventKind::deals_damage) return step.duration == Duration::end_of_turn;
-  return event != EventKind::phase && event != EventKind::end_of_combat;
+  return !has(event, EventTraits::of_time);
 }
 
 const Trigger* trigger_for(const Duel& duel, const Delayed& delayed, const Event& event) {
@@ -188,9 +185,7 @@ namespace {
 
 /// Whether it speaks of the permanent's own leaving, or of its passing to another controller.
 bool tells_of_own_going(const Trigger& trigger) {
-  const bool goes = trigger.event == EventKind::leaves_play ||
-                    trigger.event == EventKind::put_into_graveyard ||
-                    trigger.event == EventKind::loses_control;
+  const bool goes = has(trigger.event, EventTraits::leaving) || trigger.event == EventKind::loses_control;
   return goes && trigger.subject.from == Reference::self;
 }
 

@@ -6,7 +6,7 @@ namespace sleight {
 
 /// Something that happened, as abilities listen to it and as observers are told.
 struct Event {
-  EventKind kind = EventKind::none;
+  EventKind kind{};                  ///< none: nothing
   ObjectId object;                   ///< the subject
   ObjectId other;                    ///< the second object
   PlayerId player = PlayerId::none;  ///< that player (damaged, casting, drawing, whose phase)

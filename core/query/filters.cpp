@@ -4,6 +4,8 @@
 #include <iterator>
 #include <limits>
 
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "core/query/amounts.h"
 #include "core/query/possession.h"
 #include "core/query/selector_walk.h"
@@ -356,7 +358,7 @@ bool here_since_turn_began(const Duel& duel, const Candidate& candidate) {
 bool destroys(const Context& context, const Context& there, const std::vector<Step>& steps,
               const Selector& of) {
   return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
-    if (step.verb == Verb::destroy || step.verb == Verb::bury) {
+    if (has(step.verb, VerbTraits::destroys)) {
       bool hit = false;
       visiting::each(there, step.what, [&](Thing thing) {
         hit = selects(context, of, thing);

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/reference_records.h"
 #include "grammar/abilities/lines_english.h"
 #include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/noun_phrases/references_english.h"
@@ -17,7 +18,7 @@ namespace {
 SaidRules cannot_be_targeted(ReadingContext& context, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_be_targeted);
   Selector by = read_group(context, said.the(Phrase::group));
-  const bool sets = by.from == Reference::spells || by.from == Reference::effects;
+  const bool sets = is_under_way(by.from);
   Selector all = one(Reference::spells);
   all.also.push_back(one(Reference::effects));
   if (by == all) return {rule};

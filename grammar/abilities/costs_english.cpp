@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "core/card/mana_text.h"
+#include "core/card/reference_records.h"
+#include "core/card/verb.h"
 #include "grammar/effects/tokens_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/nouns_english.h"
@@ -33,8 +35,7 @@ void read_taken(ReadingContext& context, const Node& said, CostPart& part) {
   // It lies in a hand.
   if (part.what.from == Reference::last_drawn) context.fail();
   const bool one_alone = is_indefinite(said.the(Phrase::object));
-  const bool all =
-      !one_alone && (part.what.from == Reference::permanents || part.what.from == Reference::cards);
+  const bool all = !one_alone && is_set_of_cards(part.what.from);
   if (!all) return;
   // "The top two cards of your library" are as many as they are; of "all creatures" no cost knows how many.
   const auto top = std::find_if(part.what.filters.begin(), part.what.filters.end(),

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/card/verb.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/verb.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/lines_english.h"
 #include "grammar/noun_phrases/nouns_english.h"

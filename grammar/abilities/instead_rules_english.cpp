@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/verb.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/untap_rules_english.h"

@@ -5,6 +5,9 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_kind.h"
+#include "core/card/given_names.h"
+#include "core/card/verb.h"
 #include "grammar/abilities/casting_english.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/conditions_english.h"
@@ -141,7 +144,7 @@ void read_activated(ReadingContext& context, const Node& said) {
   Ability ability;
   ability.kind = AbilityKind::activated;
   const auto costs = said.all(Phrase::cost);
-  const std::vector<Reference> known = context.known;
+  const Names known = context.known;
   ability.cost = read_cost(context, *costs.front());
   if (const Node* each = said.child(Phrase::for_each)) {
     if (costs.size() > 1) context.fail();
@@ -150,9 +153,10 @@ void read_activated(ReadingContext& context, const Node& said) {
   // "Pay 2 life or {2}": the same ability twice, each with its cost. The effect speaks of what both give.
   std::optional<Cost> other;
   if (costs.size() > 1) {
-    const std::vector<Reference> given = std::exchange(context.known, known);
+    context.known = known;
     other = read_cost(context, *costs.back());
-    if (ability.cost.asks_for_x() || other->asks_for_x() || context.known != given) context.fail();
+    if (ability.cost.asks_for_x() || other->asks_for_x() || names_given(ability.cost) != names_given(*other))
+      context.fail();
   }
   // What is paid is spoken of before what is done for it.
   context.given_up = given_up_by(ability.cost);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/card/mana_text.h"
+#include "core/card/verb.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
@@ -367,8 +368,7 @@ class Filling {
 
   /// "Spells or effects by red sources", "enchantment spells".
   std::string those_that_aim() {
-    if (rule_.by.from == Reference::spells || rule_.by.from == Reference::effects)
-      return say_group(speaker_, rule_.by, true);
+    if (is_under_way(rule_.by.from)) return say_group(speaker_, rule_.by, true);
     return "spells or effects" + by();
   }
 

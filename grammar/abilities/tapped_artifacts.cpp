@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_kind.h"
 #include "core/card/purpose.h"
+#include "core/card/verb.h"
 #include "grammar/reading_context.h"
 
 namespace sleight {

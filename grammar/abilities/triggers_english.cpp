@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_facts.h"
+#include "core/card/event_kind.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/simple_conditions_english.h"
@@ -165,13 +167,13 @@ void happens_to_thing(ReadingContext& context, const Node& said, EventKind event
   }
   // Whatever left play is spoken of as it was when it left.
   // Without that, "enchanted creature" would be asked of an enchantment that may be gone with it (R-ENCH-2).
-  const bool left = event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
+  const bool left = has(event, EventTraits::leaving);
   if (left && trigger.subject.from == Reference::enchanted) context.refer_to(one(Reference::it));
   const Node* other = said.child(Phrase::np) != nullptr ? said.child(Phrase::np) : shared;
   // One creature of many is named by the event alone.
   if (event == EventKind::attacks || event == EventKind::goes_unblocked)
     context.attacker = is_set(trigger.subject.from) ? one(Reference::it) : trigger.subject;
-  const bool block = event == EventKind::blocks || event == EventKind::becomes_blocked;
+  const bool block = has(event, EventTraits::of_block);
   if (other == nullptr) return;
   // "Becomes blocked by a creature" is said of each of them, "by one or more" of all at once.
   trigger.once = block && (said.has(Lexeme::MORE_WORD) || (shared != nullptr && once));
@@ -350,12 +352,11 @@ std::string say_event(Speaker& speaker, const Trigger& trigger, const EventRow& 
   if (row.of == Of::player) return say_of_player(speaker, trigger, std::string(row.said));
   if (row.event == EventKind::deals_damage) return say_damage(speaker, trigger, row);
   // Moving happens once to a card, the rest again and again.
-  const bool once = row.event == EventKind::enters_play || row.event == EventKind::leaves_play ||
-                    row.event == EventKind::put_into_graveyard;
+  const bool once = row.event == EventKind::enters_play || has(row.event, EventTraits::leaving);
   std::string text = once && trigger.subject.from == Reference::self ? "when " : "whenever ";
   text += say_who(speaker, trigger) + " " +
           (trigger.elsewhere ? "is put into a graveyard from anywhere except play" : std::string(row.said));
-  if (row.event == EventKind::blocks || row.event == EventKind::becomes_blocked)
+  if (has(row.event, EventTraits::of_block))
     text += say_blocks(speaker, trigger, row);
   else if (!row.other.empty() && !trigger.other.empty())
     text += std::string(row.other) + say_thing(speaker, trigger.other, "a ");

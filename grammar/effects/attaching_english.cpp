@@ -3,6 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/given_names.h"
+#include "core/card/verb.h"
 #include "grammar/effects/picking_english.h"
 #include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"
@@ -16,7 +18,7 @@ namespace {
 void read_noting(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   context.take(said);
   const auto is_away = [](const Step& step) {
-    return step.verb == Verb::move && (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play) &&
+    return removes_from_game(step) &&
            (step.what.from == Reference::target || step.what.from == Reference::found ||
             step.what.from == Reference::chosen);
   };

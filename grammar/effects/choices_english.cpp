@@ -1,5 +1,6 @@
 #include "grammar/effects/choices_english.h"
 
+#include "core/card/verb.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/sentences_english.h"

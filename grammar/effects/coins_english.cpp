@@ -1,5 +1,8 @@
 #include "grammar/effects/coins_english.h"
 
+#include "core/card/given_names.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
@@ -71,10 +74,6 @@ Step process(Steps steps) {
   Step made = step(Verb::repeat);
   made.then = std::move(steps);
   return made;
-}
-
-bool is_process(const Step& step) {
-  return step.verb == Verb::repeat && !step.amount && !step.condition && !step.then.empty();
 }
 
 /// "As many times as you choose, you may ...": offered again each time that it was taken.
@@ -189,8 +188,7 @@ std::vector<Step*> stakes_of(Step& flip) {
   std::vector<Step*> stakes;
   for (Steps* outcome : {&flip.then, &flip.otherwise})
     for (Step& each : *outcome)
-      if ((each.verb == Verb::gain_life || each.verb == Verb::lose_life) && each.amount)
-        stakes.push_back(&each);
+      if (has(each.verb, VerbTraits::changes_life) && each.amount) stakes.push_back(&each);
   return stakes;
 }
 
@@ -217,7 +215,7 @@ bool offers_again(const Step& last) {
 
 /// Takes the doubling off what is gained or lost; false where there is none.
 bool undouble(Step& stake) {
-  if (!stake.amount || (stake.verb != Verb::gain_life && stake.verb != Verb::lose_life)) return false;
+  if (!stake.amount || !has(stake.verb, VerbTraits::changes_life)) return false;
   const Amount doubling = amount_of(AmountKind::doubling);
   const std::vector<Amount>& terms = stake.amount->terms;
   const bool product = stake.amount->kind == AmountKind::product && terms.size() == 2 &&
@@ -323,7 +321,7 @@ std::string say_repeat(Speaker& speaker, const Step& step) {
   if (is_flip_until(step)) return say_flip_until(speaker, step);
   if (step.condition)
     return say_follows(speaker, step.then) + ". Repeat this until " + say_condition(speaker, *step.condition);
-  if (is_process(step)) {
+  if (is_process(step) && !step.then.empty()) {
     for (const auto say : {say_doubled_stakes, say_as_often_as_liked, say_until_nobody, say_until_nobody_pays,
                            say_chosen_anew})
       if (const std::string said = say(speaker, step); !said.empty()) return said;

@@ -9,6 +9,9 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/given_names.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
@@ -44,7 +47,7 @@ bool counts_what_is_done(const Step& step) {
 /// what it destroys.
 const Step* counted_of(const Steps& steps) {
   if (steps.empty()) return nullptr;
-  const bool destroys = steps.back().verb == Verb::bury || steps.back().verb == Verb::destroy;
+  const bool destroys = has(steps.back().verb, VerbTraits::destroys);
   const Step* done = &steps.back();
   if (destroys && steps.size() > 1 && done->what == one(Reference::found)) done = &steps[steps.size() - 2];
   return counts_what_is_done(*done) ? done : nullptr;
@@ -73,7 +76,7 @@ Step& asked_about(Step& last, bool coin, bool otherwise) {
       last.otherwise.back().verb == Verb::flip_coin)
     return last.otherwise.back();
   // A flip that may be repeated.
-  const bool repeated = coin && last.verb == Verb::repeat && !last.amount && !last.condition;
+  const bool repeated = coin && is_process(last);
   if (repeated && last.then.size() == 1 && last.then.front().verb == Verb::flip_coin)
     return last.then.front();
   // "Otherwise" is about the condition itself.
@@ -260,7 +263,7 @@ void read_if_either(ReadingContext& context, const Node& said, Steps& steps) {
   Steps done;
   read_following(context, said, done);
   const bool once = done.size() == 1 && done.front().what == one(Reference::self) &&
-                    (done.front().verb == Verb::destroy || done.front().verb == Verb::bury);
+                    has(done.front().verb, VerbTraits::destroys);
   if (!once || !price.then.empty() || harm.then.size() != 1) return context.fail();
   price.then = done;
   harm.then.push_back(done.front());
@@ -365,26 +368,24 @@ bool speaks_of_target(const Steps& steps, std::uint8_t number) {
 /// asks whether it was done, and means both cases.
 class LooksForNamed {
  public:
-  explicit LooksForNamed(const std::vector<Reference>& names) : names_(names) {}
+  explicit LooksForNamed(Names names) : names_(names) {}
   bool operator()(const Condition&) { return false; }
   bool operator()(const Amount& amount) { return amount.kind != AmountKind::count; }
   void operator()(const Filter& filter) {
     // The rest of what was found is no thing of its own.
     rest_ = rest_ || (filter.quality == Quality::is_one_of && filter.negated);
   }
-  void operator()(const Selector& part) {
-    found_ = found_ || std::find(names_.begin(), names_.end(), part.from) != names_.end();
-  }
+  void operator()(const Selector& part) { found_ = found_ || (names_ & bit_of(part.from)) != 0; }
   bool found() const { return found_ && !rest_; }
 
  private:
-  const std::vector<Reference>& names_;
+  Names names_;
   bool found_ = false;
   bool rest_ = false;
 };
 
 /// Whether steps do something to what has one of those names, or measure it.
-bool speak_of_named(const Steps& steps, const std::vector<Reference>& names) {
+bool speak_of_named(const Steps& steps, Names names) {
   LooksForNamed looks(names);
   definition::walk(steps, looks);
   return looks.found();
@@ -392,13 +393,12 @@ bool speak_of_named(const Steps& steps, const std::vector<Reference>& names) {
 
 /// What an offer has moved, made or found where it is taken, by how that is called afterwards. What
 /// is done where it is declined may have the same name, and is then as likely to be meant.
-std::vector<Reference> named_by_offer(const Step& offer) {
+Names named_by_offer(const Step& offer) {
   PastActions taken, declined;
   taken.know(offer.cost);
   for (const Step& each : offer.then) taken.know(each);
   for (const Step& each : offer.otherwise) declined.know(each);
-  std::erase_if(taken.known, [&](Reference name) { return declined.knows(name); });
-  return taken.known;
+  return taken.known & ~declined.known;
 }
 
 /// What comes of an offer where it is taken: what "if you do" has told; null for others.
@@ -493,8 +493,7 @@ constexpr ReadEffect following_read[] = {
 std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewer) {
   if (fewer.verb != Verb::when || !fewer.condition) return "";
   // "Bury that many permanents": how many there are to be says the search for them.
-  const bool destroys =
-      (done.verb == Verb::bury || done.verb == Verb::destroy) && done.what == one(Reference::found);
+  const bool destroys = has(done.verb, VerbTraits::destroys) && done.what == one(Reference::found);
   if (!destroys && !counts_what_is_done(done)) return "";
   const Amount many = destroys ? amount_of(AmountKind::that_amount) : *done.amount;
   if (!(*fewer.condition == could_not(many))) return "";
@@ -521,8 +520,7 @@ std::string say_picked_or_else(Speaker& speaker, const Steps& steps, std::size_t
       choice.verb == Verb::search && choice.then.empty() && !choice.up_to && !choice.at_random &&
       choice.amount == amount_of(AmountKind::that_amount) && choice.what.from == Reference::permanents &&
       std::find(choice.what.filters.begin(), choice.what.filters.end(), own) != choice.what.filters.end();
-  const bool destroys =
-      (done.verb == Verb::bury || done.verb == Verb::destroy) && done.what == one(Reference::found);
+  const bool destroys = has(done.verb, VerbTraits::destroys) && done.what == one(Reference::found);
   if (!picked || !destroys || fewer.verb != Verb::when || !fewer.condition ||
       !(*fewer.condition == could_not(*choice.amount)))
     return "";

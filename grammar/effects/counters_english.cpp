@@ -1,5 +1,6 @@
 #include "grammar/effects/counters_english.h"
 
+#include "core/card/verb.h"
 #include "grammar/effects/shares_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/references_english.h"

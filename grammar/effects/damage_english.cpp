@@ -1,5 +1,6 @@
 #include "grammar/effects/damage_english.h"
 
+#include "core/card/verb.h"
 #include "grammar/effects/prevention_english.h"
 #include "grammar/effects/shares_english.h"
 #include "grammar/noun_phrases/amounts_english.h"

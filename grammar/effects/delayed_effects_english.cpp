@@ -4,6 +4,9 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_facts.h"
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/costs_english.h"
@@ -39,9 +42,7 @@ Trigger phase_trigger(Word phase, PhasePart part) {
 }
 
 /// Whether that is an event that may never come, and no time.
-bool watches_event(const Trigger& trigger) {
-  return trigger.event != EventKind::phase && trigger.event != EventKind::end_of_combat;
-}
+bool watches_event(const Trigger& trigger) { return !has(trigger.event, EventTraits::of_time); }
 
 /// What a new target is chosen for: this card is put on it.
 Step put_on_it() {

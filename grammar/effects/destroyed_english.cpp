@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "core/card/verb.h"
 #include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/noun_phrases/possessives_english.h"
 #include "grammar/noun_phrases/pronouns_english.h"

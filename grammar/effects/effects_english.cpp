@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/card/verb.h"
 #include "grammar/effects/attaching_english.h"
 #include "grammar/effects/blocks_english.h"
 #include "grammar/effects/cards_english.h"

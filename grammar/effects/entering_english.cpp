@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 
+#include "core/card/verb.h"
 #include "grammar/effects/permanent_actions_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/nouns_english.h"

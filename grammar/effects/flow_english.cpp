@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/verb.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/effects/consequences_english.h"

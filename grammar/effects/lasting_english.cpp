@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/verb.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/lines_english.h"

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/verb.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/damage_rules_english.h"
 #include "grammar/abilities/instead_rules_english.h"

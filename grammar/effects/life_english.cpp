@@ -1,5 +1,7 @@
 #include "grammar/effects/life_english.h"
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/possessives_english.h"

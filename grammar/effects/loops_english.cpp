@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/verb.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/consequences_english.h"

@@ -8,6 +8,7 @@
 #include "core/card/definition_fields.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
+#include "core/card/verb.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/nouns_english.h"

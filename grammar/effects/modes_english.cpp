@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/card/definition_fields.h"
+#include "core/card/verb.h"
 #include "grammar/abilities/casting_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/card/spelling.h"
+#include "core/card/verb.h"
 #include "grammar/effects/attaching_english.h"
 #include "grammar/effects/picking_english.h"
 #include "grammar/noun_phrases/amounts_english.h"

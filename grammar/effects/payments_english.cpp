@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/attaching_english.h"
 #include "grammar/effects/blocks_english.h"
@@ -294,8 +296,7 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
   const bool rule = offered.size() == 1 && offered[0].verb == Verb::rule;
   const bool stated = offered.size() == 1 && !rule &&
                       (offered[0].verb == Verb::deal || (speaker.aims_then && offered[0].verb == Verb::aim) ||
-                       offered[0].verb == Verb::change || offered[0].verb == Verb::rule ||
-                       offered[0].verb == Verb::gain_life || offered[0].verb == Verb::lose_life ||
+                       offered[0].verb == Verb::change || has(offered[0].verb, VerbTraits::changes_life) ||
                        offered[0].verb == Verb::draw) &&
                       !(offered[0].what == may.what) && !takes_control(offered[0], may.what);
   if (!stated && !rule) {

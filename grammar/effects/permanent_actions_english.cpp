@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/card/verb.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/picking_english.h"
@@ -329,7 +330,7 @@ const Selector* library_of(const Selector& what) {
 
 std::string say_some_of(Speaker& speaker, const Step& step, const Selector& what) {
   // Of a pile of cards: as what it is of is said.
-  if ((what.from == Reference::chosen_pile || what.from == Reference::other_pile) && what.filters.empty()) {
+  if (is_pile(what.from) && what.filters.empty()) {
     Selector cards = one(Reference::cards);
     cards.filters = {filter_by(Quality::is_one_of, one(what.from))};
     return say_some_of(speaker, step, cards);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/noun_phrases/possessives_english.h"
@@ -74,7 +76,7 @@ void do_rest_first(ReadingContext& context, Steps& steps) {
   if (!std::exchange(context.rest_first, false)) return;
   if (steps.size() < 2) return context.fail();
   const auto found = std::find_if(steps.begin(), steps.end() - 1, [](const Step& step) {
-    return step.what == one(Reference::found) && (step.verb == Verb::move || step.verb == Verb::move_to_play);
+    return step.what == one(Reference::found) && has(step.verb, VerbTraits::moves);
   });
   // Nothing else may stand between the two.
   if (found != steps.end() - 2) return context.fail();

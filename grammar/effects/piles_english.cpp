@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/card/verb.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/references_english.h"
 #include "grammar/selectors.h"

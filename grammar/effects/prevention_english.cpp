@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/verb.h"
 #include "grammar/noun_phrases/adjectives_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/nouns_english.h"

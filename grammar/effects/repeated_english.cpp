@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/verb.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/verb.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/possessives_english.h"

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/verb.h"
 #include "grammar/abilities/casting_english.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/condition_builders.h"

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/card/spelling.h"
+#include "core/card/verb.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/abilities/lines_english.h"
 #include "grammar/noun_phrases/amounts_english.h"

@@ -5,6 +5,7 @@
 
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
+#include "core/card/verb.h"
 #include "grammar/noun_phrases/given_up_english.h"
 #include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/noun_phrases/possessives_english.h"

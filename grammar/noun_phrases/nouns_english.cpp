@@ -425,7 +425,7 @@ Selector read_group(ReadingContext& context, const Node& group, const Place& pla
   Selector selector = set_of(nouns);
   selector.filters = std::move(filters);
   for (Selector& other : selector.also) {
-    if (other.from != Reference::spells && other.from != Reference::effects) continue;
+    if (!is_under_way(other.from)) continue;
     // "Red creature or spell": both are red. What stands behind would have to be said of both as well.
     if (of_all_nouns.empty() && either.empty()) continue;
     if (!either.empty() || group.has(Phrase::suffix)) context.fail();

@@ -71,8 +71,8 @@ std::optional<OwnSuffix> own_suffix(const Filter& any_of) {
     return std::nullopt;
   const Selector& plain = any_of.alternatives[0];
   const Selector& narrow = any_of.alternatives[1];
-  if (plain.from != narrow.from || (plain.from != Reference::permanents && plain.from != Reference::cards) ||
-      !plain.also.empty() || !narrow.also.empty())
+  if (plain.from != narrow.from || !is_set_of_cards(plain.from) || !plain.also.empty() ||
+      !narrow.also.empty())
     return std::nullopt;
   OwnSuffix found{};
   bool creature = false;
@@ -101,7 +101,7 @@ std::optional<OwnSuffix> own_suffix(const Filter& any_of) {
 
 void bind_to_last_noun(ReadingContext& context, const Node& group, Selector& selector, std::size_t from) {
   const Filter* types = several_types(selector);
-  const bool ours = selector.from == Reference::permanents || selector.from == Reference::cards;
+  const bool ours = is_set_of_cards(selector.from);
   if (types == nullptr || !ours || !selector.also.empty() || from > selector.filters.size()) return;
   std::vector<Filter> own;
   for (std::size_t i = from; i < selector.filters.size(); ++i)

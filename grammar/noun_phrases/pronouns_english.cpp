@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/card/definition_fields.h"
+#include "core/card/verb.h"
 #include "grammar/noun_phrases/given_up_english.h"
 #include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/noun_phrases/targets_english.h"

@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "core/card/definition_fields.h"
+#include "core/card/given_names.h"
 #include "core/card/spelling.h"
+#include "core/card/verb.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/enchanted_english.h"
 #include "grammar/noun_phrases/given_up_english.h"
@@ -95,10 +97,8 @@ Selector read_last_source(ReadingContext& context, const Node& said) {
 /// Whether an ability that was read before removes a card from the game.
 bool removes_cards(const Card& card) {
   bool removes = false;
-  definition::walk(card.abilities, [&removes](const Step& step) {
-    removes = removes ||
-              (step.verb == Verb::move && (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play));
-  });
+  definition::walk(card.abilities,
+                   [&removes](const Step& step) { removes = removes || removes_from_game(step); });
   return removes;
 }
 

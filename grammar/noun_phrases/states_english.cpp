@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/reference_records.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/nouns_english.h"
 #include "grammar/text/english_words.h"
@@ -30,8 +31,7 @@ Selector read_state(ReadingContext& context, const Node& state) {
   if (const Node* group = state.child(Phrase::group)) {
     like = read_group(context, *group, {.demanded = false});
     // A card is asked wherever it lies, and anything else what it is like.
-    if ((like.from != Reference::permanents && like.from != Reference::cards) || !like.also.empty())
-      context.fail();
+    if (!is_set_of_cards(like.from) || !like.also.empty()) context.fail();
     return like;
   }
   if (const Node* colour = state.child(Phrase::colour)) {

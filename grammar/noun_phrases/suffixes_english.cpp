@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/card/spelling.h"
+#include "core/card/verb.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/noun_phrases/adjectives_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
@@ -601,12 +602,12 @@ void read_suffix(ReadingContext& context, const Node& said, Selector& selector, 
       break;
     }
     case Phrase::with_one_target:
-      if (selector.from != Reference::spells && selector.from != Reference::effects) context.fail();
+      if (!is_under_way(selector.from)) context.fail();
       filter = filter_of(Quality::targets_one);
       break;
     case Phrase::that_targets:
       filter = filter_by(Quality::targets_any, read_aimed(context, said.the(Phrase::aimed)));
-      if (selector.from != Reference::spells && selector.from != Reference::effects) context.fail();
+      if (!is_under_way(selector.from)) context.fail();
       break;
     case Phrase::of_their_choice:
       // Whatever is no target has nobody who chooses it beforehand: the line is not understood

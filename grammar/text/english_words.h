@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/card/kinds.h"
+#include "core/card/card_type.h"
 #include "core/card/mana.h"
 #include "core/card/rules.h"
 

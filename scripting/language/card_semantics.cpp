@@ -9,6 +9,7 @@
 #include "core/card/kind_spelling.h"
 #include "core/card/letters.h"
 #include "core/card/purpose.h"
+#include "core/card/verb_facts.h"
 #include "scripting/language/never_happens.h"
 #include "scripting/language/reference_check.h"
 #include "scripting/language/script_language.h"
@@ -367,12 +368,11 @@ bool gives_spells(const Selector& selector) {
 /// names one of them. What waits for its moment is done later, at whatever time.
 bool counters_untargeted(const std::vector<Step>& steps, bool it_is_spell = false) {
   return std::any_of(steps.begin(), steps.end(), [it_is_spell](const Step& step) {
-    if (step.verb == Verb::at_time) return false;
+    if (has(step.verb, VerbTraits::waits)) return false;
     if (step.verb == Verb::counter &&
         (gives_spells(step.what) || (it_is_spell && step.what.from == Reference::it)))
       return true;
-    const bool gives_it = step.verb == Verb::for_each || step.verb == Verb::aim;
-    const bool inside = gives_it ? gives_spells(step.what) : it_is_spell;
+    const bool inside = has(step.verb, VerbTraits::gives_it) ? gives_spells(step.what) : it_is_spell;
     return counters_untargeted(step.then, inside) || counters_untargeted(step.otherwise, inside);
   });
 }

@@ -10,6 +10,8 @@
 #include "core/card/definition_fields.h"
 #include "core/card/letters.h"
 #include "core/card/plus_text.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "scripting/language/card_semantics.h"
 #include "scripting/language/script_language.h"
 #include "scripting/lua/nearest_word.h"
@@ -90,8 +92,7 @@ class RuleSetAbilities {
       refuse("a rule set cannot give `" + name + "`, which is played");
   }
   void operator()(const Step& step) {
-    const bool later = step.verb == Verb::at_time || step.verb == Verb::change || step.verb == Verb::rule ||
-                       step.verb == Verb::make_token;
+    const bool later = has(step.verb, VerbTraits::lasts | VerbTraits::waits) || step.verb == Verb::make_token;
     if (later) refuse("a rule set's steps cannot wait, last, or make tokens");
   }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_kind.h"
 #include "scripting/language/contradictions.h"
 #include "scripting/language/source_words.h"
 

@@ -2,6 +2,11 @@
 
 #include <algorithm>
 
+#include "core/card/event_facts.h"
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
+
 namespace sleight {
 namespace {
 
@@ -15,8 +20,8 @@ std::uint32_t target_bit(const Selector& what) {
 
 /// Whether the step, or one inside it, puts something into play before those behind it are done.
 bool puts_into_play(const Step& step) {
-  if (step.verb == Verb::move_to_play || step.verb == Verb::function) return true;
-  if (step.verb == Verb::at_time) return false;
+  if (step.verb == Verb::move_to_play || has(step.verb, VerbTraits::unknown)) return true;
+  if (has(step.verb, VerbTraits::waits)) return false;
   return std::any_of(step.then.begin(), step.then.end(), puts_into_play) ||
          std::any_of(step.otherwise.begin(), step.otherwise.end(), puts_into_play);
 }
@@ -71,8 +76,7 @@ void note_moves(const Step& step, Scope& scope) {
 bool finds_cards(const Step& search) { return search.what.from == Reference::cards; }
 
 void note_gone(const Trigger& trigger, Scope& scope) {
-  const bool left = trigger.event == EventKind::put_into_graveyard ||
-                    trigger.event == EventKind::leaves_play || trigger.event == EventKind::discards;
+  const bool left = has(trigger.event, EventTraits::leaving) || trigger.event == EventKind::discards;
   scope.gone_it = left;
   scope.gone_self = left && trigger.subject.from == Reference::self && trigger.subject.also.empty();
 }

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/card/given_names.h"
 #include "core/card/kind_spelling.h"
 #include "core/card/plus_text.h"
 #include "core/card/purpose.h"

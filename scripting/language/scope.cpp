@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "core/card/definition_fields.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 
 namespace sleight {
 namespace {
@@ -11,7 +13,7 @@ class ChoicesMade {
  public:
   void operator()(const Step& step) {
     if (step.verb == Verb::choose) made |= bit_of(step.choice);
-    if (step.verb == Verb::function) made = any_choice;  // nobody knows
+    if (has(step.verb, VerbTraits::unknown)) made = any_choice;  // nobody knows
   }
   bool operator()(const Change& /*granted*/) { return false; }
   bool operator()(const Card& /*token*/) { return false; }
@@ -20,19 +22,6 @@ class ChoicesMade {
 
 }  // namespace
 
-Names names_given(const Cost& cost) {
-  Names given = 0;
-  for (const CostPart& part : cost.parts) {
-    if (part.kind == CostPart::Kind::sacrifice) given |= bit_of(Reference::sacrificed);
-    if (part.kind == CostPart::Kind::untap) given |= bit_of(Reference::untapped);
-    if (part.kind == CostPart::Kind::discard) given |= bit_of(Reference::discarded);
-    if (part.kind == CostPart::Kind::remove_from_game || part.kind == CostPart::Kind::return_to_hand)
-      given |= bit_of(Reference::moved);
-    if (part.kind == CostPart::Kind::remove_from_game) given |= bit_of(Reference::removed);
-  }
-  return given;
-}
-
 bool gives_itself_up(const Cost& cost) {
   return std::any_of(cost.parts.begin(), cost.parts.end(), [](const CostPart& part) {
     return part.kind == CostPart::Kind::sacrifice && part.what.from == Reference::self;
@@ -40,17 +29,13 @@ bool gives_itself_up(const Cost& cost) {
 }
 
 Names names_given(const Step& step) {
-  if (step.verb == Verb::function) return ~Names{0};  // nobody knows
-  Names given = bit_of(named_by(step.verb)) | names_given(step.cost);
-  if (step.verb == Verb::move && (step.zone == Zone::out_of_game || step.zone == Zone::out_of_play))
-    given |= bit_of(Reference::removed);
-  if (step.verb == Verb::choose_pile) given |= bit_of(Reference::chosen_pile) | bit_of(Reference::other_pile);
-  if (step.verb == Verb::at_time) return given;
+  if (has(step.verb, VerbTraits::unknown)) return ~Names{0};  // nobody knows
+  Names given = own_names_given(step) | names_given(step.cost);
+  if (has(step.verb, VerbTraits::waits)) return given;
   for (const auto* steps : {&step.then, &step.otherwise})
     for (const Step& inside : *steps) given |= names_given(inside);
   // What a process has found is known behind it too.
-  const bool process = step.verb == Verb::repeat && !step.amount && !step.condition;
-  if (process && (given & bit_of(Reference::found)) != 0) given |= bit_of(Reference::found_before);
+  if (is_process(step) && (given & bit_of(Reference::found)) != 0) given |= bit_of(Reference::found_before);
   return given;
 }
 
@@ -75,8 +60,8 @@ Choices choices_made(const Ability& ability) {
 }
 
 Choices choices_made(const Step& step) {
-  if (step.verb == Verb::function) return any_choice;  // nobody knows
-  if (step.verb == Verb::at_time) return 0;
+  if (has(step.verb, VerbTraits::unknown)) return any_choice;  // nobody knows
+  if (has(step.verb, VerbTraits::waits)) return 0;
   Choices made = step.verb == Verb::choose ? bit_of(step.choice) : Choices{0};
   for (const auto* steps : {&step.then, &step.otherwise})
     for (const Step& inside : *steps) made |= choices_made(inside);
@@ -84,11 +69,11 @@ Choices choices_made(const Step& step) {
 }
 
 bool leaves_piles(const Step& step) {
-  if (step.verb == Verb::separate || step.verb == Verb::function) return true;
+  if (has(step.verb, VerbTraits::leaves_piles)) return true;
   const auto some = [](const std::vector<Step>& steps) {
     return std::any_of(steps.begin(), steps.end(), leaves_piles);
   };
-  return step.verb != Verb::at_time && (some(step.then) || some(step.otherwise));
+  return !has(step.verb, VerbTraits::waits) && (some(step.then) || some(step.otherwise));
 }
 
 }  // namespace sleight

@@ -1,11 +1,15 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
 #include "core/card/definition.h"
+#include "core/card/given_names.h"
+#include "core/card/reference_records.h"
 #include "core/card/rows.h"
 #include "scripting/language/thing_kinds.h"
 
@@ -23,13 +27,7 @@ constexpr Choices bit_of(ChoiceKind kind) {
                                                                                         : kind));
 }
 
-/// What something was done to has a name for what follows: a set of such references, as bits.
-using Names = std::uint64_t;
-static_assert(has_room_for<Reference, Names>);
-constexpr Names bit_of(Reference name) {
-  return name == Reference::nothing ? 0 : Names{1} << static_cast<unsigned>(name);
-}
-/// The names, with what gives each.
+/// The names of what something was done to, with what gives each.
 struct NameRow {
   Reference name;
   std::string_view word;
@@ -50,9 +48,12 @@ constexpr std::array<NameRow, 13> name_rows{{
     {Reference::other_pile, "other_pile", "Let a step before be `choose_pile()`."},
     {Reference::found, "found", "Write it into the steps of a `search`, or behind it."},
 }};
+static_assert(std::all_of(name_rows.begin(), name_rows.end(),
+                          [](const NameRow& row) { return is_named(row.name); }));
+static_assert(std::count_if(reference_records.begin(), reference_records.end(), [](const auto& row) {
+                return row.of.is_named;
+              }) == static_cast<std::ptrdiff_t>(name_rows.size()));
 
-/// What the payment of a cost gives a name to.
-Names names_given(const Cost& cost);
 /// Whether the payment of a cost gives up the card that has it.
 bool gives_itself_up(const Cost& cost);
 /// What a step gives to those behind it; what waits for its moment comes after them.

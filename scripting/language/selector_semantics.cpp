@@ -4,6 +4,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
+#include "core/card/reference_records.h"
 #include "scripting/language/contradictions.h"
 #include "scripting/language/source_words.h"
 
@@ -194,69 +195,12 @@ void SelectorSemantics::chosen(ChoiceKind kind, const std::vector<std::string>& 
 }
 
 ThingKinds SelectorSemantics::gives_alone(const Selector& selector) const {
-  using enum Reference;
-  switch (selector.from) {
-    case nothing:
-      return ThingKinds::all;
-    case permanents:
-      return ThingKinds::permanents;
-    case cards:
-      return ThingKinds::cards;
-    case spells:
-      return ThingKinds::spells;
-    case effects:
-      return ThingKinds::effects;
-    case packets:
-      return ThingKinds::packets;
-    case players:
-    case that_player:
-    case you:
-    case opponent:
-    case chosen_player:
-    case active_player:
-    case defending_player:
-    case controller_of:
-    case owner_of:
-      return ThingKinds::players;
-    case self:
-      return permanent_ ? ThingKinds::objects : ThingKinds::cards;
-    case enchanted:
-    case packet_source:
-    case last_source:
-    case died:
-    case perished:
-    case played:
-    case sources:
-    case destroyed:
-    case sacrificed:
-    case discarded:
-    case drawn:
-    case made:
-    case moved:
-    case removed:
-    case found:
-    case found_before:
-    case chosen_pile:
-    case other_pile:
-    case untapped:
-      return ThingKinds::objects;
-    case countered:
-    case last_drawn:
-      return ThingKinds::cards;
-    case packet_victim:
-      return ThingKinds::permanents | ThingKinds::players;
-    case target:
-      if (scope_.targeted != nullptr && selector.index < scope_.targeted->size())
-        return followed(gives((*scope_.targeted)[selector.index].what));
-      return ThingKinds::all;
-    case Reference::chosen:
-      return ThingKinds::all;
-    case it:
-      return any(scope_.event.it) ? followed(scope_.event.it) : ThingKinds::all;
-    case other_one:
-      return ThingKinds::permanents;
-  }
-  return ThingKinds::all;
+  if (selector.from == Reference::self) return permanent_ ? ThingKinds::objects : ThingKinds::cards;
+  if (selector.from == Reference::target && scope_.targeted != nullptr &&
+      selector.index < scope_.targeted->size())
+    return followed(gives((*scope_.targeted)[selector.index].what));
+  if (selector.from == Reference::it && any(scope_.event.it)) return followed(scope_.event.it);
+  return record_of(selector.from).gives;
 }
 
 ThingKinds SelectorSemantics::followed(ThingKinds given) const {
@@ -282,6 +226,9 @@ void SelectorSemantics::wrong_thing(const SourceWord& word, ThingKinds given, Th
 }
 
 void SelectorSemantics::reference(const Selector& selector) {
+  for (const NameRow& row : name_rows)
+    if (row.name == selector.from && (scope_.named & bit_of(row.name)) == 0)
+      not_given(std::string(row.word), "nothing before it gives it", std::string(row.fix));
   switch (selector.from) {
     case Reference::self:
     case Reference::you:
@@ -307,23 +254,6 @@ void SelectorSemantics::reference(const Selector& selector) {
       break;
     case Reference::chosen_player:
       chosen(ChoiceKind::player, {"chosen_player"});
-      break;
-    case Reference::destroyed:
-    case Reference::sacrificed:
-    case Reference::discarded:
-    case Reference::drawn:
-    case Reference::made:
-    case Reference::moved:
-    case Reference::removed:
-    case Reference::found:
-    case Reference::countered:
-    case Reference::untapped:
-    case Reference::found_before:
-    case Reference::chosen_pile:
-    case Reference::other_pile:
-      for (const NameRow& row : name_rows)
-        if (row.name == selector.from && (scope_.named & bit_of(row.name)) == 0)
-          not_given(std::string(row.word), "nothing before it gives it", std::string(row.fix));
       break;
     case Reference::it:
       if (!any(scope_.event.it))

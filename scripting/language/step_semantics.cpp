@@ -3,7 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/event_facts.h"
+#include "core/card/event_kind.h"
+#include "core/card/given_names.h"
 #include "core/card/plus_text.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "scripting/language/out_of_play.h"
 
 namespace sleight {
@@ -13,34 +18,26 @@ bool counts_something(const Step& step) {
   const auto inside = [](const std::vector<Step>& steps) {
     return std::any_of(steps.begin(), steps.end(), counts_something);
   };
-  return leaves_result(step.verb) ||
-         (step.verb != Verb::at_time && (inside(step.then) || inside(step.otherwise)));
+  return has(step.verb, VerbTraits::leaves_result) ||
+         (!has(step.verb, VerbTraits::waits) && (inside(step.then) || inside(step.otherwise)));
 }
 /// Whether a step that waits is told all by what it waits for, as an ability is.
 bool said_by_event(const Step& step, const Trigger& trigger) {
-  return trigger.event != EventKind::phase && trigger.event != EventKind::end_of_combat &&
+  return !has(trigger.event, EventTraits::of_time) &&
          (trigger.event != EventKind::deals_damage || step.duration == Duration::end_of_turn);
 }
-/// Whether what stands in a step may be done several times: each but the first knows what the last has
-/// chosen.
-bool is_done_again(Verb verb) {
-  return verb == Verb::for_each || verb == Verb::repeat || verb == Verb::search || verb == Verb::flip_coin;
-}
 bool is_empty(const Step& step) {
-  switch (step.verb) {
-    case Verb::may:
-    case Verb::when:
-      return step.then.empty() && step.otherwise.empty();
-    case Verb::for_each:
-    case Verb::repeat:
-    case Verb::aim:
-    case Verb::at_time:
-      return step.then.empty();
-    case Verb::prerequisite:
-      return step.then.empty() || step.otherwise.empty();
-    default:
+  switch (record_of(step.verb).within) {
+    case StepsWithin::any:
       return false;
+    case StepsWithin::then:
+      return step.then.empty();
+    case StepsWithin::either:
+      return step.then.empty() && step.otherwise.empty();
+    case StepsWithin::both:
+      return step.then.empty() || step.otherwise.empty();
   }
+  return false;
 }
 
 }  // namespace
@@ -54,7 +51,7 @@ void StepSemantics::trigger(const Trigger& trigger, const SourceWord& word) {
   takes(word, trigger.other, row.other);
   takes(word, trigger.whose, ThingKinds::players);
   takes(word, trigger.cause, ThingKinds::players);
-  const bool block = trigger.event == EventKind::blocks || trigger.event == EventKind::becomes_blocked;
+  const bool block = has(trigger.event, EventTraits::of_block);
   if (block && trigger.other.empty() && trigger.once)
     nothing("once", "Without a second party it is heard of once anyway: leave it out.");
 }
@@ -62,8 +59,7 @@ void StepSemantics::trigger(const Trigger& trigger, const SourceWord& word) {
 void StepSemantics::add_event_referents(const Trigger& trigger) {
   scope_.event = given_by(trigger.event);
   note_gone(trigger, scope_);
-  if ((trigger.event == EventKind::blocks || trigger.event == EventKind::becomes_blocked) &&
-      trigger.other.empty()) {
+  if (has(trigger.event, EventTraits::of_block) && trigger.other.empty()) {
     // Heard of as a whole, it has no one second party, and nothing to count.
     scope_.event.other = ThingKinds::none;
     scope_.event.amount = false;
@@ -162,7 +158,7 @@ void StepSemantics::step(const Step& step) {
   in_play(step, word);
   amount(step.amount);
   if (step.amount && step.amount->kind == AmountKind::number && step.amount->number == 0 &&
-      does_so_often(step.verb))
+      has(step.verb, VerbTraits::counted))
     nothing(word, "Write a greater number, or remove it.");
   own_sense(step, word);
   if (is_empty(step)) nothing(word, "Write the steps that are done in it: `draw(1)`.");
@@ -242,7 +238,7 @@ void StepSemantics::inside(const Step& step) {
     case Verb::repeat:  // the second time all of it has been done
       scope_.result = scope_.result || counts_something(step);
       scope_.named |= names_given(step);
-      scope_.process = scope_.process || (!step.amount && !step.condition);
+      scope_.process = scope_.process || is_process(step);
       break;
     case Verb::search:
       scope_.named |= bit_of(Reference::found);
@@ -273,7 +269,8 @@ void StepSemantics::inside(const Step& step) {
     default:
       break;
   }
-  if (is_done_again(step.verb)) scope_.choices |= choices_made(step);
+  // Each round but the first knows what the last has chosen.
+  if (has(step.verb, VerbTraits::repeats)) scope_.choices |= choices_made(step);
   const Scope before = scope_;
   // Only who has paid has given something up for it.
   scope_.named |= names_given(step.cost);

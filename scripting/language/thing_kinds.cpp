@@ -3,97 +3,13 @@
 #include <array>
 #include <utility>
 
-#include "core/card/event_fills.h"
+#include "core/card/event_facts.h"
 #include "core/card/rows.h"
 
 namespace sleight {
 namespace {
 
 using enum ThingKinds;
-
-/// What a verb takes, whether it leaves a result, whether it does its work so often as its number says, and
-/// what that is called to which it has done something.
-struct VerbRow {
-  TakenByStep takes;
-  bool result = false;
-  bool times = false;
-  Reference named = Reference::nothing;
-};
-
-// What of it is no such thing, the step passes over without a word (core/playing/effects).
-constexpr ListTable<Verb, VerbRow> verb_rows{{
-    {Verb::deal, {{permanents | players, objects}, true, true}},
-    {Verb::gain_life, {{players}, true, true}},
-    {Verb::lose_life, {{players}, true, true}},
-    {Verb::set_life, {{players}}},  // any total, also 0
-    {Verb::exchange_life, {{players, players}}},
-    {Verb::lose_duel, {{players}}},
-    {Verb::draw, {{players}, true, true, Reference::drawn}},
-    {Verb::discard, {{players, cards}, true, true, Reference::discarded}},
-    {Verb::mill, {{players}, true, true}},
-    {Verb::destroy, {{permanents}, true, false, Reference::destroyed}},
-    {Verb::bury, {{permanents}, true, false, Reference::destroyed}},
-    {Verb::sacrifice, {{permanents}, true, true, Reference::sacrificed}},
-    {Verb::regenerate, {{permanents}, true}},
-    {Verb::heal, {{permanents}}},
-    {Verb::tap, {{permanents}, true}},
-    {Verb::untap, {{permanents}, true}},
-    {Verb::counter, {{spells | effects}, true, false, Reference::countered}},
-    {Verb::retarget, {{spells | effects, all}, true}},
-    {Verb::copy_spell, {{spells | cards, players}, true}},
-    {Verb::prevent, {{packets}, true, true}},
-    {Verb::redirect, {{packets, permanents | players}, false, true}},
-    {Verb::add_mana, {{players}, true, true}},
-    {Verb::add_mana_any, {{players, permanents}, true, true}},
-    {Verb::add_mana_type, {{players, permanents}, true, true}},
-    {Verb::note_mana, {}},
-    {Verb::add_mana_noted, {{players}, true, true}},
-    {Verb::empty_pool, {{players}, true}},
-    {Verb::give_pool, {{players, players}, true}},
-    {Verb::draw_all_mana, {{players, permanents}, true}},
-    {Verb::change, {{objects | spells | effects}}},
-    {Verb::rule, {}},
-    {Verb::move, {{objects | spells, players}, true, false, Reference::moved}},
-    {Verb::move_to_play, {{objects, players}, true, false, Reference::moved}},
-    {Verb::exchange_control, {{permanents}, true}},
-    {Verb::attach, {{permanents, permanents}, true}},
-    {Verb::put_counters, {{permanents | players}, true, true}},
-    {Verb::remove_counters, {{objects | players}, true, true}},
-    {Verb::choose, {{players}}},
-    {Verb::make_token, {{players, objects}, true, true, Reference::made}},
-    {Verb::flip_coin, {{players}, true, true}},
-    {Verb::shuffle, {{players}}},
-    {Verb::look_at, {{objects, players}}},
-    {Verb::may, {{players}}},
-    {Verb::when, {}},
-    {Verb::for_each, {}},
-    {Verb::repeat, {{}, false, true}},
-    {Verb::one_of, {{players}}},
-    {Verb::way, {}},
-    {Verb::again, {}},
-    {Verb::prerequisite, {{}, true}},
-    {Verb::aim, {{all, players}}},
-    {Verb::at_time, {{players}}},
-    {Verb::skip_phase, {{players}}},
-    {Verb::skip_draw, {{players}, true}},
-    {Verb::take_turns, {{players}, false, true}},
-    {Verb::skip_turns, {{players}, false, true}},
-    {Verb::remove_from_combat, {{permanents}}},
-    {Verb::undo_attack, {{permanents}}},
-    {Verb::unblock, {{objects}}},
-    {Verb::switch_blockers, {{permanents, permanents}}},
-    {Verb::switch_attackers, {{permanents, permanents}}},
-    {Verb::come_to_block, {{permanents, permanents}}},
-    {Verb::ante, {{objects}}},
-    {Verb::change_owner, {{objects, players}}},
-    {Verb::exchange_owners, {{objects}}},
-    {Verb::search, {{objects, players}, true, true, Reference::found}},
-    {Verb::separate, {{objects, players}, true, true}},
-    {Verb::choose_pile, {{players}}},
-    {Verb::flip_card, {{}, true, false, Reference::found}},
-    {Verb::function, {{}, true}},
-}};
-static_assert(has_each(verb_rows));
 
 constexpr ListTable<AmountKind, ThingKinds> amount_rows{{
     {AmountKind::number, all},
@@ -308,41 +224,6 @@ constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
 }};
 static_assert(has_each(rule_rows));
 
-/// What leaves is heard of while it is in play, and may be spoken of as the card that it has become.
-constexpr ListTable<EventKind, GivenByEvent> event_rows{{
-    {EventKind::none, {}},
-    {EventKind::phase, {none, none}},
-    {EventKind::enters_play, {permanents, permanents}},
-    {EventKind::leaves_play, {permanents, objects}},
-    {EventKind::put_into_graveyard, {permanents, objects}},
-    // Its source may be a spell's card, and whom it damages a creature or a player.
-    {EventKind::deals_damage, {objects | spells, objects, permanents | players}},
-    {EventKind::tapped_for_mana, {permanents, permanents}},
-    {EventKind::becomes_tapped, {permanents, permanents}},
-    {EventKind::becomes_untapped, {permanents, permanents}},
-    {EventKind::loses_control, {permanents, objects}},
-    {EventKind::activates, {permanents, permanents | effects, effects}},
-    {EventKind::successfully_cast, {spells, spells}},
-    {EventKind::plays_land, {permanents, permanents}},
-    {EventKind::attacks, {permanents, permanents}},
-    {EventKind::blocks, {permanents, permanents, permanents}},
-    {EventKind::becomes_blocked, {permanents, permanents, permanents}},
-    {EventKind::goes_unblocked, {permanents, permanents}},
-    {EventKind::attack_begins, {none, none}},
-    {EventKind::attack_declared, {none, none}},
-    {EventKind::end_of_combat, {none, none}},
-    {EventKind::discards, {cards, cards}},
-    {EventKind::draws, {none, cards}},
-    {EventKind::loses_life, {none, none}},
-    {EventKind::gains_life, {none, none}},
-    {EventKind::regenerates, {permanents, permanents}},
-    {EventKind::becomes_target, {permanents, permanents, spells | effects}},
-    {EventKind::last_counter_removed, {permanents, permanents}},
-    {EventKind::does_not_pay, {permanents, permanents}},
-    {EventKind::state, {permanents, permanents}},
-}};
-static_assert(has_each(event_rows));
-
 }  // namespace
 
 std::string told(ThingKinds things) {
@@ -358,20 +239,18 @@ std::string told(ThingKinds things) {
   return list;
 }
 
-TakenByStep taken_by(const Step& step) { return row_of(verb_rows, step.verb).of.takes; }
-bool leaves_result(Verb verb) { return row_of(verb_rows, verb).of.result; }
-bool does_so_often(Verb verb) { return row_of(verb_rows, verb).of.times; }
-Reference named_by(Verb verb) { return row_of(verb_rows, verb).of.named; }
+TakenByStep taken_by(const Step& step) { return record_of(step.verb).takes; }
 ThingKinds taken_by(AmountKind kind) { return row_of(amount_rows, kind).of; }
 TakenByFilter taken_by(Quality quality) { return row_of(quality_rows, quality).of; }
 TakenByRule taken_by(RuleKind kind) { return row_of(rule_rows, kind).of; }
 GivenByEvent given_by(EventKind event) {
-  GivenByEvent given = row_of(event_rows, event).of;
-  const EventFills& fills = row_of(event_fills, event).of;
-  given.player = *fills.that_player != '\0';
-  given.amount = *fills.that_much != '\0';
-  given.life_before = *fills.life_before != '\0';
-  return given;
+  const EventRecord& record = record_of(event);
+  return {.subject = record.subject,
+          .it = record.it,
+          .other = record.other,
+          .player = *record.fills.that_player != '\0',
+          .amount = *record.fills.that_much != '\0',
+          .life_before = *record.fills.life_before != '\0'};
 }
 
 }  // namespace sleight

@@ -7,6 +7,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
+#include "core/card/verb_facts.h"
 #include "scripting/language/source_words.h"
 
 namespace sleight {
@@ -108,7 +109,7 @@ class SlotsRead {
   void operator()(const Step& step) {
     if (step.of_chosen) read |= slot_of(ChoiceKind::colour);
     if (step.verb == Verb::choose_pile) read |= piles_slot;
-    if (step.verb == Verb::function) read = all_slots;
+    if (has(step.verb, VerbTraits::unknown)) read = all_slots;
   }
 
   Slots read = 0;
@@ -124,19 +125,10 @@ Slots slots_read(const Part& part) {
 
 /// What a step leaves; 0 when it is nothing that has to be read.
 Slots left_by(const Step& step) {
-  switch (step.verb) {
-    case Verb::search:
-    case Verb::flip_card:
-      return found_slot;
-    case Verb::separate:
-      return piles_slot;
-    case Verb::choose_pile:
-      return one_pile_slot;
-    case Verb::choose:
-      return slot_of(step.choice);
-    default:
-      return 0;
-  }
+  if (record_of(step.verb).named == Reference::found) return found_slot;
+  if (step.verb == Verb::separate) return piles_slot;
+  if (step.verb == Verb::choose_pile) return one_pile_slot;
+  return step.verb == Verb::choose ? slot_of(step.choice) : 0;
 }
 
 /// A step that leaves something, and what becomes of that.

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/card/definition_fields.h"
+#include "core/card/verb.h"
 #include "scripting/words/member_codec.h"
 #include "scripting/words/script_function.h"
 

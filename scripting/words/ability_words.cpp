@@ -1,5 +1,7 @@
 #include "scripting/words/ability_words.h"
 
+#include "core/card/event_kind.h"
+
 namespace sleight {
 namespace {
 

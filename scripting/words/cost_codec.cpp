@@ -5,6 +5,8 @@
 #include <string>
 
 #include "core/card/mana_text.h"
+#include "core/card/reference_records.h"
+#include "core/card/verb.h"
 #include "scripting/words/change_codec.h"
 #include "scripting/words/print_form.h"
 #include "scripting/words/script_value.h"
@@ -115,14 +117,6 @@ constexpr std::array cost_steps{CostStep{Verb::sacrifice, CostPart::Kind::sacrif
 // A row for each kind of part, so that printing finds a step for all of them.
 static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::make_token) + 1);
 
-bool means_players(const Selector& what) {
-  constexpr std::array of_players{
-      Reference::players,  Reference::chosen_player, Reference::that_player,      Reference::you,
-      Reference::opponent, Reference::active_player, Reference::defending_player, Reference::controller_of,
-      Reference::owner_of};
-  return std::find(of_players.begin(), of_players.end(), what.from) != of_players.end();
-}
-
 /// What a step does and a cost cannot: whoever pays gives up what is theirs, by choice (R-COST-3).
 void refuse_beyond_cost(const Reader& reader, const Step& step) {
   const Selector& what = step.what;
@@ -130,31 +124,31 @@ void refuse_beyond_cost(const Reader& reader, const Step& step) {
   switch (step.verb) {
     case Verb::sacrifice:
       // What is neither a set of permanents nor one thing has nothing in it that could be in play.
-      if (means_players(what) || what.from == Reference::cards || what.from == Reference::spells ||
-          what.from == Reference::effects || what.from == Reference::packets)
+      if (means_players(what.from) || what.from == Reference::cards || is_under_way(what.from) ||
+          what.from == Reference::packets)
         refuse("a cost can sacrifice permanents only",
                "Write `sacrifice(creatures:controlled_by(you))` or the like.");
       break;
     case Verb::discard:
-      if (means_players(what))
+      if (means_players(what.from))
         refuse("a cost is discarded by whoever pays it", "Write `discard(1)`, without a player.");
       break;
     case Verb::tap:
-      if (means_players(what) || what.from == Reference::cards)
+      if (means_players(what.from) || what.from == Reference::cards)
         refuse("a cost can tap permanents only", "Write `tap(creatures:untapped():controlled_by(you))`.");
       break;
     case Verb::put_counters:
-      if (means_players(what) || what.from == Reference::cards)
+      if (means_players(what.from) || what.from == Reference::cards)
         refuse("a cost puts counters on a permanent only",
                "Write `put_counters(\"-1/-1\", 1, creatures:controlled_by(you))` or the like.");
       break;
     case Verb::move:
-      if (means_players(what))
+      if (means_players(what.from))
         refuse("a cost can remove or return cards and permanents only",
                "Write `remove_from_game(cards:in_zone(\"graveyard\"):owned_by(you))` or the like.");
       break;
     case Verb::untap:
-      if (means_players(what) || what.from == Reference::cards)
+      if (means_players(what.from) || what.from == Reference::cards)
         refuse("a cost can untap permanents only", "Write `untap(lands:tapped())` or the like.");
       break;
     case Verb::make_token:

@@ -4,6 +4,8 @@
 #include <lua5.4/lua.h>
 
 #include "core/card/definition_fields.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "core/playing/effects/steps.h"
 #include "core/query/amounts.h"
 #include "core/query/conditions.h"
@@ -30,8 +32,8 @@ FunctionCall& call_at(lua_State* lua, const char* method) {
 bool must_stand_in_definition(const Step& step) {
   bool found = false;
   definition::walk(step, [&found](const Step& inner) {
-    found = found || inner.verb == Verb::change || inner.verb == Verb::rule || inner.verb == Verb::at_time ||
-            inner.verb == Verb::make_token || inner.verb == Verb::function;
+    found = found || has(inner.verb, VerbTraits::lasts | VerbTraits::waits | VerbTraits::unknown) ||
+            inner.verb == Verb::make_token;
   });
   return found;
 }
@@ -41,7 +43,7 @@ bool must_stand_in_definition(const Step& step) {
 std::string unknown_counters(const Library& library, const Words& said, const Step& step) {
   std::string unknown;
   definition::walk(step, [&](const Step& inner) {
-    const bool counters = inner.verb == Verb::put_counters || inner.verb == Verb::remove_counters;
+    const bool counters = has(inner.verb, VerbTraits::of_counters);
     if (counters && library.words().spelling(inner.word) == "?") unknown = said.spelling(inner.word);
   });
   return unknown;

@@ -1,5 +1,7 @@
 #include "scripting/words/flow_step_words.h"
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "scripting/words/step_fields.h"
 
 namespace sleight {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/event_kind.h"
 #include "core/card/letters.h"
 #include "scripting/words/ability_body.h"
 #include "scripting/words/change_codec.h"

@@ -1,5 +1,6 @@
 #include "scripting/words/player_step_words.h"
 
+#include "core/card/verb.h"
 #include "scripting/words/step_fields.h"
 
 namespace sleight {

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "core/card/verb.h"
 #include "core/playing/effects/steps.h"
 #include "core/query/function.h"
 #include "scripting/lua/global_writes.h"

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/card/given_names.h"
 #include "tests/cli/run_sleight.h"
 
 namespace sleight::cli {

@@ -4,7 +4,9 @@
 #include <string>
 #include <utility>
 
+#include "core/card/event_kind.h"
 #include "core/card/mana_text.h"
+#include "core/card/verb.h"
 
 namespace sleight::kit {
 

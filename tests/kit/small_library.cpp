@@ -1,5 +1,7 @@
 #include "tests/kit/small_library.h"
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "tests/kit/card_builders.h"
 
 namespace sleight::kit {

@@ -7,6 +7,8 @@
 #include <set>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "core/derived/changes.h"
 #include "core/derived/rules_in_force.h"
 #include "core/playing/effects/announcing.h"

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "core/explanation/why_not_fight.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/block_rules.h"

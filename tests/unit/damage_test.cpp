@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "core/playing/damage/packets.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/graveyard.h"

@@ -6,6 +6,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/library.h"
+#include "core/card/verb.h"
 #include "grammar/describe.h"
 #include "grammar/text_reader.h"
 #include "scripting/files/script_reader.h"

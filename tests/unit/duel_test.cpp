@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/card/creature_types.h"
+#include "core/card/verb.h"
 #include "core/derived/invariants.h"
 #include "core/playing/moves/zones.h"
 #include "core/table/asking.h"

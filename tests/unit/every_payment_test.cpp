@@ -7,6 +7,8 @@
 #include <set>
 #include <tuple>
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/moves/zones.h"
 #include "tests/kit/board.h"

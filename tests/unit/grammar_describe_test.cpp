@@ -2,7 +2,9 @@
 
 #include <regex>
 
+#include "core/card/event_kind.h"
 #include "core/card/library.h"
+#include "core/card/verb.h"
 #include "grammar/describe.h"
 #include "grammar/facts.h"
 #include "tests/kit/card_builders.h"

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/card/verb.h"
 #include "tests/kit/read_phrases.h"
 
 /// What is done again with what is left, what counters take the damage for, and what is exchanged.

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/card/verb.h"
 #include "tests/kit/read_phrases.h"
 
 /// What is counted, chosen or offered first, and what comes of it in the sentences behind.

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/card/verb.h"
 #include "tests/kit/read_phrases.h"
 
 /// What is paid besides mana.

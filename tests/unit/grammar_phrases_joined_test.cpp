@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/card/verb.h"
 #include "tests/kit/read_phrases.h"
 
 /// Orders and statements that are joined, offers and what comes of them, and what happens unless somebody

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/card/verb.h"
 #include "tests/kit/read_phrases.h"
 
 /// What later years say in words of their own, and the era in others.

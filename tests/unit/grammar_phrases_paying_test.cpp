@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/card/verb.h"
 #include "tests/kit/read_phrases.h"
 
 /// What may be paid besides a cost, what keeps abilities from being used, and what was played this turn.

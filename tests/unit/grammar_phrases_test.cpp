@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/card/event_kind.h"
 #include "tests/kit/read_phrases.h"
 
 /// Phrases that cards are made of, each read, described and read again.

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/card/purpose.h"
+#include "core/card/verb.h"
 #include "tests/kit/read_phrases.h"
 
 /// Cards that are looked for, looked at, put somewhere and come back; tokens and mana by the number.

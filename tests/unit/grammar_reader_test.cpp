@@ -2,6 +2,7 @@
 
 #include "core/card/definition.h"
 #include "core/card/diagnostic.h"
+#include "core/card/verb.h"
 #include "grammar/grammar_codes.h"
 #include "grammar/text/dialect.h"
 #include "grammar/text/rewritten_lines.h"

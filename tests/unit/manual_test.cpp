@@ -4,7 +4,7 @@
 #include <functional>
 #include <set>
 
-#include "core/card/event_fills.h"
+#include "core/card/event_facts.h"
 #include "core/card/kind_spelling.h"
 #include "core/explanation/explain.h"
 #include "core/playing/turn/setup.h"
@@ -145,7 +145,7 @@ TEST(Manual, TellsWhatEachTriggerFills) {
     const auto word = std::find_if(words.begin(), words.end(),
                                    [&](const ManualWord& each) { return each.name == trigger.name; });
     ASSERT_NE(word, words.end()) << trigger.name;
-    const EventFills& fills = row_of(event_fills, trigger.preset->trigger.event).of;
+    const EventFills& fills = record_of(trigger.preset->trigger.event).fills;
     for (const auto& [name, what] :
          {std::pair{"it", fills.it}, std::pair{"other_one", fills.other_one},
           std::pair{"that_player", fills.that_player}, std::pair{"that_much", fills.that_much},
@@ -162,7 +162,7 @@ TEST(Manual, TellsWhatEachTriggerFills) {
 class Checking : public Observer {
  public:
   void happened(const Duel&, const Event& event) override {
-    const EventFills& fills = row_of(event_fills, event.kind).of;
+    const EventFills& fills = record_of(event.kind).fills;
     const auto is_filled = [](const char* what) { return *what != '\0'; };
     met.insert(event.kind);
     const std::string name = spelling_of(event.kind);

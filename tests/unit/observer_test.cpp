@@ -1,6 +1,7 @@
 // What an observer hears of a duel: each thing at its moment, and once.
 #include <gtest/gtest.h>
 
+#include "core/card/verb.h"
 #include "core/explanation/short_text.h"
 #include "core/playing/casting/windows.h"
 #include "core/playing/turn/setup.h"

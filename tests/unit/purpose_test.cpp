@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "tests/kit/card_builders.h"
 #include "tools/display/purpose_words.h"
 

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/card/verb.h"
 #include "core/derived/listeners.h"
 #include "core/playing/casting/windows.h"
 #include "tests/kit/board.h"

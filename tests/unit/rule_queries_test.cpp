@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/card/event_kind.h"
 #include "core/derived/use_restrictions.h"
 #include "core/explanation/why_not_target.h"
 #include "tests/kit/board.h"

@@ -2,6 +2,7 @@
 
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
+#include "core/card/verb.h"
 #include "scripting/files/script_reader.h"
 #include "tests/kit/ability_builders.h"
 #include "tests/kit/script_findings.h"

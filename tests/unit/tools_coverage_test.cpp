@@ -1,6 +1,7 @@
 // What duels used is counted for the card that it is printed on.
 #include <gtest/gtest.h>
 
+#include "core/card/event_kind.h"
 #include "core/playing/costs/available_mana.h"
 #include "tests/kit/ability_builders.h"
 #include "tests/kit/board.h"

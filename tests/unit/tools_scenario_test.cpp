@@ -4,6 +4,7 @@
 
 #include "core/card/library.h"
 #include "core/card/rules.h"
+#include "core/card/verb.h"
 #include "tests/kit/card_builders.h"
 #include "tests/kit/small_library.h"
 #include "tools/display/phrases.h"

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "core/derived/invariants.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/life_checks.h"

@@ -4,8 +4,10 @@
 #include <set>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_kind.h"
 #include "core/card/letters.h"
 #include "core/card/plus_text.h"
+#include "core/card/verb.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/lua/script_source.h"
 

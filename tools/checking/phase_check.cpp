@@ -6,6 +6,7 @@
 #include "core/card/definition_fields.h"
 #include "core/card/letters.h"
 #include "core/card/rules.h"
+#include "core/card/verb.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/lua/script_source.h"
 

@@ -5,6 +5,7 @@
 
 #include "core/card/letters.h"
 #include "core/card/spelling.h"
+#include "core/card/verb.h"
 #include "core/explanation/short_text.h"
 #include "core/explanation/why_not.h"
 #include "scripting/language/source_words.h"

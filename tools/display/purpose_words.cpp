@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/card/event_kind.h"
 #include "core/derived/proposals.h"
 #include "core/explanation/short_text.h"
 

@@ -2,19 +2,34 @@
 # plays, saves and explains duels, and what these include. All others are the libraries' own. The test `package` builds
 # against them alone.
 set(sleight_public_headers
+    core/card/ability_kind.h
+    core/card/amount_kind.h
     core/card/box.h
+    core/card/card_type.h
+    core/card/change_kind.h
+    core/card/choice_kind.h
+    core/card/comparison.h
+    core/card/condition_kind.h
     core/card/definition.h
     core/card/diagnostic.h
+    core/card/duration.h
+    core/card/event_kind.h
     core/card/fnv.h
     core/card/kinds.h
     core/card/letters.h
     core/card/library.h
     core/card/mana.h
+    core/card/phase_part.h
     core/card/purpose.h
+    core/card/quality.h
+    core/card/reference.h
     core/card/rows.h
+    core/card/rule_kind.h
     core/card/rules.h
     core/card/spelling.h
+    core/card/verb.h
     core/card/words.h
+    core/card/zone.h
     core/duel/budget.h
     core/duel/characteristics.h
     core/duel/announcement.h

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/event_kind.h"
 #include "core/explanation/short_text.h"
 #include "tools/display/decision_words.h"
 #include "tools/display/phrases.h"

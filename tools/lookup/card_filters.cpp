@@ -4,6 +4,7 @@
 #include <charconv>
 #include <filesystem>
 
+#include "core/card/given_names.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "scripting/lua/everyday_words.h"
@@ -17,7 +18,7 @@
 namespace sleight {
 namespace {
 
-using Names = std::vector<std::string>;
+using Spellings = std::vector<std::string>;
 
 char letter_of(Colour colour) { return mana_letters[static_cast<std::size_t>(colour)]; }
 
@@ -44,14 +45,14 @@ bool same_name(std::string_view a, std::string_view b) {
   return !folded.empty() && folded == folded_name(b);
 }
 
-bool is_among(const Names& names, std::string_view name) {
+bool is_among(const Spellings& names, std::string_view name) {
   return std::any_of(names.begin(), names.end(),
                      [&](const std::string& each) { return same_name(each, name); });
 }
 
 /// Every name by which a set may be asked for.
-Names names_of_set(const Collection& cards, const CollectedCard& card) {
-  Names names{std::filesystem::path(card.file).parent_path().filename().string()};
+Spellings names_of_set(const Collection& cards, const CollectedCard& card) {
+  Spellings names{std::filesystem::path(card.file).parent_path().filename().string()};
   if (const SetInfo* set = set_of(cards, card)) {
     names.push_back(set->name);
     names.push_back(set->code);
@@ -59,8 +60,8 @@ Names names_of_set(const Collection& cards, const CollectedCard& card) {
   return names;
 }
 
-Names types_of(const Card& card, const Words& words) {
-  Names names;
+Spellings types_of(const Card& card, const Words& words) {
+  Spellings names;
   for (const auto& row : all_spellings<CardType>)
     if (any(card.types & row.value)) names.emplace_back(row.spelling);
   for (const auto& row : all_spellings<Supertype>)
@@ -72,8 +73,8 @@ Names types_of(const Card& card, const Words& words) {
   return names;
 }
 
-Names colours_of(const Card& card) {
-  Names names;
+Spellings colours_of(const Card& card) {
+  Spellings names;
   const Colours colours = card.colour();
   int number = 0;
   for (const auto& row : all_spellings<Colour>)
@@ -87,22 +88,22 @@ Names colours_of(const Card& card) {
   return names;
 }
 
-Names keywords_of(const Card& card, const Words& words) {
-  Names names;
+Spellings keywords_of(const Card& card, const Words& words) {
+  Spellings names;
   for (const Ability& ability : card.abilities)
     if (ability.kind == AbilityKind::keyword) names.push_back(words.spelling(ability.keyword.name));
   return names;
 }
 
-bool has_all(const Names& has, const Names& asked) {
+bool has_all(const Spellings& has, const Spellings& asked) {
   return std::all_of(asked.begin(), asked.end(),
                      [&](const std::string& each) { return is_among(has, each); });
 }
 
 /// Everything that some card has.
 template <typename Of>
-Names all_of_cards(const Collection& cards, Of of) {
-  Names all;
+Spellings all_of_cards(const Collection& cards, Of of) {
+  Spellings all;
   for (const CollectedCard& card : cards.cards)
     for (std::string& name : of(card)) all.push_back(std::move(name));
   std::sort(all.begin(), all.end());
@@ -111,8 +112,8 @@ Names all_of_cards(const Collection& cards, Of of) {
 }
 
 /// The first of `asked` that is not among `known`.
-std::optional<WrongFilter> unknown_among(const Names& asked, const Names& known, const std::string& option,
-                                         const std::string& what) {
+std::optional<WrongFilter> unknown_among(const Spellings& asked, const Spellings& known,
+                                         const std::string& option, const std::string& what) {
   for (const std::string& each : asked) {
     if (is_among(known, each)) continue;
     const WordProposal proposal = propose(each, known);
@@ -121,7 +122,7 @@ std::optional<WrongFilter> unknown_among(const Names& asked, const Names& known,
   return std::nullopt;
 }
 
-bool says_all(const std::string& text, const Names& asked) {
+bool says_all(const std::string& text, const Spellings& asked) {
   const std::vector<std::string> has = stems_of(card_file_name(text));
   for (const std::string& words : asked)
     for (const std::string& stem : stems_of(card_file_name(words)))
@@ -149,23 +150,23 @@ std::optional<WrongFilter> wrong_filter(const CardFilters& filters, const Collec
                          [&](const auto& card) { return types_of(library.card(card.id), library.words()); }),
             "--type", "no card has the type"))
       return wrong;
-  Names colours{"colourless", "colorless", "multicoloured", "multicolored", "gold"};
+  Spellings colours{"colourless", "colorless", "multicoloured", "multicolored", "gold"};
   for (const auto& row : all_spellings<Colour>) {
     colours.emplace_back(row.spelling);
     colours.emplace_back(1, letter_of(row.value));
   }
   if (auto wrong = unknown_among(filters.colours, colours, "--colour", "there is no colour")) return wrong;
-  Names keywords;
+  Spellings keywords;
   for (const auto& keyword : library.keywords()) keywords.push_back(keyword->name);
   if (auto wrong = unknown_among(filters.keywords, keywords, "--keyword", "there is no keyword"))
     return wrong;
   if (auto wrong = unknown_among(filters.states, all_card_states(), "--state", "there is no state"))
     return wrong;
-  Names unused;
+  Spellings unused;
   for (const std::string& word : filters.uses)
     if (users.of_any(word).empty()) unused.push_back(word);
   if (unused.empty()) return std::nullopt;
-  Names words;
+  Spellings words;
   for (const ManualWord& word : whole_manual(library)) words.push_back(word.name);
   return unknown_among(unused, words, "--uses", "the language has no word");
 }

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
+
 namespace sleight::playtest {
 namespace {
 
@@ -133,8 +137,8 @@ void CardReferences::operator()(const Step& step) {
   ends = ends || step.verb == Verb::lose_duel;
   wakes = wakes || (step.verb == Verb::tap && step.what.from == Reference::permanents);
   keeps_tapped = keeps_tapped || step.verb == Verb::untap;
-  later = later || step.verb == Verb::at_time || is_long(step.duration);
-  if (step.verb == Verb::put_counters || step.verb == Verb::remove_counters) counters.insert(step.word);
+  later = later || has(step.verb, VerbTraits::waits) || is_long(step.duration);
+  if (has(step.verb, VerbTraits::of_counters)) counters.insert(step.word);
   if (step.verb == Verb::put_counters && step.what.from != Reference::self) given_counters.insert(step.word);
 }
 

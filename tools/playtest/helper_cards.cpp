@@ -3,6 +3,9 @@
 #include <string>
 #include <utility>
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
+
 namespace sleight::playtest::helper_card {
 namespace {
 

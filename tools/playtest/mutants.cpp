@@ -8,7 +8,9 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_facts.h"
 #include "core/card/kind_spelling.h"
+#include "core/card/verb_facts.h"
 #include "tools/playtest/redundant_parts.h"
 
 namespace sleight::playtest {
@@ -156,8 +158,7 @@ class Breaker {
     }
   }
   void note_fighters(const Trigger& trigger) {
-    if (trigger.event == EventKind::attacks || trigger.event == EventKind::blocks ||
-        trigger.event == EventKind::becomes_blocked)
+    if (trigger.event == EventKind::attacks || has(trigger.event, EventTraits::of_block))
       fighters_.insert({&trigger.subject, &trigger.other});
   }
   static bool is_noun(const Filter& filter) { return filter.quality == Quality::type && !filter.negated; }
@@ -299,14 +300,14 @@ class Breaker {
   void at(Step& step) {
     // Nothing but creatures and players is dealt damage.
     if (step.verb == Verb::deal) fighters_.insert(&step.what);
-    if (step.verb == Verb::bury || step.verb == Verb::destroy) {
+    if (has(step.verb, VerbTraits::destroys)) {
       const Verb other = step.verb == Verb::bury ? Verb::destroy : Verb::bury;
       if (slip(spelt(step.verb) + " becomes " + spelt(other))) step.verb = other;
     }
     if (step.at_random && here("chance is left out", Taken::condition, &step.at_random))
       step.at_random = false;
     if (step.up_to && here("fewer will not do", Taken::condition, &step.up_to)) step.up_to = false;
-    if (step.verb == Verb::change || step.verb == Verb::rule) {
+    if (has(step.verb, VerbTraits::lasts)) {
       const bool endless = step.duration == Duration::for_good;
       if (slip(endless ? "for good becomes until end of turn" : "a time becomes for good"))
         step.duration = endless ? Duration::end_of_turn : Duration::for_good;

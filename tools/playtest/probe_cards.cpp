@@ -6,6 +6,7 @@
 #include "core/card/definition_fields.h"
 #include "core/card/plus_text.h"
 #include "core/card/rules.h"
+#include "core/card/verb.h"
 #include "tools/playtest/card_references.h"
 #include "tools/playtest/helper_cards.h"
 

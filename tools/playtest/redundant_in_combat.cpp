@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
+
 namespace sleight::playtest::combat {
 namespace {
 

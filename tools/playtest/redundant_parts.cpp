@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_kind.h"
+#include "core/card/reference_records.h"
+#include "core/card/verb.h"
 #include "tools/playtest/redundant_in_combat.h"
 
 namespace sleight::playtest {
@@ -26,9 +29,6 @@ bool is_untapped(const Condition& condition) {
   return condition.kind == ConditionKind::matches && condition.like.filters.size() == 1 &&
          condition.like.filters.front().quality == Quality::tapped && condition.like.filters.front().negated;
 }
-
-/// What a step, or a cost, has done something to: how it was picked is said there.
-bool is_picked(Reference from) { return from >= Reference::destroyed && from <= Reference::other_pile; }
 
 /// Counts how often a part is said.
 template <typename T>
@@ -113,7 +113,7 @@ bool is_done_to(const Selector& what, const Ability& ability) {
   const auto done_to_it = [&](const Step& step) {
     return step.what == what || (step.verb == Verb::at_time && step.what.empty() &&
                                  std::all_of(step.then.begin(), step.then.end(),
-                                             [](const Step& then) { return is_picked(then.what.from); }));
+                                             [](const Step& then) { return is_named(then.what.from); }));
   };
   const std::vector<Step>& steps = ability.modes.front().steps;
   return steps.front().what == what && std::all_of(steps.begin(), steps.end(), done_to_it);
@@ -263,7 +263,7 @@ bool is_done_once(const Ability& ability) {
   };
   const auto is_own = [&](const Step& step) {
     return is_of_host(step) || step.what.empty() || step.what.from == Reference::self ||
-           is_picked(step.what.from);
+           is_named(step.what.from);
   };
   return std::any_of(steps.begin(), steps.end(), is_of_host) &&
          std::all_of(steps.begin(), steps.end(), is_own);
@@ -347,7 +347,7 @@ const char* redundancy_of(const Filter& filter, const Selector& selector, const 
     default:
       break;
   }
-  if (is_picked(selector.from) && round.ability != nullptr && is_said_again(filter, *round.ability))
+  if (is_named(selector.from) && round.ability != nullptr && is_said_again(filter, *round.ability))
     return beside;
   return nullptr;
 }

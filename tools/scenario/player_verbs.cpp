@@ -4,6 +4,7 @@
 #include <optional>
 #include <tuple>
 
+#include "core/card/verb.h"
 #include "core/explanation/why_not.h"
 #include "core/playing/casting/casting.h"
 #include "core/playing/costs/mana_making.h"

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "core/card/event_kind.h"
+
 namespace sleight {
 namespace {
 

@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 
+#include "core/card/event_kind.h"
 #include "core/card/purpose.h"
 #include "core/derived/listeners.h"
 #include "core/derived/rules_in_force.h"

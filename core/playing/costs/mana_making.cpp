@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "core/derived/board_index.h"
 #include "core/derived/rules_in_force.h"
 #include "core/playing/moves/events.h"

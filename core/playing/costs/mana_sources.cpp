@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/card/definition_fields.h"
+#include "core/card/verb.h"
 #include "core/derived/board_index.h"
 #include "core/derived/dependencies.h"
 #include "core/derived/rules_in_force.h"

@@ -5,6 +5,8 @@
 #include <numeric>
 
 #include "core/card/definition_fields.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "core/derived/dependencies.h"
 #include "core/playing/costs/mana_making.h"
 #include "core/query/amounts.h"
@@ -81,37 +83,28 @@ class Reader {
  private:
   void one(const Step& step) {
     if (read_.by_hand) return;
-    switch (step.verb) {
-      case Verb::add_mana:
-        return add(step);
-      case Verb::add_mana_any:
-        return add_any(step, colours_offered(context_, step).bits());
-      case Verb::add_mana_type:
-        return add_any(step, kinds_offered(context_, step));
-      case Verb::add_mana_noted:
-        return add_any(step, noted());
-      case Verb::deal:
-      case Verb::lose_life:
+    switch (record_of(step.verb).payment) {
+      case InPayment::mana:
+        return mana(step);
+      case InPayment::harm:
         read_.hurts += hurt_by(step);
         return;
-      case Verb::gain_life:
-      case Verb::note_mana:
+      case InPayment::nothing:
         return;
-      case Verb::put_counters:
-      case Verb::remove_counters:
+      case InPayment::wear:
         read_.wears += std::max(1, amount(step));
         return;
-      case Verb::when:
+      case InPayment::either_way:
         if (step.condition && asks_what_is_unknown(*step.condition)) break;
         return steps(holds_then(step) ? step.then : step.otherwise);
-      case Verb::repeat: {
+      case InPayment::often: {
         if (step.condition || !step.amount) break;
         const int times = amount(step);
         if (times > most_of_one_source) return too_much();
         for (int i = 0; i < times; ++i) steps(step.then);
         return;
       }
-      case Verb::for_each: {
+      case InPayment::for_each: {
         if (asks_what_is_unknown(step.what)) break;
         const std::vector<Thing> things = select(context_, step.what);
         if (things.size() > std::size_t{most_of_one_source}) break;
@@ -122,65 +115,10 @@ class Reader {
         }
         return;
       }
-      case Verb::at_time:
+      case InPayment::later:
         read_.hurts += hurt_later(step.then);
         return;
-      case Verb::set_life:
-      case Verb::exchange_life:
-      case Verb::lose_duel:
-      case Verb::draw:
-      case Verb::discard:
-      case Verb::mill:
-      case Verb::destroy:
-      case Verb::bury:
-      case Verb::sacrifice:
-      case Verb::regenerate:
-      case Verb::heal:
-      case Verb::tap:
-      case Verb::untap:
-      case Verb::counter:
-      case Verb::retarget:
-      case Verb::copy_spell:
-      case Verb::prevent:
-      case Verb::redirect:
-      case Verb::empty_pool:
-      case Verb::give_pool:
-      case Verb::draw_all_mana:
-      case Verb::change:
-      case Verb::rule:
-      case Verb::move:
-      case Verb::move_to_play:
-      case Verb::exchange_control:
-      case Verb::attach:
-      case Verb::choose:
-      case Verb::make_token:
-      case Verb::flip_coin:
-      case Verb::shuffle:
-      case Verb::look_at:
-      case Verb::may:
-      case Verb::one_of:
-      case Verb::way:
-      case Verb::again:
-      case Verb::prerequisite:
-      case Verb::aim:
-      case Verb::skip_phase:
-      case Verb::skip_draw:
-      case Verb::take_turns:
-      case Verb::skip_turns:
-      case Verb::remove_from_combat:
-      case Verb::undo_attack:
-      case Verb::unblock:
-      case Verb::switch_blockers:
-      case Verb::switch_attackers:
-      case Verb::come_to_block:
-      case Verb::ante:
-      case Verb::change_owner:
-      case Verb::exchange_owners:
-      case Verb::search:
-      case Verb::separate:
-      case Verb::choose_pile:
-      case Verb::flip_card:
-      case Verb::function:
+      case InPayment::by_hand:
         break;
     }
     read_.by_hand = true;
@@ -206,6 +144,12 @@ class Reader {
     if (read_.gives && !(read_.reserve == reserve)) read_.by_hand = true;
     read_.reserve = reserve;
     read_.gives = true;
+  }
+  void mana(const Step& step) {
+    if (step.verb == Verb::add_mana) return add(step);
+    add_any(step, step.verb == Verb::add_mana_any    ? colours_offered(context_, step).bits()
+                  : step.verb == Verb::add_mana_type ? kinds_offered(context_, step)
+                                                     : noted());
   }
   void add(const Step& step) {
     // Mana that goes into somebody else's pool pays for nothing here.
@@ -266,7 +210,7 @@ class Reader {
     int hurts = 0;
     for (const Step& step : steps) {
       const bool good = step.verb == Verb::draw || step.verb == Verb::gain_life || step.verb == Verb::untap;
-      const bool damage = step.verb == Verb::deal || step.verb == Verb::lose_life;
+      const bool damage = has(step.verb, VerbTraits::deals_loss);
       hurts += good ? 0 : damage ? 1 : weight_of_loss;
     }
     return hurts;

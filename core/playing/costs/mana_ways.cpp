@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/verb.h"
 #include "core/derived/rules_in_force.h"
 #include "core/derived/use_restrictions.h"
 #include "core/playing/costs/mana_making.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/event_kind.h"
 #include "core/derived/dependencies.h"
 #include "core/derived/listeners.h"
 #include "core/derived/rules_in_force.h"

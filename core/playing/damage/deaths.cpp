@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/event_kind.h"
 #include "core/derived/board_index.h"
 #include "core/derived/dependencies.h"
 #include "core/derived/proposals.h"

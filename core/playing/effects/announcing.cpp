@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/event_kind.h"
 #include "core/card/purpose.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/steps.h"

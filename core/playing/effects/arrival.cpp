@@ -4,7 +4,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/event_kind.h"
 #include "core/card/purpose.h"
+#include "core/card/verb.h"
 #include "core/derived/changes.h"
 #include "core/duel/tracked_changes.h"
 #include "core/playing/effects/steps.h"

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <utility>
 
+#include "core/card/event_kind.h"
 #include "core/derived/listeners.h"
 #include "core/duel/tracked_changes.h"
 #include "core/playing/costs/payment.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/card/reference_records.h"
 #include "core/playing/moves/zones.h"
 #include "core/query/selection.h"
 #include "core/table/asking.h"
@@ -11,9 +12,7 @@ namespace sleight::steps {
 
 namespace {
 
-bool is_of_piles(const StepResults& done) {
-  return done.by == Reference::chosen_pile || done.by == Reference::other_pile;
-}
+bool is_of_piles(const StepResults& done) { return is_pile(done.by); }
 
 }  // namespace
 

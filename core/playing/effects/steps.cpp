@@ -5,6 +5,9 @@
 #include <string>
 #include <utility>
 
+#include "core/card/event_facts.h"
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "core/duel/faults.h"
 #include "core/playing/effects/endless_loops.h"
 #include "core/playing/effects/verbs.h"
@@ -35,15 +38,12 @@ std::string name_of(const Duel& duel, const BatchItem& play) {
 
 bool is_set_off_by_leaving(const Duel& duel, const BatchItem& play) {
   if (play.kind != BatchItem::Kind::triggered || play.ability == AbilityId::none) return false;
-  const auto is_leaving = [](EventKind event) {
-    return event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
-  };
-  if (is_leaving(duel.library().ability(play.ability).trigger.event)) return true;
+  if (has(duel.library().ability(play.ability).trigger.event, EventTraits::leaving)) return true;
   const Step* waited =
       play.delayed_step == 0 ? nullptr : duel.library().step(play.ability, play.delayed_step - 1U);
   if (waited == nullptr) return false;
-  return (waited->trigger && is_leaving(waited->trigger->event)) ||
-         (waited->or_trigger && is_leaving(waited->or_trigger->event));
+  return (waited->trigger && has(waited->trigger->event, EventTraits::leaving)) ||
+         (waited->or_trigger && has(waited->or_trigger->event, EventTraits::leaving));
 }
 
 /// What `id` became by changing its zone once.

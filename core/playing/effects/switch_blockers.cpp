@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/card/event_kind.h"
 #include "core/playing/combat/block_rules.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/moves/events.h"

@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "core/derived/listeners.h"
 #include "core/playing/costs/tapping_effects.h"
 #include "core/playing/effects/effect_plays.h"

@@ -1,6 +1,7 @@
 #include "core/playing/effects/verbs.h"
 
 #include "core/card/rows.h"
+#include "core/card/verb.h"
 #include "core/playing/effects/damage_steps.h"
 #include "core/playing/effects/flow_steps.h"
 #include "core/playing/effects/permanent_steps.h"

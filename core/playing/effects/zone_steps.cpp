@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/reference_records.h"
+#include "core/card/verb.h"
+#include "core/card/verb_facts.h"
 #include "core/derived/rules_in_force.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/effects/choices.h"
@@ -75,7 +78,7 @@ void name_destroyed(StepRun& run, std::vector<ObjectId> ids) {
 void show_searched(StepRun& run, const Step& step, PlayerId player) {
   if (player == PlayerId::none) return;
   // Of a pile only what is in it.
-  if (step.what.from == Reference::chosen_pile || step.what.from == Reference::other_pile)
+  if (is_pile(step.what.from))
     for (const Thing& thing : run.things(step.what))
       if (!run.duel().is_in_play(thing.object)) show_card(run.duel(), thing.object, player);
   if (step.what.from != Reference::cards) return;
@@ -500,8 +503,8 @@ namespace {
 /// Whether those steps make no difference between the one that is found first and the others.
 bool in_any_order(const std::vector<Step>& steps) {
   return std::all_of(steps.begin(), steps.end(), [](const Step& step) {
-    const bool plain = step.verb == Verb::sacrifice || step.verb == Verb::destroy ||
-                       step.verb == Verb::bury || step.verb == Verb::tap || step.verb == Verb::untap;
+    const bool plain = step.verb == Verb::sacrifice || has(step.verb, VerbTraits::destroys) ||
+                       step.verb == Verb::tap || step.verb == Verb::untap;
     return plain && step.what.from == Reference::found;
   });
 }

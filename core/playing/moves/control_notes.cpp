@@ -1,5 +1,6 @@
 #include "core/playing/moves/control_notes.h"
 
+#include "core/card/event_kind.h"
 #include "core/derived/rules_in_force.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/card/bounds.h"
+#include "core/card/event_kind.h"
 #include "core/derived/listeners.h"
 #include "core/derived/proposals.h"
 #include "core/derived/rules_in_force.h"

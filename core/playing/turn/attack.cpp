@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "core/card/event_kind.h"
 #include "core/derived/board_index.h"
 #include "core/derived/listeners.h"
 #include "core/duel/tracked_changes.h"

@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/card/event_kind.h"
 #include "core/derived/rules_in_force.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/bands.h"

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/event_kind.h"
 #include "core/derived/rules_in_force.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/effects/resolve.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/event_kind.h"
 #include "core/derived/listeners.h"
 #include "core/derived/rules_in_force.h"
 #include "core/playing/casting/phase_plays.h"

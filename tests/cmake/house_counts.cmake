@@ -1,0 +1,97 @@
+# Counts what makes the sources dear to change, and holds each count under its ceiling: none of them may grow. Who has
+# brought one down lowers its ceiling here.
+#   comparisons   `== Verb::x` and `!= Verb::x` of each closed list: a new value must be thought of at each, and no compiler
+#                 says where. What several places ask stands in the list's table (core/card/verb_records.h).
+#   idle labels   `case Verb::x:` of a switch that only falls through to leave it: a row that says nothing.
+#   long files    of more than 500 lines: two ideas in one file.
+#   bare headers  that begin with no comment: neither above their namespace nor on the first name in it.
+cmake_minimum_required(VERSION 3.25)
+set(ceilings
+    "Verb 361" "EventKind 102" "Reference 515" "Quality 287" "AmountKind 232" "ConditionKind 116" "ChangeKind 71"
+    "RuleKind 93" "AbilityKind 169" "ChoiceKind 23" "Duration 72" "Zone 154")
+set(most_idle_labels 549)
+set(most_long_files 21)
+set(most_bare_headers 4)
+set(longest 500)
+
+set(lists "")
+foreach(ceiling IN LISTS ceilings)
+  string(REGEX REPLACE " .*" "" list "${ceiling}")
+  list(APPEND lists ${list})
+  set(compared_${list} 0)
+  set(files_${list} 0)
+endforeach()
+list(JOIN lists "|" any_list)
+
+function(count pattern text result)
+  string(REGEX MATCHALL "${pattern}" found "${text}")
+  list(LENGTH found length)
+  set(${result} ${length} PARENT_SCOPE)
+endfunction()
+
+set(read 0)
+set(idle_labels 0)
+set(long_files "")
+set(bare_headers "")
+foreach(floor core scripting grammar tools)
+  file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/${floor}/*.h ${ROOT}/${floor}/*.cpp)
+  foreach(file IN LISTS files)
+    math(EXPR read "${read} + 1")
+    file(READ ${ROOT}/${file} text)
+    # CMake would take these signs for its own, in a list.
+    string(REGEX REPLACE "[][;\\]" "@" text "${text}")
+    count("\n" "${text}" lines)
+    if(lines GREATER longest)
+      list(APPEND long_files "${file} (${lines})")
+    endif()
+    if(file MATCHES "[.]h$" AND text MATCHES "\nnamespace " AND NOT text MATCHES "\n///[^\n]*\n(//[^\n]*\n)*\n*namespace "
+       AND NOT text MATCHES "namespace [a-z_:]+ {\n+((class|struct|enum class|using)[^\n]*@\n+)*//")
+      list(APPEND bare_headers ${file})
+    endif()
+    # One look that most files do not pass: the rest costs a look for each list.
+    if(NOT text MATCHES "(${any_list})::|case ")
+      continue()
+    endif()
+    foreach(list IN LISTS lists)
+      count("[!=]=[ \n]*${list}::" "${text}" times)
+      if(times GREATER 0)
+        math(EXPR compared_${list} "${compared_${list}} + ${times}")
+        math(EXPR files_${list} "${files_${list}} + 1")
+      endif()
+    endforeach()
+    string(REGEX MATCHALL "(\n *case [A-Za-z_:]+:)+\n *(break@|return@|return false@|return 0@|return {}@|return \"\"@)"
+           falling "${text}")
+    foreach(labels IN LISTS falling)
+      count("case " "${labels}" times)
+      math(EXPR idle_labels "${idle_labels} + ${times}")
+    endforeach()
+  endforeach()
+endforeach()
+if(read LESS 500)
+  message(FATAL_ERROR "only ${read} files were found in ${ROOT}")
+endif()
+
+function(hold what number most)
+  message(STATUS "${what}: ${number} of ${most} at most")
+  if(number GREATER most)
+    message(SEND_ERROR "${what}: ${number}, and ${most} are the most: ask a table, or take apart what has grown")
+  endif()
+endfunction()
+
+set(compared 0)
+foreach(ceiling IN LISTS ceilings)
+  string(REGEX MATCH "([A-Za-z]+) ([0-9]+)" _ "${ceiling}")
+  set(list ${CMAKE_MATCH_1})
+  math(EXPR compared "${compared} + ${compared_${list}}")
+  hold("comparisons with ${list}, in ${files_${list}} files" ${compared_${list}} ${CMAKE_MATCH_2})
+endforeach()
+message(STATUS "comparisons with closed lists: ${compared}")
+hold("idle case labels" ${idle_labels} ${most_idle_labels})
+list(LENGTH long_files long)
+hold("files over ${longest} lines" ${long} ${most_long_files})
+list(JOIN long_files ", " told)
+message(STATUS "  ${told}")
+list(LENGTH bare_headers bare)
+hold("headers that begin with no comment" ${bare} ${most_bare_headers})
+list(JOIN bare_headers ", " told)
+message(STATUS "  ${told}")
