@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "grammar/card_names.h"
+#include "grammar/named_cards.h"
 #include "grammar/text_reader.h"
 
 namespace sleight {

@@ -5,7 +5,7 @@
 
 #include "core/card/diagnostic.h"
 #include "core/duel/duel.h"
-#include "grammar/card_names.h"
+#include "grammar/named_cards.h"
 #include "grammar/equal_phrases.h"
 #include "grammar/open_words.h"
 #include "grammar/read_lines.h"

@@ -14,7 +14,7 @@
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
 #include "tools/gate/baseline.h"
-#include "tools/gate/comparison.h"
+#include "tools/gate/card_comparison.h"
 #include "tools/gate/gate.h"
 #include "tools/gate/new_findings.h"
 #include "tools/gate/revision.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "grammar/card_names.h"
+#include "grammar/named_cards.h"
 #include "grammar/equal_phrases.h"
 #include "grammar/open_words.h"
 #include "grammar/read_lines.h"

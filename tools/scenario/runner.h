@@ -16,7 +16,7 @@ struct Result {
   bool passed = false;
   int line = 0;         ///< where it failed, or where the scenario stands
   std::string message;  ///< why it failed
-  std::string doubt;    ///< what is doubtful of one that passed; "" for most
+  std::string doubt{};  ///< what is doubtful of one that passed; "" for most
 };
 
 /// Whether a scenario is run, by the name that its call gives it (without a rule set).

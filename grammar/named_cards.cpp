@@ -1,4 +1,4 @@
-#include "grammar/card_names.h"
+#include "grammar/named_cards.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "tools/gate/comparison.h"
+#include "tools/gate/card_comparison.h"
 
 #include <map>
 #include <nlohmann/json.hpp>
