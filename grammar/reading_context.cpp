@@ -131,7 +131,7 @@ Filter filter_by(Quality quality, Selector of) {
 }
 
 // Definitions are compared member by member: "red attacking creature" has to equal "attacking red creature".
-Filter lies_in(Zone zone) {
+Filter zone_filter(Zone zone) {
   Filter filter = filter_of(Quality::in_zone);
   filter.zone = zone;
   return filter;

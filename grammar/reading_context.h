@@ -187,7 +187,7 @@ Filter word_filter(Quality quality, Word word, bool negated = false);
 /// The filter that asks for the quality of a thing that `of` selects ("controlled by you").
 Filter filter_by(Quality quality, Selector of);
 /// The filter that asks whether something lies there.
-Filter lies_in(Zone zone);
+Filter zone_filter(Zone zone);
 /// Filters in their canonical order.
 void in_canonical_order(std::vector<Filter>& filters);
 /// Those of them that the last search has not found.

@@ -22,7 +22,8 @@ struct Usable {
   bool operator==(const Usable&) const = default;
 };
 
-/// Whether it could be that player's to use; where its text says whose it is, that has yet to be asked.
+/// Whether `player` could be the one who may use the ability. If its text names the users, the caller has
+/// yet to ask whether `player` is one of them.
 inline bool may_be_used_by(const Usable& usable, PlayerId player) {
   return usable.user == PlayerId::none || usable.user == player;
 }

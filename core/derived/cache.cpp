@@ -149,7 +149,7 @@ const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, Layer
     known.now.power = evaluate(own, card.power, 0);
     known.now.toughness = evaluate(own, card.toughness, 0);
     for (const Box<Amount>* amount : {&card.power, &card.toughness})
-      if (*amount) outside_depends_on_ |= reads(**amount);
+      if (*amount) outside_depends_on_ |= dependencies_of(**amount);
   }
   apply_outside(duel, id, known, listener);
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
@@ -167,7 +167,7 @@ void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, CachedObject& kno
     for (const Effect& effect : duel.effects) {
       if (!reaches(effect)) continue;
       const Context context = sleight::context_of(duel, effect);
-      outside_depends_on_ |= reads(duel.library().change(effect.change));
+      outside_depends_on_ |= dependencies_of(duel.library().change(effect.change));
       for (const ChangePart& part : duel.library().change(effect.change).parts) {
         if (layer_of(part.kind) != layer) continue;
         apply_flat(context, part, known.now);

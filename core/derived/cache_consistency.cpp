@@ -128,7 +128,7 @@ class StaleValues {
       if (fresh_.is_in_play(id) || cache.keeps(id)) object(id);
     }
     // Lists and questions go through what objects are: what is wrong there is no news here.
-    if (stale_.empty()) lists();
+    if (stale_.empty()) compare_lists();
     if (stale_.empty()) rules();
     return std::move(stale_);
   }
@@ -166,7 +166,7 @@ class StaleValues {
     return {now.subtypes.begin(), now.subtypes.begin() + now.subtype_count};
   }
 
-  void lists() {
+  void compare_lists() {
     const BoardIndex& kept = Duel::Cache::of(kept_).index();
     const BoardIndex& fresh = Duel::Cache::of(fresh_).index();
     compare("the board", "rules on it", kept.rules(), fresh.rules());

@@ -472,8 +472,8 @@ void ContinuousEffects::apply_printed_amounts(const Duel& duel, LayerListener* l
     } else {
       work_out();
     }
-    if (power) in_force_.add_reads(reads(*card.power));
-    if (toughness) in_force_.add_reads(reads(*card.toughness));
+    if (power) in_force_.add_reads(dependencies_of(*card.power));
+    if (toughness) in_force_.add_reads(dependencies_of(*card.toughness));
     known.now.power = new_power;
     known.now.toughness = new_toughness;
     if (listener == nullptr || !(power || toughness)) continue;
@@ -499,7 +499,7 @@ void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener
     CachedObject& known = objects_.slot(counters.slot);
     Context own{.duel = duel, .self = id};
     own.you = known.now.controller;
-    in_force_.add_reads(reads(kind->change));
+    in_force_.add_reads(dependencies_of(kind->change));
     for (const ChangePart& part : kind->change.parts) {
       apply_flat(own, part, known.now, counters.count);
       if (listener == nullptr) continue;
@@ -539,7 +539,7 @@ void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener
 bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) {
   const std::size_t lost_before = in_force_.lost();
   // Each round begins anew: what was told of the round before has not happened.
-  if (listener != nullptr) listener->begins();
+  if (listener != nullptr) listener->on_begin();
   separable_ = true;
   printed_later_ = false;
   switches_.clear();
@@ -576,7 +576,7 @@ void ContinuousEffects::compute(const Duel& duel, LayerListener* listener) {
     settles = foreseen && !asked && !some_changed_hands(duel) && !some_shut_off_otherwise(duel);
     if (!settles) settles = settled_.take(duel, objects_) && foreseen;
   }
-  if (!(settles && agrees) && listener != nullptr) listener->does_not_settle();
+  if (!(settles && agrees) && listener != nullptr) listener->on_unsettled();
   separable_ = separable_ && settled_.empty() && stand_apart(duel);
   settled_.forget();
   in_force_.forget_foreseen();
@@ -695,7 +695,7 @@ bool ContinuousEffects::amend(const Duel& duel, const std::vector<Counters>& cou
   };
   take_marked();
   std::swap(before_, in_force_.all());
-  const unsigned reads_before = in_force_.reads();
+  const unsigned reads_before = in_force_.dependencies();
   in_force_.collect(duel);
   affected_.clear();
   if (!separable_ || !in_force_.are_separable() || !mark_whom_effects_reach(duel)) return false;

@@ -39,10 +39,10 @@ class LayerListener {
   virtual void applied(const Applied& applied, const Characteristics& now,
                        const std::vector<HeldAbility>& held) = 0;
   /// A computation begins (again): forget what was heard.
-  virtual void begins() = 0;
+  virtual void on_begin() = 0;
   /// What was heard is the last of many rounds, each of which came out otherwise than the one before: the
   /// effects contradict each other.
-  virtual void does_not_settle() = 0;
+  virtual void on_unsettled() = 0;
 };
 
 /// Works out what every permanent is: printed, then each continuous effect layer by layer (R-CONT-1,
@@ -60,7 +60,7 @@ class ContinuousEffects {
   /// Those that were, in the order of play, with what they were before.
   const std::vector<UpdatedPermanent>& amended() const { return amended_; }
   /// What the effects in force depend on, as Duel::Dirt bits.
-  unsigned depends_on() const { return in_force_.reads(); }
+  unsigned depends_on() const { return in_force_.dependencies(); }
   /// Whether there is any artifact whose effects hold only while it is untapped,
   bool has_switches() const { return !switches_.empty(); }
   /// and whether one of them has been tapped or untapped since.

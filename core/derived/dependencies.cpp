@@ -226,17 +226,17 @@ Asked gathered(const Part& part) {
 
 }  // namespace
 
-unsigned reads(const Selector& selector) { return gathered(selector).state; }
-unsigned reads(const Amount& amount) { return gathered(amount).state; }
-unsigned reads(const Condition& condition) { return gathered(condition).state; }
-unsigned reads(const Ability& ability) { return gathered(ability).state; }
+unsigned dependencies_of(const Selector& selector) { return gathered(selector).state; }
+unsigned dependencies_of(const Amount& amount) { return gathered(amount).state; }
+unsigned dependencies_of(const Condition& condition) { return gathered(condition).state; }
+unsigned dependencies_of(const Ability& ability) { return gathered(ability).state; }
 
-unsigned reads(const Change& change) {
+unsigned dependencies_of(const Change& change) {
   unsigned mask = 0;
   // Not a walk: what it grants is asked after by itself.
   for (const ChangePart& part : change.parts) {
-    mask |= reads(part.who);
-    if (part.amount) mask |= reads(*part.amount);
+    mask |= dependencies_of(part.who);
+    if (part.amount) mask |= dependencies_of(*part.amount);
   }
   return mask;
 }

@@ -19,13 +19,14 @@ const EffectsInForce::Nature& EffectsInForce::nature_of(const Duel& duel, const 
                                                         const Ability* ability) {
   const auto [found, is_new] = natures_.try_emplace(&change);
   if (is_new) {
-    found->second = {sleight::reads(change), layers_of(change),
+    found->second = {sleight::dependencies_of(change), layers_of(change),
                      allows_incremental_update(duel.library(), change, ability),
                      std::any_of(change.parts.begin(), change.parts.end(),
                                  [](const ChangePart& part) { return part.chosen; }),
                      sleight::asks_later(duel.rules(), change, ability)};
     if (ability != nullptr)
-      found->second.reads |= sleight::reads(ability->affects) | sleight::reads(ability->condition);
+      found->second.reads |=
+          sleight::dependencies_of(ability->affects) | sleight::dependencies_of(ability->condition);
   }
   return found->second;
 }

@@ -51,7 +51,8 @@ class EffectsInForce {
   void lose(ObjectId holder, const HeldAbility& held, const Change* applying);
   /// How many have gone so; those that have are never taken in again until they are forgotten.
   std::size_t lost() const { return lost_.size(); }
-  /// Whether one that has gone so is there in the end: without it nothing takes it away.
+  /// Whether an effect that was lost in an earlier round is held by its object at the end of this one:
+  /// nothing takes it away while it does not work.
   bool some_lost_is_held() const;
   void forget_lost() { lost_.clear(); }
 
@@ -60,7 +61,7 @@ class EffectsInForce {
   /// A bit for each layer that any of them works in.
   unsigned layers() const { return layers_; }
   /// What they depend on, as Duel::Dirt bits.
-  unsigned reads() const { return reads_; }
+  unsigned dependencies() const { return reads_; }
   void add_reads(unsigned mask) { reads_ |= mask; }
   /// Whether each is separable (is_separable).
   bool are_separable() const { return separable_; }

@@ -33,8 +33,8 @@ class FixpointValues {
   std::vector<std::uint16_t> places_;  ///< by slot: where in `values_`
 };
 
-/// Shows the board as it was settled, while it lives; the values that are being worked out come back when it
-/// ends. Changes nothing where nothing is settled yet.
+/// A guard: while it lives, the object cache shows the values of the last settled round; its destructor puts
+/// back the values that are being computed. Before the first settled round the guard does nothing.
 class SettledBoard {
  public:
   SettledBoard(FixpointValues& settled, ObjectCache& objects);

@@ -6,12 +6,12 @@ namespace sleight {
 
 class Library;
 
-/// Whether what a continuous effect makes of a permanent follows from that permanent, from who has the effect
-/// and from what of the duel `reads` tells: then a permanent that nothing has happened to stays as it is,
-/// whatever comes to the others. Not so where it counts things, copies one, changes words, hangs on a
-/// condition or grants what changes characteristics in turn. (What it takes away may be such a thing as well:
-/// that is seen only when it does.) `ability`: the continuous ability that the change is of, where it is no
-/// lasting effect of its own.
+/// Whether what a continuous effect makes of a permanent follows from that permanent, from the controller of
+/// the effect and from the state that the bits of `dependencies_of` name. Then a permanent that nothing has
+/// happened to keeps its characteristics, whatever happens to others. False for an effect that counts things,
+/// copies one, changes words, depends on a condition, or grants an ability that changes characteristics in
+/// turn. (The effect may also take such an ability away; only applying the effect shows that.) `ability`: the
+/// continuous ability that the change is of, where it is no lasting effect of its own.
 bool allows_incremental_update(const Library& library, const Change& change, const Ability* ability);
 
 }  // namespace sleight

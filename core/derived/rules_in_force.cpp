@@ -172,12 +172,12 @@ bool rule_exists(const Duel& duel, RuleKind kind) {
   return has(Duel::Cache::of(duel).index().rule_kinds(), kind);
 }
 
-unsigned reads_of_rules(const Duel& duel, RuleKind kind) {
+unsigned dependencies_of_rules(const Duel& duel, RuleKind kind) {
   const auto of = [kind](const Ability& ability) -> unsigned {
     if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) return Duel::nothing_dirty;
-    const unsigned amount = ability.rule.amount ? reads(*ability.rule.amount) : 0U;
-    return reads(ability.condition) | reads(ability.affects) | reads(ability.rule.by) |
-           reads(ability.rule.to) | amount;
+    const unsigned amount = ability.rule.amount ? dependencies_of(*ability.rule.amount) : 0U;
+    return dependencies_of(ability.condition) | dependencies_of(ability.affects) |
+           dependencies_of(ability.rule.by) | dependencies_of(ability.rule.to) | amount;
   };
   Duel::Cache& cache = Duel::Cache::of(duel);
   unsigned all = Duel::nothing_dirty;

@@ -40,7 +40,7 @@ void for_each_rule(const Duel& duel, RuleKind kind, Thing thing, const Visit& vi
 }
 /// What could make the rules of `kind` say something else, or be in force for others, as Duel::Dirt bits and
 /// besides what permanents are.
-unsigned reads_of_rules(const Duel& duel, RuleKind kind);
+unsigned dependencies_of_rules(const Duel& duel, RuleKind kind);
 /// Whether anything has changed hands that `note_control` has not seen (a quick way out).
 bool control_has_changed(const Duel& duel);
 /// Whether some ability in force listens to events of `kind` (a quick way out for triggers).

@@ -134,7 +134,7 @@ void snapshot(A& a, Ref<A, LastKnown> s) {
 }
 
 template <typename A>
-void circumstances(A& a, Ref<A, Announcement> c) {
+void announcement(A& a, Ref<A, Announcement> c) {
   id(a, c.source);
   a.player(c.controller);
   a(c.keyword);
@@ -164,7 +164,7 @@ void circumstances(A& a, Ref<A, Announcement> c) {
 
 template <typename A>
 void effect(A& a, Ref<A, Effect> e) {
-  circumstances(a, e);
+  announcement(a, e);
   a(e.change);
   a(e.ability);
   thing(a, e.affected);
@@ -183,7 +183,7 @@ void effect(A& a, Ref<A, Effect> e) {
 
 template <typename A>
 void delayed(A& a, Ref<A, Delayed> d) {
-  circumstances(a, d);
+  announcement(a, d);
   a(d.ability);
   a(d.step);
   a(d.since);
@@ -208,7 +208,7 @@ void packet(A& a, Ref<A, Packet> p) {
 
 template <typename A>
 void play(A& a, Ref<A, BatchItem> p) {
-  circumstances(a, p);
+  announcement(a, p);
   a(p.number);
   a.limited(p.kind, BatchItem::Kind::phase_draw);
   a(p.ability);

@@ -10,7 +10,7 @@ class StructureInspection {
   explicit StructureInspection(const Duel& duel) : duel_(duel), listed_(duel.objects.size(), 0) {}
 
   std::vector<std::string> structure() {
-    lists();
+    check_lists();
     objects();
     references();
     numbers();
@@ -42,7 +42,7 @@ class StructureInspection {
   }
 
   /// Each card in exactly one zone; lists and objects agree.
-  void lists() {
+  void check_lists() {
     // One list for both: play is the two territories together, and control moves nothing in it.
     list(duel_.in_play, Zone::in_play, PlayerId::none, "play");
     for (const PlayerId p : {PlayerId::bob, PlayerId::sue}) {

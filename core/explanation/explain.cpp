@@ -169,13 +169,13 @@ class Recorder : public LayerListener {
   Recorder(const Duel& duel, std::vector<Telling>& tellings) : duel_(duel), tellings_(tellings) {}
 
   // The board may be computed in several rounds; only the last is how it is. What is printed stays.
-  void begins() override {
+  void on_begin() override {
     note_round();
     for (Telling& telling : tellings_) telling.made.lines.resize(1);
   }
 
   // Only of what goes on changing: another value on the same board may have been found long before.
-  void does_not_settle() override {
+  void on_unsettled() override {
     note_round();
     for (Telling& telling : tellings_) telling.made.settles = telling.last_changed <= rounds_ / 2;
   }
@@ -257,8 +257,8 @@ class Touched : public LayerListener {
   void applied(const Applied& told, const Characteristics&, const std::vector<HeldAbility>&) override {
     slots_.insert(told.object.slot);
   }
-  void begins() override {}
-  void does_not_settle() override {}
+  void on_begin() override {}
+  void on_unsettled() override {}
 
  private:
   std::set<std::uint16_t> slots_;

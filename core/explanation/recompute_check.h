@@ -9,10 +9,10 @@
 
 namespace sleight {
 
-/// Proves that what the engine has computed and kept is what it would compute from nothing, and that what is
-/// told of it agrees: what objects are and which rules are in force, held against a copy that knows nothing
-/// yet; no death that is due; what may be played, on both, and why the rest may not; and explanations, which
-/// must end at what is so. One of it serves many duels, one after the other, and keeps room for the copy.
+/// Proves that the cached values of a duel equal those that a copy without caches computes, and that
+/// explanations and refusals agree with them: characteristics, rules in force, deaths that are due, legal
+/// plays, the reason against every other play, and the value at which each explanation ends. One checker
+/// serves many duels, one after the other, and reuses the memory of its copy.
 class RecomputeCheck {
  public:
   /// A line for each difference. `asked` is the decision that is open in `duel`, null at a rest point.

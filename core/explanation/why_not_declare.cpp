@@ -53,7 +53,7 @@ Tightest tightest_limit(const Duel& duel, RuleKind kind, const std::vector<Objec
 }
 
 /// "it attacks only with 2 others: Orcish Conscripts says so (R-GEN-1)"
-std::string needs_company(const std::string& who, const std::string& verb, const RuleInForce& force) {
+std::string company_words(const std::string& who, const std::string& verb, const RuleInForce& force) {
   return who + " " + verb + " only with " + number_of(force) + " others: " + reason_of(force);
 }
 
@@ -62,7 +62,7 @@ std::string who_lacks_company(const Duel& duel, RuleKind kind, const std::string
                               const std::vector<ObjectId>& declared, std::size_t count) {
   for (const ObjectId id : declared)
     if (company_needed(duel, kind, id) >= count)
-      return needs_company(name_of(duel, Thing::of(id)), verb, *first_rule(duel, kind, id));
+      return company_words(name_of(duel, Thing::of(id)), verb, *first_rule(duel, kind, id));
   return "";
 }
 
@@ -174,7 +174,7 @@ class Blocks {
       return "it takes " + number_of(*needs) +
              " blockers at least, and so many cannot block it: " + reason_of(*needs);
     if (const auto company = first_rule(duel_, RuleKind::block_company, block.blocker))
-      return needs_company("it", "blocks", *company);
+      return company_words("it", "blocks", *company);
     const std::string unfinished = why_unfinished();
     return unfinished.empty() ? "others that block leave no room for it (R-BLOCK-1)" : unfinished;
   }
@@ -250,13 +250,13 @@ std::string why_not_attack_too(const Duel& duel, const std::vector<ObjectId>& de
     if (!company) return who_lacks_company(duel, RuleKind::attack_company, "attacks", declared, with.size());
     // Where a limit keeps the company away, that is told too.
     const bool limited = limit && amount_of(*limit, 1) <= amount_of(*company, 1);
-    return (limited ? no_more : "") + needs_company("it", "attacks", *company);
+    return (limited ? no_more : "") + company_words("it", "attacks", *company);
   }
   const std::string owed = who_must_attack(duel, declared, creature);
   if (owed.empty()) {
     const auto company = first_rule(duel, RuleKind::attack_company, creature);
     return company
-               ? "its controller cannot pay for all of them, and " + needs_company("it", "attacks", *company)
+               ? "its controller cannot pay for all of them, and " + company_words("it", "attacks", *company)
                : "";
   }
   // It would attack alone, as it must: what is against it is the other one.

@@ -26,8 +26,9 @@ struct Event {
   Word paid_keyword;  ///< whose cost it is part of, for discards; none: of no keyword's
   Word counter;       ///< the kind, for last_counter_removed
   PhasePart part = PhasePart::ordinary;
-  /// In `Table::pending`: the ability that answers, who holds it and who controls it. They are settled when
-  /// the event happens, so that what dies by it still answers to it. No ability: a delayed effect answers.
+  /// In `Table::pending`: the ability that the event has triggered, with holder and controller. All three are
+  /// noted when the event happens, so that an ability of a permanent that dies by the event still triggers.
+  /// No ability: a delayed effect was waiting for the event.
   const Ability* ability = nullptr;
   const Ability* keyword = nullptr;  ///< the use of the keyword that the ability belongs to
   ObjectId giver;                    ///< whose text that is

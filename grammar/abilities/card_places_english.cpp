@@ -16,9 +16,9 @@ namespace sleight {
 namespace {
 
 /// That this card lies there.
-Condition lies_there(Zone zone) {
+Condition zone_condition(Zone zone) {
   Selector like = one(Reference::cards);
-  like.filters.push_back(lies_in(zone));
+  like.filters.push_back(zone_filter(zone));
   return is_like(one(Reference::self), std::move(like));
 }
 
@@ -28,7 +28,7 @@ Condition read_lies_there(ReadingContext& context, const Node& said) {
   const Selector who = read_np(context, said.the(Phrase::np));
   // Anything else would have to be told where it lies by whoever put it there.
   if (!(who == one(Reference::self))) context.fail();
-  Condition lies = lies_there(said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard);
+  Condition lies = zone_condition(said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard);
   const Node* group = said.child(Phrase::group);
   if (said.has(Lexeme::NOT)) {
     if (group != nullptr) context.fail();
@@ -48,7 +48,7 @@ Condition read_lies_there(ReadingContext& context, const Node& said) {
 Condition read_lies_removed(ReadingContext& context, const Node& said) {
   const Selector who = read_np(context, said.the(Phrase::np));
   if (!(who == one(Reference::self))) context.fail();
-  Condition lies = lies_there(Zone::out_of_game);
+  Condition lies = zone_condition(Zone::out_of_game);
   // Whatever is done to "it" is done to the card there.
   context.lies_removed = true;
   context.refer_to(who);

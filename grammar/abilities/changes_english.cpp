@@ -72,7 +72,7 @@ void has_value(ReadingContext& context, const Node& said, Change& change) {
 }
 
 /// "All landwalk abilities": of whatever lands.
-void loses_all_of(ReadingContext& context, const Node& said, Change& change) {
+void read_loss_of_all(ReadingContext& context, const Node& said, Change& change) {
   const Node* land = said.child(Lexeme::LAND_KEYWORD);
   const OpenWord& word = *(land != nullptr ? land : said.child(Lexeme::QUALITY_KEYWORD))->open;
   // "All swampwalk abilities" is what "swampwalk" says.
@@ -83,9 +83,9 @@ void loses_all_of(ReadingContext& context, const Node& said, Change& change) {
 
 /// One change takes one keyword away: of several, a step becomes several (lasting_english.cpp), and so does a
 /// static ability (statics_english.cpp).
-void loses(ReadingContext& context, const Node& said, Change& change) {
+void read_loss(ReadingContext& context, const Node& said, Change& change) {
   context.take(said);
-  if (!said.is(Phrase::keyword) && !said.has(Phrase::keyword)) return loses_all_of(context, said, change);
+  if (!said.is(Phrase::keyword) && !said.has(Phrase::keyword)) return read_loss_of_all(context, said, change);
   const Node& keyword = said.is(Phrase::keyword) ? said : said.the(Phrase::keyword);
   const Ability lost = read_keyword(context, keyword);
   // What is lost is a keyword by name (R-ABIL-1), and of landwalk and its like that of one land or quality.
@@ -338,9 +338,9 @@ void read_changing(ReadingContext& context, const Node& said, const Selector& su
     case Phrase::gains_one_of:
       return gain(change, read_keyword(context, one_of(context, said)));
     case Phrase::loses_one_of:
-      return loses(context, one_of(context, said), change);
+      return read_loss(context, one_of(context, said), change);
     case Phrase::loses_keyword:
-      for (const Node* lost : said.all(Phrase::lost)) loses(context, *lost, change);
+      for (const Node* lost : said.all(Phrase::lost)) read_loss(context, *lost, change);
       return;
     case Phrase::loses_all_abilities:
       change.parts.push_back(change_part(ChangeKind::loses_abilities));

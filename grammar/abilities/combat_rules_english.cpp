@@ -110,7 +110,7 @@ SaidRules cannot_be_attacked(ReadingContext& context, const Node& said, Selector
   return {rule_of(RuleKind::cannot_attack)};
 }
 
-SaidRules needs_blockers(ReadingContext& context, const Node& said, Selector&, Duration&) {
+SaidRules read_needed_blockers(ReadingContext& context, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::needs_blockers);
   rule.rule.amount = read_number(context, said.the(Phrase::number));
   return {rule};
@@ -146,13 +146,13 @@ SaidRules can_block_so_many(ReadingContext& context, const Node& said, Selector&
 }
 
 /// Of what keeps a creature from attacking, being a Wall and having defender are all that words can mean.
-SaidRules attacks_though_wall(ReadingContext& context, const Node& said, Selector&, Duration&) {
+SaidRules read_attack_though_wall(ReadingContext& context, const Node& said, Selector&, Duration&) {
   // Words are spelt as whoever was read first spells them: "Wall", "wall".
   if (lowered(said.the(Lexeme::CREATURE_TYPE).open->name) != "wall") context.fail();
   return {rule_of(RuleKind::attacks_alone_rule_off)};
 }
 
-SaidRules attacks_though_defender(ReadingContext& context, const Node& said, Selector&, Duration&) {
+SaidRules read_attack_though_defender(ReadingContext& context, const Node& said, Selector&, Duration&) {
   if (said.the(Lexeme::KEYWORD).open->rule != RuleKind::cannot_attack) context.fail();
   return {rule_of(RuleKind::attacks_alone_rule_off)};
 }
@@ -182,14 +182,14 @@ RuleFamily combat_rules() {
       {Phrase::cannot_attack_or_block, cannot_attack_or_block},
       {Phrase::cannot_be_blocked, cannot_be_blocked},
       {Phrase::cannot_be_attacked, cannot_be_attacked},
-      {Phrase::needs_blockers, needs_blockers},
+      {Phrase::needs_blockers, read_needed_blockers},
       {Phrase::blocker_limit, blocker_limit},
       {Phrase::needs_company, needs_company},
       {Phrase::can_block_those_with, can_block_those_with},
       {Phrase::can_block_additional, can_block_additional},
       {Phrase::can_block_so_many, can_block_so_many},
-      {Phrase::attacks_though_wall, attacks_though_wall},
-      {Phrase::attacks_though_defender, attacks_though_defender},
+      {Phrase::attacks_though_wall, read_attack_though_wall},
+      {Phrase::attacks_though_defender, read_attack_though_defender},
       {Phrase::must_attack_this_turn, must_attack_this_turn},
       {Phrase::must_block_each, must_block_each},
   };

@@ -133,7 +133,7 @@ std::pair<Selector, const Selector*> without_controller(const Selector& what) {
 }
 
 /// "You control ", "that player has ".
-std::string does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view others) {
+std::string say_does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view others) {
   const std::string name = say_thing(speaker, who, "a ");
   return name + " " + std::string(name == "you" ? you : others) + " ";
 }
@@ -173,27 +173,28 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
       if (of.from == Reference::cards && of.also.empty() && owned != of_owner.filters.end()) {
         const Selector owner = *owned->of;
         of_owner.filters.erase(owned);
-        if (of_owner.filters == std::vector{lies_in(Zone::library)})
-          return does(speaker, owner, "have", "has") + many(speaker, condition) + " cards in library";
+        if (of_owner.filters == std::vector{zone_filter(Zone::library)})
+          return say_does(speaker, owner, "have", "has") + many(speaker, condition) + " cards in library";
       }
       if (who != nullptr && what.from == Reference::played) {
         const bool lands = what.filters == std::vector{type_filter(CardType::land)};
         what.from = lands ? Reference::permanents : Reference::spells;
-        return does(speaker, *who, "played", "played") + many(speaker, condition) + " " +
+        return say_does(speaker, *who, "played", "played") + many(speaker, condition) + " " +
                say_group(speaker, what, true) + " this turn";
       }
       const std::string so_many = many(speaker, condition) + " " + say_group(speaker, what, true);
-      return who != nullptr ? does(speaker, *who, "control", "controls") + so_many : "there are " + so_many;
+      return who != nullptr ? say_does(speaker, *who, "control", "controls") + so_many
+                            : "there are " + so_many;
     }
     case AmountKind::regenerations:
       if (condition.compare == Comparison::at_least && condition.right && *condition.right == Amount(1))
         return say_thing(speaker, of, "a ") + " regenerated this turn";
       return "";
     case AmountKind::hand_size:
-      return does(speaker, left.of ? of : one(Reference::you), "have", "has") + many(speaker, condition) +
+      return say_does(speaker, left.of ? of : one(Reference::you), "have", "has") + many(speaker, condition) +
              " cards in hand";
     case AmountKind::life:
-      return does(speaker, left.of ? of : one(Reference::you), "have", "has") +
+      return say_does(speaker, left.of ? of : one(Reference::you), "have", "has") +
              many(speaker, condition, false) + " life";
     case AmountKind::card_types_among:
     case AmountKind::land_types_among:
@@ -216,7 +217,7 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
 std::string say_more_life(Speaker& speaker, const Condition& condition) {
   const Selector* less = with_less_life(condition);
   if (less == nullptr) return "";
-  return does(speaker, *condition.left->of, "have", "has") + "more life than " +
+  return say_does(speaker, *condition.left->of, "have", "has") + "more life than " +
          say_thing(speaker, *less, "a ");
 }
 
@@ -229,7 +230,7 @@ std::string say_more(Speaker& speaker, const Condition& condition) {
   const auto [than, whom] = without_controller(*right.of);
   if (who == nullptr || whom == nullptr || !(what == than) || condition.compare == Comparison::equal)
     return "";
-  return does(speaker, *who, "control", "controls") +
+  return say_does(speaker, *who, "control", "controls") +
          (condition.compare == Comparison::at_most ? "more " : "fewer ") + say_group(speaker, what, true) +
          " than " + say_thing(speaker, *whom, "a ");
 }
@@ -239,7 +240,7 @@ std::string say_exists(Speaker& speaker, const Selector& what, bool none) {
     return speaker.card.name + " is in play";
   const auto [rest, who] = without_controller(what);
   if (who != nullptr)
-    return does(speaker, *who, "control", "controls") +
+    return say_does(speaker, *who, "control", "controls") +
            (none ? "no " + say_group(speaker, rest, true) : say_thing(speaker, rest, "a "));
   if (what.from == Reference::sacrificed || what.from == Reference::discarded) {
     const std::string who = is_you(speaker.gave_up) ? "you" : say_thing(speaker, speaker.gave_up, "a ");

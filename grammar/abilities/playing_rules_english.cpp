@@ -74,7 +74,7 @@ SaidRules control_kept(ReadingContext&, const Node&, Selector&, Duration&) {
 }
 
 /// "You may play that card as though it were in your hand".
-SaidRules plays_from_elsewhere(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
+SaidRules read_play_from_elsewhere(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::plays_from_elsewhere);
   if (!is_player(context, subject)) context.fail();
   rule.rule.by = read_object(context, said.the(Phrase::object));
@@ -107,7 +107,7 @@ RuleFamily playing_rules() {
       {Phrase::cannot_be_cast, cannot_be_cast},
       {Phrase::cannot_cast_it, cannot_cast_it},
       {Phrase::control_kept, control_kept},
-      {Phrase::plays_from_elsewhere, plays_from_elsewhere},
+      {Phrase::plays_from_elsewhere, read_play_from_elsewhere},
       {Phrase::may_play_additional_land, may_play_additional_land},
       {Phrase::may_play_any_number_of_lands, may_play_any_number_of_lands},
       {Phrase::plays_with_open_hand, plays_openly},

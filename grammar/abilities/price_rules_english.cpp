@@ -15,7 +15,7 @@ namespace sleight {
 namespace {
 
 /// "White spells cost {3} more to cast": what costs it, and to whom; to everybody when nobody is named.
-SaidRules costs_more(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
+SaidRules read_higher_cost(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::costs_more);
   if (subject.from != Reference::spells) context.fail();
   if (!subject.filters.empty() || !subject.also.empty()) {
@@ -64,7 +64,7 @@ SaidRules casting_asks(ReadingContext& context, const Node& said, Selector& subj
 }
 
 /// "You may spend white mana as though it were red mana."
-SaidRules spends_as(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
+SaidRules read_mana_spent_as(ReadingContext& context, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::spends_as);
   const auto colours = said.all(Phrase::colour);
   rule.rule.instead_of = read_colour(context, *colours.front()).bits();
@@ -77,8 +77,8 @@ SaidRules spends_as(ReadingContext& context, const Node& said, Selector& subject
 
 RuleFamily price_rules() {
   static constexpr ReadRule rows[] = {
-      {Phrase::spends_as, spends_as},
-      {Phrase::costs_more, costs_more},
+      {Phrase::spends_as, read_mana_spent_as},
+      {Phrase::costs_more, read_higher_cost},
       {Phrase::casting_asks, casting_asks},
   };
   return rows;

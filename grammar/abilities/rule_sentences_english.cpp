@@ -510,7 +510,7 @@ class Filling {
   /// "That player reveals the top card of their library": who reveals is who would have drawn it.
   std::string first_step(const Step& step) {
     Selector top = one(Reference::cards);
-    top.filters = {filter_by(Quality::owned_by, one(Reference::that_player)), lies_in(Zone::library),
+    top.filters = {filter_by(Quality::owned_by, one(Reference::that_player)), zone_filter(Zone::library),
                    filter_of(Quality::on_top)};
     top.filters.back().amount = Amount(1);
     if (step.verb == Verb::look_at && step.other == one(Reference::players) && step.what == top)

@@ -54,7 +54,7 @@ SaidRules enters_with_counters(ReadingContext& context, const Node& said, Select
 }
 
 /// "~ deals damage to creatures in the form of -1/-1 counters".
-SaidRules deals_counters(ReadingContext& context, const Node& said, Selector&, Duration&) {
+SaidRules read_dealt_counters(ReadingContext& context, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::deals_counters);
   rule.rule.to = read_group(context, said.the(Phrase::group));
   rule.rule.word = read_counter_kind(context, said.the(Phrase::counter_kind));
@@ -72,7 +72,7 @@ SaidRules counter_limit(ReadingContext& context, const Node& said, Selector&, Du
 constexpr ReadRule other_rules[] = {
     {Phrase::lives_without_life, lives_without_life}, {Phrase::attacks_as_if_it_had, done_as_if_hasty},
     {Phrase::tapped_as_if_it_had, done_as_if_hasty},  {Phrase::enters_with_counters, enters_with_counters},
-    {Phrase::deals_counters, deals_counters},         {Phrase::counter_limit, counter_limit},
+    {Phrase::deals_counters, read_dealt_counters},    {Phrase::counter_limit, counter_limit},
 };
 
 /// Those of the other files.

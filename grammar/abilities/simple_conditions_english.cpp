@@ -199,7 +199,7 @@ Condition read_fact(ReadingContext& context, const Node& said) {
         if (!is_player(context, who)) context.fail();
         Amount lie = amount_of(AmountKind::count);
         lie.of = one(Reference::cards);
-        lie.of->filters = {filter_by(Quality::owned_by, who), lies_in(Zone::library)};
+        lie.of->filters = {filter_by(Quality::owned_by, who), zone_filter(Zone::library)};
         in_canonical_order(lie.of->filters);
         return compared(std::move(lie), read_so_many(context, said));
       }

@@ -118,7 +118,7 @@ void activates(ReadingContext& context, const Node& said, Trigger& trigger) {
 }
 
 /// The kind of counter, and what the last of it is taken off.
-void loses_last_counter(ReadingContext& context, const Node& said, Trigger& trigger) {
+void read_last_counter_lost(ReadingContext& context, const Node& said, Trigger& trigger) {
   trigger.event = EventKind::last_counter_removed;
   trigger.counter = read_counter_kind(context, said.the(Phrase::counter_kind));
   trigger.subject = read_np(context, said.the(Phrase::np));
@@ -205,7 +205,7 @@ void read_event(ReadingContext& context, const Node& said, Ability& ability, con
       return;
     case Phrase::removes_last_counter:
       happens_to_player(trigger, EventKind::last_counter_removed);
-      return loses_last_counter(context, said, trigger);
+      return read_last_counter_lost(context, said, trigger);
     case Phrase::puts_into_play:
       return player_does(context, said, EventKind::enters_play, trigger);
     case Phrase::casts:
@@ -425,7 +425,7 @@ void read_trigger(ReadingContext& context, const Node& said, Ability& ability, s
       trigger.event = EventKind::end_of_combat;
       return;
     case Phrase::when_last_removed:
-      return loses_last_counter(context, said, trigger);
+      return read_last_counter_lost(context, said, trigger);
     case Phrase::when_made_to_discard:
       return is_made_to_discard(context, said, trigger);
     case Phrase::when_so: {

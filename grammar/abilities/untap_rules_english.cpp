@@ -63,7 +63,8 @@ bool is_of_your_next_untap(const Ability& rule, Duration lasting) {
 
 namespace {
 
-SaidRules does_not_untap(ReadingContext& context, const Node& said, Selector& subject, Duration& lasting) {
+SaidRules read_does_not_untap(ReadingContext& context, const Node& said, Selector& subject,
+                              Duration& lasting) {
   const Node& whose = said.the(Phrase::possessive);
   Ability rule = rule_of(RuleKind::does_not_untap);
   if (said.has(Lexeme::NEXT) && whose.has(Lexeme::YOUR)) {
@@ -98,7 +99,7 @@ SaidRules untap_limit(ReadingContext& context, const Node& said, Selector& subje
 
 RuleFamily untap_rules() {
   static constexpr ReadRule rows[] = {
-      {Phrase::does_not_untap, does_not_untap},
+      {Phrase::does_not_untap, read_does_not_untap},
       {Phrase::may_stay_tapped, may_stay_tapped},
       {Phrase::untap_limit, untap_limit},
   };

@@ -166,9 +166,10 @@ void read_searching(ReadingContext& context, const Node& said, const Selector& s
   if (!subject.empty() && !is_player(context, subject)) context.fail();
   const Selector whose = read_own(context, said.the(Phrase::possessive));
   const Node* many = said.child(Phrase::how_many);
-  Step search = step(Verb::search,
-                     read_group(context, said.the(Phrase::group),
-                                {.of_cards = {filter_by(Quality::owned_by, whose), lies_in(Zone::library)}}));
+  Step search =
+      step(Verb::search,
+           read_group(context, said.the(Phrase::group),
+                      {.of_cards = {filter_by(Quality::owned_by, whose), zone_filter(Zone::library)}}));
   // Permanents lie in no library.
   if (search.what.from != Reference::cards) context.fail();
   search.amount = many != nullptr ? read_number(context, *many) : Amount(1);
@@ -196,7 +197,7 @@ bool read_picked(ReadingContext& context, const Node& said, const Selector& subj
   // Who reveals cards reveals their own.
   if (!is_player(context, whose) || (said.is(Phrase::revealing) && !(actor(subject) == actor(whose))))
     context.fail();
-  search.what.filters = {filter_by(Quality::owned_by, whose), lies_in(Zone::hand)};
+  search.what.filters = {filter_by(Quality::owned_by, whose), zone_filter(Zone::hand)};
   const bool single = *search.amount == Amount(1);
   steps.push_back(std::move(search));
   context.refer_to(one(Reference::found), !single);
@@ -208,7 +209,7 @@ Selector read_looked_at(ReadingContext& context, const Node& said) {
   const Node* whose = said.child(Phrase::possessive);
   if (whose == nullptr) return read_object(context, said.the(Phrase::object));
   Selector cards = one(Reference::cards);
-  cards.filters = {filter_by(Quality::owned_by, read_own(context, *whose)), lies_in(Zone::hand)};
+  cards.filters = {filter_by(Quality::owned_by, read_own(context, *whose)), zone_filter(Zone::hand)};
   context.refer_to(cards);
   return cards;
 }
@@ -233,7 +234,7 @@ void read_known_there(ReadingContext& context, const Node& said, const Selector&
 /// "Scry 2", "surveil 2": looked at, so many of them as one likes put away, and the others put back.
 Steps sifting(int number, bool scry) {
   Selector cards = one(Reference::cards);
-  cards.filters = {filter_by(Quality::owned_by, one(Reference::you)), lies_in(Zone::library),
+  cards.filters = {filter_by(Quality::owned_by, one(Reference::you)), zone_filter(Zone::library),
                    filter_of(Quality::on_top)};
   cards.filters.back().amount = Amount(number);
   Step look = step(Verb::look_at, cards);
@@ -364,7 +365,7 @@ std::string say_shuffle(Speaker& speaker, const Step& step) {
 std::string say_look_at(Speaker& speaker, const Step& step) {
   const std::vector<Filter>& asked = step.what.filters;
   const bool hand = step.what.from == Reference::cards && asked.size() == 2 &&
-                    asked[1] == lies_in(Zone::hand) && asked[0].quality == Quality::owned_by &&
+                    asked[1] == zone_filter(Zone::hand) && asked[0].quality == Quality::owned_by &&
                     !asked[0].negated && asked[0].of;
   // Whoever looks is named first.
   const bool reveals = step.other == one(Reference::players);

@@ -11,7 +11,7 @@ namespace sleight {
 
 namespace {
 
-Step deals(const Selector& subject, Selector whom, Amount amount) {
+Step damage_step(const Selector& subject, Selector whom, Amount amount) {
   Step deal = step(Verb::deal, std::move(whom));
   deal.amount = std::move(amount);
   deal.other = affected(subject);
@@ -43,20 +43,20 @@ void read_deal_amount(ReadingContext& context, const Node& said, const Selector&
   for (std::size_t i = 0; i < whom.size(); ++i) {
     // Whom before how much, as the text has them: a later part may speak of the target of an earlier one.
     Selector what = read_object(context, *whom[i]);
-    steps.push_back(deals(subject, std::move(what), read_dealt(context, *amounts[i])));
+    steps.push_back(damage_step(subject, std::move(what), read_dealt(context, *amounts[i])));
   }
 }
 
 /// "Deals damage equal to that creature's toughness to its controller": what is measured is spoken of first.
 void read_deal_measure_to(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   Amount amount = read_measure(context, said.the(Phrase::measure));
-  steps.push_back(deals(subject, read_object(context, said.the(Phrase::object)), std::move(amount)));
+  steps.push_back(damage_step(subject, read_object(context, said.the(Phrase::object)), std::move(amount)));
 }
 
 void read_deal_to_measure(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   // Here the victim stands first, and the measure may be its own ("target creature equal to its toughness").
   Selector whom = read_object(context, said.the(Phrase::object));
-  steps.push_back(deals(subject, std::move(whom), read_measure(context, said.the(Phrase::measure))));
+  steps.push_back(damage_step(subject, std::move(whom), read_measure(context, said.the(Phrase::measure))));
 }
 
 /// "Deals damage equal to the damage to you from one source to that source's controller": the packet is a
@@ -67,7 +67,7 @@ void read_deal_as_much(ReadingContext& context, const Node& said, const Selector
   source.of = packet;
   context.refer_to(source, true);
   Selector whom = read_object(context, said.the(Phrase::object));
-  steps.push_back(deals(subject, std::move(whom), amount_of(AmountKind::packet_amount, packet)));
+  steps.push_back(damage_step(subject, std::move(whom), amount_of(AmountKind::packet_amount, packet)));
 }
 
 void read_deal_divided(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
@@ -78,7 +78,7 @@ void read_deal_divided(ReadingContext& context, const Node& said, const Selector
   if (whom.from != Reference::target && !all) context.fail();
   const Amount among = all ? amount_of(AmountKind::count, whom) : amount_of(AmountKind::target_count);
   const Amount whole = read_amount(context, said.the(Phrase::amount));
-  steps.push_back(deals(subject, std::move(whom), amount_of(AmountKind::quotient, {whole, among})));
+  steps.push_back(damage_step(subject, std::move(whom), amount_of(AmountKind::quotient, {whole, among})));
 }
 
 /// "5 damage divided as you choose among any number of target creatures".
@@ -102,8 +102,8 @@ void read_fighting(ReadingContext& context, const Node& said, const Selector& su
   if (subject.from != Reference::target || other.from != Reference::target || is_player(context, subject) ||
       is_player(context, other) || subject == other)
     context.fail();
-  steps.push_back(deals(subject, other, amount_of(AmountKind::power, subject)));
-  steps.push_back(deals(other, subject, amount_of(AmountKind::power, other)));
+  steps.push_back(damage_step(subject, other, amount_of(AmountKind::power, subject)));
+  steps.push_back(damage_step(other, subject, amount_of(AmountKind::power, other)));
   // "It", further on, is as likely to be either.
   context.refer_to({}, true);
 }

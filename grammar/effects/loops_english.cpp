@@ -160,7 +160,7 @@ std::string say_in_turn(Speaker& speaker, const Step& step) {
   Selector group = search.what;
   if (!(may.then == Steps{search, put}) || group.from != Reference::cards || !group.also.empty() ||
       std::erase(group.filters, filter_by(Quality::owned_by, may.what)) != 1 ||
-      std::erase(group.filters, lies_in(Zone::hand)) != 1)
+      std::erase(group.filters, zone_filter(Zone::hand)) != 1)
     return "";
   return "starting with you, each player may put " + a_or_an(say_group(speaker, group, false)) +
          " from their hand into play";
@@ -212,7 +212,7 @@ std::string say_drawn_fewer(Speaker&, const Step& step) {
 std::string say_shuffled_and_drawn(Speaker&, const Step& step) {
   if (!(step.what == one(Reference::players)) || step.then.size() != 3) return "";
   Step move = sleight::step(Verb::move, one(Reference::cards));
-  move.what.filters = {filter_by(Quality::owned_by, one(Reference::it)), lies_in(Zone::hand)};
+  move.what.filters = {filter_by(Quality::owned_by, one(Reference::it)), zone_filter(Zone::hand)};
   move.zone = Zone::library;
   Step draw = sleight::step(Verb::draw, one(Reference::it));
   draw.amount = amount_of(AmountKind::last_result);

@@ -53,7 +53,7 @@ Selector read_zones(ReadingContext& context, const Node& said) {
        {std::pair{Lexeme::HAND, Zone::hand}, std::pair{Lexeme::GRAVEYARD, Zone::graveyard}}) {
     if (!said.has(lexeme)) continue;
     Selector here = one(Reference::cards);
-    here.filters = {filter_by(Quality::owned_by, owner), lies_in(zone)};
+    here.filters = {filter_by(Quality::owned_by, owner), zone_filter(zone)};
     if (cards.empty())
       cards = std::move(here);
     else
@@ -84,14 +84,14 @@ Selector read_moved(ReadingContext& context, const Node& said, const Selector& s
     case Phrase::whole_library: {
       Selector library = one(Reference::cards);
       library.filters = {filter_by(Quality::owned_by, read_own(context, moved->the(Phrase::possessive))),
-                         lies_in(Zone::library)};
+                         zone_filter(Zone::library)};
       return library;
     }
     case Phrase::that_card_from_there: {
       // What was discarded lies there, and no longer where something has moved it since.
       Selector that = context.antecedent;
       if (that.from != Reference::it || !context.event) context.fail();
-      that.filters = {filter_by(Quality::owned_by, one(Reference::you)), lies_in(Zone::graveyard)};
+      that.filters = {filter_by(Quality::owned_by, one(Reference::you)), zone_filter(Zone::graveyard)};
       return that;
     }
     case Phrase::moved_from_there:
@@ -346,7 +346,8 @@ std::string say_each_returns(Speaker& speaker, const Step& step) {
   Selector group = step.what;
   const auto of_players = filter_by(Quality::owned_by, one(Reference::players));
   if (step.word || group.from != Reference::cards || !group.also.empty() ||
-      std::erase(group.filters, of_players) != 1 || std::erase(group.filters, lies_in(Zone::graveyard)) != 1)
+      std::erase(group.filters, of_players) != 1 ||
+      std::erase(group.filters, zone_filter(Zone::graveyard)) != 1)
     return "";
   return "each player returns all " + say_group(speaker, group, true) + " from their graveyard to play";
 }

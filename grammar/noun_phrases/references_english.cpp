@@ -482,7 +482,7 @@ Selector read_object(ReadingContext& context, const Node& np) {
 Selector read_self_there(ReadingContext& context, const Node& said) {
   context.take(said);
   Selector self = one(Reference::self);
-  self.filters.push_back(lies_in(said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard));
+  self.filters.push_back(zone_filter(said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard));
   return self;
 }
 

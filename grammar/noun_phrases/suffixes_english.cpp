@@ -156,10 +156,10 @@ Filter read_that_is(ReadingContext& context, const Node& said) {
 
 Filter read_zone(ReadingContext& context, const Node& said, Selector& selector) {
   // Hands are secret (R-ZONE-3): only one's own is a place to find something in.
-  Filter filter = lies_in(said.has(Lexeme::HAND)      ? Zone::hand
-                          : said.has(Lexeme::ANTE)    ? Zone::ante
-                          : said.has(Lexeme::OUTSIDE) ? Zone::out_of_game
-                                                      : Zone::graveyard);
+  Filter filter = zone_filter(said.has(Lexeme::HAND)      ? Zone::hand
+                              : said.has(Lexeme::ANTE)    ? Zone::ante
+                              : said.has(Lexeme::OUTSIDE) ? Zone::out_of_game
+                                                          : Zone::graveyard);
   if (selector.from != Reference::cards) context.fail();
   if (said.has(Lexeme::SINGLE)) {
     // Of several targets; of what is no target, or of one, it says nothing that could be meant.

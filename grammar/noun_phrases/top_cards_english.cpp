@@ -13,7 +13,7 @@ namespace sleight {
 
 Selector read_top_cards(ReadingContext& context, const Node& said) {
   Selector cards = one(Reference::cards);
-  const Filter zone = lies_in(said.has(Lexeme::LIBRARY) ? Zone::library : Zone::graveyard);
+  const Filter zone = zone_filter(said.has(Lexeme::LIBRARY) ? Zone::library : Zone::graveyard);
   Filter top = filter_of(Quality::on_top);
   const Node* many = said.child(Phrase::how_many);
   top.amount = many != nullptr ? read_number(context, *many) : Amount(1);
@@ -81,7 +81,7 @@ std::string say_top_cards(Speaker& speaker, const Selector& selector) {
 }
 
 Selector read_library_cards(ReadingContext& context, const Node& group, const Selector& owner) {
-  const Filter library = lies_in(Zone::library);
+  const Filter library = zone_filter(Zone::library);
   Selector cards = read_group(context, group, {.of_cards = {filter_by(Quality::owned_by, owner), library}});
   // Permanents lie in no library, and neither does what has a place of its own.
   const bool there = cards.from == Reference::cards && cards.also.empty() &&
@@ -92,7 +92,7 @@ Selector read_library_cards(ReadingContext& context, const Node& group, const Se
 
 Selector top_down_to(const Selector& owner, const Selector& first) {
   Selector cards = one(Reference::cards);
-  const Filter library = lies_in(Zone::library);
+  const Filter library = zone_filter(Zone::library);
   Filter below = filter_by(Quality::below, first);
   below.negated = true;
   cards.filters = {filter_by(Quality::owned_by, owner), library, below};

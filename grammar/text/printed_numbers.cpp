@@ -92,7 +92,7 @@ std::string so_many_times(int number) {
 
 /// "You cannot spend more than {r}{r} this way each turn" is so many uses; "if you spend more than ..." is
 /// one more.
-void uses_for_mana(Text& line) {
+void rewrite_uses_for_mana(Text& line) {
   static const PhrasePattern most("^you cannot spend more than <m> this way each turn$");
   static const PhrasePattern more("^if you spend more than <m> this way during one turn, ");
   static const PhrasePattern more_than("^if more than <n> is spent this way during one turn, ");
@@ -164,7 +164,7 @@ void rewrite_printed_numbers(Text& line) {
   mana.apply(line, "");
   spell_out_colourless(line);
   mana_source_for_interrupt(line);
-  uses_for_mana(line);
+  rewrite_uses_for_mana(line);
 }
 
 }  // namespace sleight

@@ -18,16 +18,16 @@ namespace sleight {
 namespace {
 
 /// Walks through the abilities of what a script makes, and knows at each place what is given there.
-class GivenWords : public StepSemantics {
+class ReferenceCheck : public StepSemantics {
  public:
   /// `casting`: what the card costs to cast besides its mana, which its own steps may speak of.
-  GivenWords(const Reader& reader, const Scope& scope, bool permanent, const Cost& casting = {})
+  ReferenceCheck(const Reader& reader, const Scope& scope, bool permanent, const Cost& casting = {})
       : StepSemantics(reader, scope, permanent), names_of_casting_(names_given(casting)) {}
 
   /// What is said of casting the card: nothing has been chosen by then.
   void casting(const Card& card) {
     const Choices chosen = std::exchange(scope_.choices, Choices{0});
-    costs_of_casting(card);
+    check_casting_costs(card);
     condition(card.instead_if);
     amount(card.costs_less);
     condition(card.costs_less_if);
@@ -63,7 +63,7 @@ class GivenWords : public StepSemantics {
         // A permanent remembers the X paid for it; a cost with an X of its own goes before that.
         scope_.x = scope_.x || ability.cost.asks_for_x() || ability.cost.of_keyword;
         cost(ability.cost, true);
-        takes(word, ability.user, ThingKinds::players);
+        check_kinds(word, ability.user, ThingKinds::players);
         condition(ability.condition);
         scope_.named = names_given(ability.cost);
         scope_.gone = gives_itself_up(ability.cost);
@@ -78,11 +78,11 @@ class GivenWords : public StepSemantics {
         modes(ability, word);
         break;
       case AbilityKind::continuous:
-        takes(word, ability.affects, ThingKinds::objects | ThingKinds::spells);
+        check_kinds(word, ability.affects, ThingKinds::objects | ThingKinds::spells);
         of_creatures(ability, word);
         condition(ability.condition);
         // What is changed is read off each of those it changes.
-        scope_.event.it = ability.affects.empty() ? ThingKinds::objects : gives(ability.affects);
+        scope_.event.it = ability.affects.empty() ? ThingKinds::objects : kinds_given(ability.affects);
         change(ability.change);
         break;
       case AbilityKind::rule:
@@ -114,7 +114,7 @@ class GivenWords : public StepSemantics {
     scope_.named |= names_given(ability.cost);
   }
   /// What casting costs besides the mana.
-  void costs_of_casting(const Card& card) {
+  void check_casting_costs(const Card& card) {
     cost(card.extra_cost, true);
     cost(card.instead_of_cost, true);
     cost(card.optional_cost, true);
@@ -139,7 +139,7 @@ class GivenWords : public StepSemantics {
   void rule(const Ability& ability, const SourceWord& word) override {
     of_creatures(ability, word);
     const TakenByRule row = taken_by(ability.rule.kind);
-    takes(word, ability.affects, row.affects);
+    check_kinds(word, ability.affects, row.affects);
     if (ability.affects.empty() && scope_.holder && !any(row.affects & ThingKinds::permanents))
       report("L0241", find(word), "`" + word + "` is about players, and this card is none",
              "Write `affects = you`, or which players it is about.");
@@ -154,7 +154,7 @@ class GivenWords : public StepSemantics {
       counters(ability.rule.word, word);
     condition(ability.condition);
     sources(word, ability.rule.by);
-    takes(word, ability.rule.to, ThingKinds::permanents | ThingKinds::players);
+    check_kinds(word, ability.rule.to, ThingKinds::permanents | ThingKinds::players);
     amount(ability.rule.amount);
     cost(ability.cost, false);
     const bool discards = ability.rule.kind == RuleKind::discards_instead;
@@ -212,7 +212,7 @@ class GivenWords : public StepSemantics {
         amount(spec.least);
         amount(spec.most);
         amount(spec.divided);
-        takes("chosen_by", spec.chooser, ThingKinds::players);
+        check_kinds("chosen_by", spec.chooser, ThingKinds::players);
       }
       scope_.named = outer.named;
       scope_.line = outer.line;
@@ -244,10 +244,10 @@ void check_references(const Reader& reader, const Card& card, bool token) {
   scope.enchantment = card.is_local_enchantment();
   scope.enchanted = !card.enchants.empty();
   scope.choices = scope.chosen_later = choices_made(card);
-  GivenWords words(reader, scope, any(card.types & permanent_types), card.extra_cost);
+  ReferenceCheck words(reader, scope, any(card.types & permanent_types), card.extra_cost);
   words.amount(card.power);
   words.amount(card.toughness);
-  words.takes("on", card.enchants, ThingKinds::objects);
+  words.check_kinds("on", card.enchants, ThingKinds::objects);
   words.casting(card);
   const auto refuse = [&](const char* code, const char* word, const char* message, const char* fix) {
     reader.host().report(code, reader.host().source().find(word, reader.line()), message, fix);
@@ -278,7 +278,7 @@ void check_references(const Reader& reader, const Keyword& keyword) {
   scope.parameter = keyword.parameter;
   // Whatever has the keyword: nothing says that it is put on something.
   scope.enchanted = false;
-  GivenWords words(reader, scope, true);
+  ReferenceCheck words(reader, scope, true);
   for (const Ability& ability : keyword.abilities) words.ability(ability);
   if (keyword.parameter != Keyword::Parameter::none && !words.said_parameter())
     reader.host().report("L0240", reader.host().source().find("takes", reader.line()),
@@ -290,7 +290,7 @@ void check_references(const Reader& reader, const Keyword& keyword) {
 void check_references(const Reader& reader, const CounterKind& counter) {
   Scope scope = scope_of_some_card(reader.line());
   scope.enchanted = false;
-  GivenWords words(reader, scope, true);
+  ReferenceCheck words(reader, scope, true);
   Ability change;
   change.kind = AbilityKind::continuous;
   change.change = counter.change;
@@ -302,7 +302,7 @@ void check_references(const Reader& reader, const RuleScript& rules) {
   Scope scope;
   scope.line = reader.line();
   scope.holder = false;
-  GivenWords words(reader, scope, true);
+  ReferenceCheck words(reader, scope, true);
   for (const Ability& ability : rules.abilities) words.ability(ability);
 }
 

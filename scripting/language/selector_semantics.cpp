@@ -71,8 +71,8 @@ void SelectorSemantics::amount(const Amount& amount) {
     default:
       break;
   }
-  if (amount.of) takes(amount, *amount.of, taken_by(amount.kind));
-  if (amount.by) takes(amount, *amount.by, ThingKinds::objects | ThingKinds::spells);
+  if (amount.of) check_kinds(amount, *amount.of, taken_by(amount.kind));
+  if (amount.by) check_kinds(amount, *amount.by, ThingKinds::objects | ThingKinds::spells);
   for (const Amount& term : amount.terms) this->amount(term);
 }
 
@@ -87,7 +87,7 @@ void SelectorSemantics::condition(const Condition& condition) {
 void SelectorSemantics::cost(const Cost& cost, bool announced) {
   const Scope outer = scope_;
   if (cost.of_keyword) parameter(Keyword::Parameter::cost);
-  if (cost.mana_of) takes("mana_of", *cost.mana_of, ThingKinds::objects);
+  if (cost.mana_of) check_kinds("mana_of", *cost.mana_of, ThingKinds::objects);
   for (const CostPart& part : cost.parts) {
     // What is paid on announcing (R-COST-3) is the payer's own, whoever has the target.
     const bool aimed = announced && speaks_of_target(part.what);
@@ -95,23 +95,23 @@ void SelectorSemantics::cost(const Cost& cost, bool announced) {
       report("L0213", find("target"), "a cost cannot be paid with a target",
              "Say what may be given up: `sacrifice(creatures:controlled_by(you))`.");
     else if (part.kind == CostPart::Kind::sacrifice)
-      takes("sacrifice", part.what, ThingKinds::permanents);
+      check_kinds("sacrifice", part.what, ThingKinds::permanents);
     else if (part.kind == CostPart::Kind::discard)
-      takes("discard", part.what, ThingKinds::cards);
+      check_kinds("discard", part.what, ThingKinds::cards);
     else if (part.kind == CostPart::Kind::tap)
-      takes("tap", part.what, ThingKinds::permanents);
+      check_kinds("tap", part.what, ThingKinds::permanents);
     else if (part.kind == CostPart::Kind::remove_from_game)
-      takes("remove_from_game", part.what, ThingKinds::objects);
+      check_kinds("remove_from_game", part.what, ThingKinds::objects);
     else if (part.kind == CostPart::Kind::return_to_hand)
-      takes("return_to_hand", part.what, ThingKinds::permanents);
+      check_kinds("return_to_hand", part.what, ThingKinds::permanents);
     else if (part.kind == CostPart::Kind::untap)
-      takes("untap", part.what, ThingKinds::permanents);
+      check_kinds("untap", part.what, ThingKinds::permanents);
     else if (part.kind == CostPart::Kind::make_token)
-      takes("make_token", part.what, ThingKinds::players);
+      check_kinds("make_token", part.what, ThingKinds::players);
     else if (part.kind == CostPart::Kind::ante)
-      takes("ante", part.what, ThingKinds::objects);
+      check_kinds("ante", part.what, ThingKinds::objects);
     else if (part.kind == CostPart::Kind::put_counters)
-      takes("put_counters", part.what, ThingKinds::permanents);
+      check_kinds("put_counters", part.what, ThingKinds::permanents);
     // Targets are chosen before anything is paid: how much it comes to may depend on them (R-MANA-8).
     scope_.targets = scope_.targets || announced;
     amount(part.amount);
@@ -124,9 +124,9 @@ void SelectorSemantics::cost(const Cost& cost, bool announced) {
   scope_ = outer;
 }
 
-void SelectorSemantics::takes(const SourceWord& word, const Selector& selector, ThingKinds taken) {
+void SelectorSemantics::check_kinds(const SourceWord& word, const Selector& selector, ThingKinds taken) {
   asked(selector, false);
-  fits(word, selector, taken);
+  report_misfits(word, selector, taken);
 }
 
 void SelectorSemantics::report(const std::string& code, const Location& where, const std::string& message,
@@ -194,11 +194,11 @@ void SelectorSemantics::chosen(ChoiceKind kind, const std::vector<std::string>& 
              : "Let the card choose: `when_played { choose \"" + spelt + "\" }`.");
 }
 
-ThingKinds SelectorSemantics::gives_alone(const Selector& selector) const {
+ThingKinds SelectorSemantics::kinds_given_alone(const Selector& selector) const {
   if (selector.from == Reference::self) return permanent_ ? ThingKinds::objects : ThingKinds::cards;
   if (selector.from == Reference::target && scope_.targeted != nullptr &&
       selector.index < scope_.targeted->size())
-    return followed(gives((*scope_.targeted)[selector.index].what));
+    return followed(kinds_given((*scope_.targeted)[selector.index].what));
   if (selector.from == Reference::it && any(scope_.event.it)) return followed(scope_.event.it);
   return record_of(selector.from).gives;
 }
@@ -207,17 +207,17 @@ ThingKinds SelectorSemantics::followed(ThingKinds given) const {
   return scope_.moved && any(given & ThingKinds::cards) ? given | ThingKinds::permanents : given;
 }
 
-ThingKinds SelectorSemantics::gives(const Selector& selector) const {
-  ThingKinds given = gives_alone(selector);
-  for (const Selector& other : selector.also) given = given | gives(other);
+ThingKinds SelectorSemantics::kinds_given(const Selector& selector) const {
+  ThingKinds given = kinds_given_alone(selector);
+  for (const Selector& other : selector.also) given = given | kinds_given(other);
   return given;
 }
 
-void SelectorSemantics::fits(const SourceWord& word, const Selector& selector, ThingKinds taken) {
+void SelectorSemantics::report_misfits(const SourceWord& word, const Selector& selector, ThingKinds taken) {
   if (selector.empty()) return;
-  if (selector.from != Reference::nothing && !any(gives_alone(selector) & taken))
-    wrong_thing(word, gives_alone(selector), taken);
-  for (const Selector& other : selector.also) fits(word, other, taken);
+  if (selector.from != Reference::nothing && !any(kinds_given_alone(selector) & taken))
+    wrong_thing(word, kinds_given_alone(selector), taken);
+  for (const Selector& other : selector.also) report_misfits(word, other, taken);
 }
 
 void SelectorSemantics::wrong_thing(const SourceWord& word, ThingKinds given, ThingKinds taken) {
@@ -277,7 +277,7 @@ void SelectorSemantics::reference(const Selector& selector) {
 
 void SelectorSemantics::asked(const Selector& selector, bool as_filters) {
   reference(selector);
-  const ThingKinds given = as_filters ? ThingKinds::all : gives_alone(selector);
+  const ThingKinds given = as_filters ? ThingKinds::all : kinds_given_alone(selector);
   for (const Filter& filter : selector.filters) {
     this->filter(filter, given);
     if (as_filters) continue;
@@ -285,8 +285,8 @@ void SelectorSemantics::asked(const Selector& selector, bool as_filters) {
     types(selector, filter);
   }
   if (selector.of)
-    selector.from == Reference::packet_source   ? takes("source_of", *selector.of, ThingKinds::packets)
-    : selector.from == Reference::packet_victim ? takes("victim_of", *selector.of, ThingKinds::packets)
+    selector.from == Reference::packet_source   ? check_kinds("source_of", *selector.of, ThingKinds::packets)
+    : selector.from == Reference::packet_victim ? check_kinds("victim_of", *selector.of, ThingKinds::packets)
                                                 : asked(*selector.of, false);
   for (const Selector& other : selector.also) asked(other, as_filters);
   contradiction(selector.filters);
@@ -401,7 +401,7 @@ void SelectorSemantics::filter(const Filter& filter, ThingKinds given) {
   if (filter.of) {
     // A source is known by its qualities, wherever it is by now.
     asked(*filter.of, filter.quality == Quality::packet_from);
-    fits(filter, *filter.of, takes_here.inside);
+    report_misfits(filter, *filter.of, takes_here.inside);
   }
   for (const Selector& alternative : filter.alternatives)
     for (const Filter& one : alternative.filters) this->filter(one, given);
@@ -409,19 +409,19 @@ void SelectorSemantics::filter(const Filter& filter, ThingKinds given) {
 
 void SelectorSemantics::like(const Condition& condition) {
   const Selector& like = condition.like;
-  const ThingKinds given = gives(condition.what);
+  const ThingKinds given = kinds_given(condition.what);
   const bool filters_only = like.from == Reference::nothing || like.from == Reference::permanents;
   asked(like, filters_only);
   if (filters_only) {
     for (const Filter& filter : like.filters) this->filter(filter, given);
-  } else if (!any(gives(like) & given)) {
-    wrong_thing("is", given, gives(like));
+  } else if (!any(kinds_given(like) & given)) {
+    wrong_thing("is", given, kinds_given(like));
   }
 }
 
 void SelectorSemantics::sources(const SourceWord& word, const Selector& by) {
   asked(by, true);
-  fits(word, by, ThingKinds::objects | ThingKinds::spells | ThingKinds::effects);
+  report_misfits(word, by, ThingKinds::objects | ThingKinds::spells | ThingKinds::effects);
 }
 
 }  // namespace sleight

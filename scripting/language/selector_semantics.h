@@ -27,7 +27,7 @@ class SelectorSemantics {
   /// `announced`: it is paid as something is announced, and not by a step.
   void cost(const Cost& cost, bool announced);
   /// The word takes such things, and is given what the selector gives.
-  void takes(const SourceWord& word, const Selector& selector, ThingKinds taken);
+  void check_kinds(const SourceWord& word, const Selector& selector, ThingKinds taken);
   /// Whether anything spoke of the parameter of the keyword.
   bool said_parameter() const { return said_parameter_; }
 
@@ -45,7 +45,7 @@ class SelectorSemantics {
   /// Finds that nothing of that kind is chosen; `words` are those that may have said so.
   void chosen(ChoiceKind kind, const std::vector<std::string>& words);
   /// What a selector gives, with what it is joined with.
-  ThingKinds gives(const Selector& selector) const;
+  ThingKinds kinds_given(const Selector& selector) const;
   /// `as_filters`: only what it asks for counts, and of whom it is asked somebody else has said.
   void asked(const Selector& selector, bool as_filters);
   void filter(const Filter& filter, ThingKinds given);
@@ -63,10 +63,10 @@ class SelectorSemantics {
   void parameter(Keyword::Parameter kind);
   void target(const std::string& word, std::size_t which);
   /// What a selector gives, without what it is joined with.
-  ThingKinds gives_alone(const Selector& selector) const;
+  ThingKinds kinds_given_alone(const Selector& selector) const;
   ThingKinds followed(ThingKinds given) const;
   /// Finds what of a selector the word cannot take.
-  void fits(const SourceWord& word, const Selector& selector, ThingKinds taken);
+  void report_misfits(const SourceWord& word, const Selector& selector, ThingKinds taken);
   void wrong_thing(const SourceWord& word, ThingKinds given, ThingKinds taken);
   void reference(const Selector& selector);
   /// The word that says this filter, where the script says it: of a type, that may be the one of the selector

@@ -47,10 +47,10 @@ void StepSemantics::trigger(const Trigger& trigger, const SourceWord& word) {
   // A spell hears of its own casting, although its card is spoken of as what it becomes.
   const bool own_casting = trigger.event == EventKind::successfully_cast &&
                            trigger.subject.from == Reference::self && trigger.subject.filters.empty();
-  takes(word, trigger.subject, own_casting ? ThingKinds::all : row.subject);
-  takes(word, trigger.other, row.other);
-  takes(word, trigger.whose, ThingKinds::players);
-  takes(word, trigger.cause, ThingKinds::players);
+  check_kinds(word, trigger.subject, own_casting ? ThingKinds::all : row.subject);
+  check_kinds(word, trigger.other, row.other);
+  check_kinds(word, trigger.whose, ThingKinds::players);
+  check_kinds(word, trigger.cause, ThingKinds::players);
   const bool block = has(trigger.event, EventTraits::of_block);
   if (block && trigger.other.empty() && trigger.once)
     nothing("once", "Without a second party it is heard of once anyway: leave it out.");
@@ -73,15 +73,15 @@ void StepSemantics::add_event_referents(const Trigger& trigger) {
   }
   if (trigger.other.empty()) return;
   // Whom it damages has been said: a creature is no player.
-  scope_.event.other = gives(trigger.other);
+  scope_.event.other = kinds_given(trigger.other);
   scope_.event.player = scope_.event.life_before = any(scope_.event.other & ThingKinds::players);
 }
 
 void StepSemantics::change(const Change& change) {
   for (const ChangePart& part : change.parts) {
     amount(part.amount);
-    takes(part.kind == ChangeKind::controller ? "controller" : "copy_of", part.who,
-          part.kind == ChangeKind::controller ? ThingKinds::players : ThingKinds::objects);
+    check_kinds(part.kind == ChangeKind::controller ? "controller" : "copy_of", part.who,
+                part.kind == ChangeKind::controller ? ThingKinds::players : ThingKinds::objects);
     const bool of_text = part.kind == ChangeKind::colour_word || part.kind == ChangeKind::land_word;
     if (part.chosen || (of_text && !part.word)) chosen_part(part.kind, static_cast<bool>(part.to));
     const bool types = part.kind == ChangeKind::is_also || part.kind == ChangeKind::becomes_type;
@@ -123,7 +123,7 @@ void StepSemantics::chosen_part(ChangeKind kind, bool of_two) {
   }
 }
 
-void StepSemantics::gives_either(const Step& step) {
+void StepSemantics::add_common_referents(const Step& step) {
   if (!said_by_event(step, *step.trigger) || !said_by_event(step, *step.or_trigger))
     return nothing("or_event", "Moments and the damage of the effect itself are waited for alone.");
   const GivenByEvent first = scope_.event;
@@ -153,8 +153,8 @@ void StepSemantics::step(const Step& step) {
   at(step.line);
   const SourceWord word(step);
   const TakenByStep row = taken_by(step);
-  takes(word, step.what, row.what);
-  takes(word, step.other, row.other);
+  check_kinds(word, step.what, row.what);
+  check_kinds(word, step.other, row.other);
   in_play(step, word);
   amount(step.amount);
   if (step.amount && step.amount->kind == AmountKind::number && step.amount->number == 0 &&
@@ -209,7 +209,7 @@ void StepSemantics::own_sense(const Step& step, const SourceWord& word) {
               "Let a step before it be `separate(creatures)`.");
   if (step.verb == Verb::again && !scope_.process) nothing(word, "Write it in a `process`.");
   if (step.of_chosen) chosen(ChoiceKind::colour, {word});
-  if (step.only_for) takes("spent_on", *step.only_for, ThingKinds::spells | ThingKinds::effects);
+  if (step.only_for) check_kinds("spent_on", *step.only_for, ThingKinds::spells | ThingKinds::effects);
   if (step.verb == Verb::choose && step.choice == ChoiceKind::card && step.other.empty())
     report("L0206", find(word), "`choose` of a card needs from among which it is chosen",
            "Write `choose(\"card\", you, creatures)`.");
@@ -224,11 +224,11 @@ void StepSemantics::inside(const Step& step) {
     case Verb::aim:
       // What was "it" is the other one inside.
       if (!any(scope_.event.other)) scope_.event.other = scope_.event.it;
-      scope_.event.it = gives(step.what);
+      scope_.event.it = kinds_given(step.what);
       scope_.gone_it = false;
       break;
     case Verb::for_each:
-      scope_.event.it = gives(step.what);
+      scope_.event.it = kinds_given(step.what);
       scope_.gone_it = lies_outside_play(scope_, step.what);
       break;
     case Verb::flip_coin:
@@ -251,7 +251,7 @@ void StepSemantics::inside(const Step& step) {
       scope_.process = false;
       // It waits with what was given here, and with the target where nothing was; its moment has a player.
       if (!any(scope_.event.it) && scope_.targeted != nullptr && !scope_.targeted->empty())
-        scope_.event.it = gives(scope_.targeted->front().what);
+        scope_.event.it = kinds_given(scope_.targeted->front().what);
       scope_.event.player = true;
       if (step.trigger && step.trigger->event == EventKind::deals_damage)
         scope_.event.amount = scope_.event.life_before = true;
@@ -261,7 +261,7 @@ void StepSemantics::inside(const Step& step) {
         if (step.or_trigger) trigger(*step.or_trigger, step);
         add_event_referents(*step.trigger);
       }
-      if (step.or_trigger) gives_either(step);
+      if (step.or_trigger) add_common_referents(step);
       break;
     case Verb::rule:
       for (const Ability& ability : step.abilities) made_rule(ability, step);

@@ -35,7 +35,7 @@ class StepSemantics : public SelectorSemantics {
   void step(const Step& step);
   void chosen_part(ChangeKind kind, bool of_two);
   /// Of two events nobody knows which it was: given is what both of them give.
-  void gives_either(const Step& step);
+  void add_common_referents(const Step& step);
   /// What is done to permanents is not done to cards that lie elsewhere by then.
   void in_play(const Step& step, const SourceWord& word);
   void outside(const SourceWord& word);

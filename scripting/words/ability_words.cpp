@@ -50,13 +50,13 @@ Field<Ability> cost_of_use() {
 }
 
 template <EventKind event>
-void listens(Ability& ability) {
+void preset_event(Ability& ability) {
   ability.kind = AbilityKind::triggered;
   ability.trigger.event = event;
 }
 
-void listens_to_phase(Ability& ability, const char* phase, PhasePart part = PhasePart::ordinary) {
-  listens<EventKind::phase>(ability);
+void preset_phase(Ability& ability, const char* phase, PhasePart part = PhasePart::ordinary) {
+  preset_event<EventKind::phase>(ability);
   ability.trigger.phase = Word(phase);
   ability.trigger.part = part;
 }
@@ -86,25 +86,25 @@ const std::vector<Form<Ability>>& trigger_words() {
   static const auto player = whose("by", "Which player; any when left out.");
   static const std::vector<Form<Ability>> list{
       on(
-          "at_upkeep", [](Ability& a) { listens_to_phase(a, "upkeep"); },
+          "at_upkeep", [](Ability& a) { preset_phase(a, "upkeep"); },
           {of, field<Ability, within<&Ability::trigger, &Trigger::part>>("part",
                                                                          "\"beginning\" or \"end\" of it.")},
           "In the upkeep phase."),
       on(
-          "at_draw", [](Ability& a) { listens_to_phase(a, "draw"); }, {of, part}, "In the draw phase."),
+          "at_draw", [](Ability& a) { preset_phase(a, "draw"); }, {of, part}, "In the draw phase."),
       on(
           // It is the last part of cleanup (R-CLEAN-3).
-          "at_end_of_turn", [](Ability& a) { listens_to_phase(a, "cleanup", PhasePart::end); }, {of},
+          "at_end_of_turn", [](Ability& a) { preset_phase(a, "cleanup", PhasePart::end); }, {of},
           "At the end of the turn."),
       // The general word comes behind those that it could stand for: the first that says all is printed.
-      on("at_phase", listens<EventKind::phase>,
+      on("at_phase", preset_event<EventKind::phase>,
          {field<Ability, within<&Ability::trigger, &Trigger::phase>>("phase", "The phase.", true), of, part},
          "In a phase."),
-      on("comes_into_play", listens<enters_play>, {object, player}, "When something comes into play."),
+      on("comes_into_play", preset_event<enters_play>, {object, player}, "When something comes into play."),
       // It is set off when the card has reached its new zone (R-ZONE-15).
-      on("leaves_play", listens<leaves_play>, {object}, "When something leaves play."),
+      on("leaves_play", preset_event<leaves_play>, {object}, "When something leaves play."),
       // What is regenerated never goes there, and sets nothing off (R-REGEN-6).
-      on("put_into_graveyard", listens<EventKind::put_into_graveyard>,
+      on("put_into_graveyard", preset_event<EventKind::put_into_graveyard>,
          {object,
           field<Ability, within<&Ability::trigger, &Trigger::unsacrificed>>(
               "unsacrificed", "True: only what nobody has sacrificed."),
@@ -112,22 +112,23 @@ const std::vector<Form<Ability>>& trigger_words() {
               "elsewhere", "True: only a card that goes there from anywhere except play.")},
          "When something goes to the graveyard from play."),
       // All that is dealt at one time is one event; what was wholly prevented is none (R-TRIG-4).
-      on("deals_damage", listens<EventKind::deals_damage>,
+      on("deals_damage", preset_event<EventKind::deals_damage>,
          {subject("Once for each such source; left out: once for all the damage to a victim."),
           other("to", "Once for each such victim; left out: once for all the damage of a source."),
           field<Ability, within<&Ability::trigger, &Trigger::combat_only>>("combat",
                                                                            "True: only combat damage.")},
          "When something deals damage."),
-      on("tapped_for_mana", listens<EventKind::tapped_for_mana>, {object},
+      on("tapped_for_mana", preset_event<EventKind::tapped_for_mana>, {object},
          "When something is tapped for mana."),
-      on("becomes_tapped", listens<EventKind::becomes_tapped>, {object}, "When something becomes tapped."),
-      on("becomes_untapped", listens<EventKind::becomes_untapped>, {object},
+      on("becomes_tapped", preset_event<EventKind::becomes_tapped>, {object},
+         "When something becomes tapped."),
+      on("becomes_untapped", preset_event<EventKind::becomes_untapped>, {object},
          "When something becomes untapped."),
       // Another has it now, or nobody: what leaves play is lost as well.
-      on("loses_control", listens<EventKind::loses_control>, {object, player},
+      on("loses_control", preset_event<EventKind::loses_control>, {object, player},
          "When a player loses control of something, or it leaves play."),
       // As soon as it is paid for, so that it comes before anything that answers it. Also of mana (R-MANA-2).
-      on("activates", listens<EventKind::activates>,
+      on("activates", preset_event<EventKind::activates>,
          {object, player,
           field<Ability, within<&Ability::trigger, &Trigger::without_tapping>>(
               "without_tapping", "True: only of abilities without {T} in their cost."),
@@ -136,47 +137,47 @@ const std::vector<Form<Ability>>& trigger_words() {
           other("of", "Of which effects under way, which are no mana; of any ability when left out.")},
          "When a player uses an activated ability of something."),
       // When nobody interrupts it any more: a spell that was countered is not heard of (R-CAST-2).
-      on("successfully_cast", listens<EventKind::successfully_cast>, {object, player},
+      on("successfully_cast", preset_event<EventKind::successfully_cast>, {object, player},
          "When a spell is successfully cast."),
       // A land that something puts into play is not played (R-LAND-1).
-      on("plays_land", listens<EventKind::plays_land>, {object, player}, "When a player plays a land."),
-      on("attacks", listens<EventKind::attacks>, {object, player, once}, "When something attacks."),
-      on("blocks", listens<EventKind::blocks>,
+      on("plays_land", preset_event<EventKind::plays_land>, {object, player}, "When a player plays a land."),
+      on("attacks", preset_event<EventKind::attacks>, {object, player, once}, "When something attacks."),
+      on("blocks", preset_event<EventKind::blocks>,
          {object, other("blocked", "Once for each such attacker; left out: once, whatever it blocks."), once},
          "When something blocks."),
-      on("becomes_blocked", listens<EventKind::becomes_blocked>,
+      on("becomes_blocked", preset_event<EventKind::becomes_blocked>,
          {object, other("by", "Once for each such blocker; left out: once, however many block it."), once},
          "When something is blocked."),
-      on("goes_unblocked", listens<EventKind::goes_unblocked>, {object},
+      on("goes_unblocked", preset_event<EventKind::goes_unblocked>, {object},
          "When something attacks and is not blocked."),
-      on("attack_begins", listens<EventKind::attack_begins>, {player}, "As an attack begins."),
-      on("attack_declared", listens<EventKind::attack_declared>, {player},
+      on("attack_begins", preset_event<EventKind::attack_begins>, {player}, "As an attack begins."),
+      on("attack_declared", preset_event<EventKind::attack_declared>, {player},
          "When a player has declared an attack, be it with no creature."),
       // It happens to nobody: who has fought in the attack, a condition asks.
-      on("end_of_combat", listens<EventKind::end_of_combat>, {}, "At the end of an attack."),
-      on("discards", listens<EventKind::discards>,
+      on("end_of_combat", preset_event<EventKind::end_of_combat>, {}, "At the end of an attack."),
+      on("discards", preset_event<EventKind::discards>,
          {object, player,
           field<Ability, within<&Ability::trigger, &Trigger::cause>>(
               "caused_by", "Whose spell or effect makes the player do it; whatever does when left out."),
           field<Ability, within<&Ability::trigger, &Trigger::keyword>>(
               "for_keyword", "Only to pay the cost of that keyword.")},
          "When a player discards; of `self` it is heard where the card lies then."),
-      on("draws", listens<EventKind::draws>, {player}, "When a player draws."),
-      on("loses_life", listens<EventKind::loses_life>, {player}, "When a player loses life."),
-      on("gains_life", listens<EventKind::gains_life>, {player}, "When a player gains life."),
-      on("regenerates", listens<EventKind::regenerates>, {object}, "When something regenerates."),
+      on("draws", preset_event<EventKind::draws>, {player}, "When a player draws."),
+      on("loses_life", preset_event<EventKind::loses_life>, {player}, "When a player loses life."),
+      on("gains_life", preset_event<EventKind::gains_life>, {player}, "When a player gains life."),
+      on("regenerates", preset_event<EventKind::regenerates>, {object}, "When something regenerates."),
       // As soon as what aims at it is announced and paid for, before anything that answers it.
-      on("becomes_target", listens<EventKind::becomes_target>,
+      on("becomes_target", preset_event<EventKind::becomes_target>,
          {object, other("of", "Of which spells or effects; of any when left out."),
           field<Ability, within<&Ability::trigger, &Trigger::cause>>(
               "caused_by", "Whose spell or effect it is; anybody's when left out.")},
          "When something becomes a target."),
-      on("last_counter_removed", listens<EventKind::last_counter_removed>,
+      on("last_counter_removed", preset_event<EventKind::last_counter_removed>,
          {object,
           field<Ability, within<&Ability::trigger, &Trigger::counter>>("kind", "The kind of counter.", true),
           player},
          "When a player, by an effect or as a cost, takes the last counter of a kind off something."),
-      on("does_not_pay", listens<EventKind::does_not_pay>,
+      on("does_not_pay", preset_event<EventKind::does_not_pay>,
          {object, player,
           field<Ability, within<&Ability::trigger, &Trigger::keyword>>("for_keyword",
                                                                        "Which keyword asks for it.", true)},
@@ -184,7 +185,7 @@ const std::vector<Form<Ability>>& trigger_words() {
       // It waits for no event, so its condition is the whole of it, and required.
       {"whenever_state",
        Style::table,
-       listens<state>,
+       preset_event<state>,
        {field<Ability, &Ability::condition>("only_if", "What is watched.", true)},
        "As soon as a condition holds, looked at whenever deaths are.",
        "R-LH-1",

@@ -28,7 +28,7 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
   using enum Verb;
   list.push_back({"choose",
                   Style::call,
-                  does<choose>,
+                  preset_verb<choose>,
                   {field<Step, &Step::choice>(
                        "kind", "What is chosen: \"colour\", \"basic land type\", \"opponent\", ...", true),
                    field<Step, &Step::what>("who", "Who chooses; you when left out."),
@@ -46,7 +46,7 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
   // The same verb as `may`, with the steps on the other side: what is not paid for happens.
   list.push_back({"unless",
                   Style::table,
-                  does<may>,
+                  preset_verb<may>,
                   {field<Step, &Step::what>("by", "Who may pay; you when left out."),
                    field<Step, &Step::cost>("pay", "What it costs.", true)},
                   "The steps are done unless the player pays.",
@@ -54,7 +54,7 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
                   field<Step, &Step::otherwise>("steps", "What is done when it is not paid.")});
   list.push_back({"may",
                   Style::table,
-                  does<may>,
+                  preset_verb<may>,
                   {field<Step, &Step::what>("by", "Who may; you when left out."),
                    field<Step, &Step::cost>("pay", "What it costs; nothing when left out."),
                    field<Step, &Step::once>("once", "For one thing, `it`, no more than once in a phase."),
@@ -65,24 +65,24 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
   list.push_back(
       {"when",
        Style::call,
-       does<when>,
+       preset_verb<when>,
        {field<Step, &Step::condition>("condition", "A condition.", true), then("What is done if it holds."),
         field<Step, &Step::otherwise, StepList>("otherwise", "What is done if not.")},
        "Steps that are done only if a condition holds."});
   list.push_back({"for_each",
                   Style::call,
-                  does<for_each>,
+                  preset_verb<for_each>,
                   {what("A selector."), then("What is done, with `it`.")},
                   "Steps that are done once for each of those."});
   list.push_back({"repeat_times",
                   Style::call,
-                  does<repeat>,
+                  preset_verb<repeat>,
                   {number("How often."), then("What is done.")},
                   "Steps that are done several times."});
   list.push_back(
       {"first",
        Style::table,
-       does<prerequisite>,
+       preset_verb<prerequisite>,
        {field<Step, &Step::otherwise, StepList>("to", "What follows if all of it was done.", true)},
        "Steps that are done to have others follow: no part of those if any of these could not be "
        "done.",
@@ -92,7 +92,7 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
   list.push_back(
       {"aim_at",
        Style::call,
-       does<aim>,
+       preset_verb<aim>,
        {what("What may be a target."), then("What is done, with `it`."),
         field<Step, &Step::otherwise, StepList>("otherwise", "What is done where there is no such target."),
         other_thing("who", "Who chooses it; you when left out.")},
@@ -100,12 +100,12 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
        "R-TARGET-4"});
   list.push_back({"repeat_until",
                   Style::call,
-                  does<repeat>,
+                  preset_verb<repeat>,
                   {field<Step, &Step::condition>("condition", "When it ends.", true), then("What is done.")},
                   "Steps that are done, at least once, until a condition holds."});
   list.push_back({"process",
                   Style::table,
-                  does<repeat>,
+                  preset_verb<repeat>,
                   {},
                   "Steps that are done once, and once more whenever `again()` is done in them.",
                   "",
@@ -113,22 +113,27 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
   list.push_back(
       {"one_of",
        Style::table,
-       does<one_of>,
+       preset_verb<one_of>,
        {field<Step, &Step::what>("by", "Who chooses; you when left out.")},
        "One of several ways, chosen when it is done: `one_of { way { draw(1) }, way { gain_life(2) } }`.",
        "",
        items("The ways.")});
-  list.push_back(
-      {"way", Style::table, does<way>, {}, "One of the ways of `one_of`.", "", items("What is done.")});
+  list.push_back({"way",
+                  Style::table,
+                  preset_verb<way>,
+                  {},
+                  "One of the ways of `one_of`.",
+                  "",
+                  items("What is done.")});
   list.push_back({"again",
                   Style::call,
-                  does<again>,
+                  preset_verb<again>,
                   {},
                   "The `process` that it stands in is done once more, when it is through."});
   list.push_back(
       {"flip_coin",
        Style::table,
-       does_once<flip_coin>,
+       preset_verb_once<flip_coin>,
        {field<Step, &Step::what>("by", "Who flips; you when left out. With it, `it` is the one who flips."),
         field<Step, &Step::amount>("coins", "How many; 1 when left out."),
         field<Step, &Step::then, StepList>("won", "What is done on a win."),
@@ -177,7 +182,7 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
   list.push_back(
       {"the_next_time",
        Style::table,
-       does<at_time>,
+       preset_verb<at_time>,
        {event, or_event,
         field<Step, &Step::cost>("unless_paid", "What may be paid at any time before; then it never comes."),
         field<Step, &Step::what>("by", "Who may pay that; you when left out.")},

@@ -33,26 +33,26 @@ void add_mana_steps(std::vector<Form<Step>>& list) {
   list.push_back(
       {"add_mana",
        Style::call,
-       does<add_mana>,
+       preset_verb<add_mana>,
        {added_mana(), who(), field<Step, &Step::amount>("times", "How often; once when left out.")},
        "Adds mana to the player's pool.",
        "R-MANA-1"});
   list.push_back({"add_mana_of_any_colour",
                   Style::call,
-                  does<add_mana_any>,
+                  preset_verb<add_mana_any>,
                   {number("How much."), who(),
                    field<Step, &Step::colours>("among", "Of which colours; any when left out.")},
                   "Adds mana of one colour of the player's choice."});
   list.push_back({"add_mana_for",
                   Style::table,
-                  does<add_mana>,
+                  preset_verb<add_mana>,
                   {added_mana(), who(), field<Step, &Step::amount>("times", "How often; once when left out."),
                    spent_on(), spent_on_keyword()},
                   "Adds mana that may be spent on nothing else.",
                   "R-MANA-1"});
   list.push_back({"add_mana_of_any_colour_for",
                   Style::table,
-                  does<add_mana_any>,
+                  preset_verb<add_mana_any>,
                   {number("How much."), who(),
                    field<Step, &Step::colours>("among", "Of which colours; any when left out."),
                    other_thing("like", "Lands, one of which could give that colour."),
@@ -69,39 +69,43 @@ void add_mana_steps(std::vector<Form<Step>>& list) {
                   "Adds mana of the colour that was chosen."});
   list.push_back({"add_mana_of_a_colour_of",
                   Style::call,
-                  does<add_mana_any>,
+                  preset_verb<add_mana_any>,
                   {number("How much."), other_thing("like", "Lands.", true), who()},
                   "Adds mana of one colour, of the player's choice, that one of them could give."});
   list.push_back(
       {"add_mana_of_a_type_of",
        Style::call,
-       does<add_mana_type>,
+       preset_verb<add_mana_type>,
        {number("How much."), other_thing("like", "Lands.", true), who()},
        "Adds mana of one type, be it colourless, of the player's choice, that one of them could give."});
   list.push_back({"draw_all_mana",
                   Style::call,
-                  does<draw_all_mana>,
+                  preset_verb<draw_all_mana>,
                   {who(), other_thing("from", "Lands.", true)},
                   "The player draws the mana of each of them that is theirs and untapped."});
   list.push_back({"give_pool",
                   Style::call,
-                  does<give_pool>,
+                  preset_verb<give_pool>,
                   {who(), other_thing("to", "Who gets it; you when left out.")},
                   "All mana in the player's pool goes to the pool of another."});
   list.push_back({"note_mana",
                   Style::call,
-                  does<note_mana>,
+                  preset_verb<note_mana>,
                   {},
                   "This card notes what mana was spent to pay for this."});
   list.push_back(
       {"add_mana_noted",
        Style::call,
-       does<add_mana_noted>,
+       preset_verb<add_mana_noted>,
        {number("How much."), who()},
        "Adds mana of one type that this card noted last, of the player's choice; none if it noted none."});
   list.push_back(
       // Pools burn when phases and attacks end (R-MANA-4); what an effect takes from them does not.
-      {"empty_pool", Style::call, does<empty_pool>, {who()}, "The player's pool is emptied, without burn."});
+      {"empty_pool",
+       Style::call,
+       preset_verb<empty_pool>,
+       {who()},
+       "The player's pool is emptied, without burn."});
 }
 
 }  // namespace sleight

@@ -8,20 +8,20 @@ namespace sleight::step_fields {
 
 /// A step that does this, and what its word sets by itself.
 template <Verb verb>
-void does(Step& step) {
+void preset_verb(Step& step) {
   step.verb = verb;
 }
 
 /// The same for a word that means one of them where no number is written.
 template <Verb verb>
-void does_once(Step& step) {
+void preset_verb_once(Step& step) {
   step.verb = verb;
   step.amount = Amount(1);
 }
 
 /// The same for a word by which so many are done at most.
 template <Verb verb>
-void does_up_to(Step& step) {
+void preset_verb_up_to(Step& step) {
   step.verb = verb;
   step.up_to = true;
 }

@@ -27,7 +27,7 @@ void add_zone_steps(std::vector<Form<Step>>& list) {
                   "Removes them from the game."});
   list.push_back({"put_into",
                   Style::call,
-                  does<move>,
+                  preset_verb<move>,
                   {field<Step, &Step::zone>("zone", "A zone of their owners.", true), what("Cards.")},
                   "Puts them into that zone."});
   list.push_back({"put_on_bottom",
@@ -60,7 +60,7 @@ void add_zone_steps(std::vector<Form<Step>>& list) {
                   "Puts them on top of their owners' libraries, the last one on top."});
   list.push_back({"return_to_play",
                   Style::call,
-                  does<move_to_play>,
+                  preset_verb<move_to_play>,
                   {what("Cards."), other_thing("controller", "Under whose control; yours when left out.")},
                   "Puts them into play."});
   list.push_back({"return_to_play_tapped",
@@ -88,30 +88,34 @@ void add_zone_steps(std::vector<Form<Step>>& list) {
                   },
                   {what("What was removed: `removed`.")},
                   "The same, and the local enchantments among it are attached to that."});
-  list.push_back(
-      {"ante", Style::call, does<ante>, {what("Cards.")}, "They join their owner's ante.", "R-ANTE-1"});
+  list.push_back({"ante",
+                  Style::call,
+                  preset_verb<ante>,
+                  {what("Cards.")},
+                  "They join their owner's ante.",
+                  "R-ANTE-1"});
   list.push_back(
       {"change_owner",
        Style::call,
-       does<change_owner>,
+       preset_verb<change_owner>,
        {what("Cards, wherever they are."),
         other_thing("to", "Who owns them from now on; you when left out.")},
        "The player owns them, for good. In a hand, library or graveyard they lie in the new owner's."});
   list.push_back({"exchange_owners",
                   Style::call,
-                  does<exchange_owners>,
+                  preset_verb<exchange_owners>,
                   {what("Two cards, wherever they are.")},
                   "Their owners get each other's card, for good; with one of them gone nothing happens."});
   list.push_back({"make_token",
                   Style::call,
-                  does<make_token>,
+                  preset_verb<make_token>,
                   {number("How many."), field<Step, &Step::token>("token", "The token.", true),
                    who("Who gets them; you when left out.")},
                   "Puts tokens into play."});
   list.push_back(
       {"make_copy",
        Style::call,
-       does<make_token>,
+       preset_verb<make_token>,
        {number("How many."), other_thing("of", "What they are copies of.", true),
         who("Who gets them; you when left out.")},
        "Puts tokens into play that are copies of a card or permanent, without what was done to it."});

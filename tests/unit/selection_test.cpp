@@ -148,9 +148,9 @@ TEST_F(Selection, SicknessIsTimeUnderControl) {
 }
 
 TEST_F(Selection, SaysWhatItReads) {
-  EXPECT_EQ(reads(creatures()), 0U);
-  EXPECT_EQ(reads(creatures({asking(Quality::tapped)})), static_cast<unsigned>(Duel::tapped));
-  EXPECT_EQ(reads(amount_of(AmountKind::hand_size, from(Reference::you))),
+  EXPECT_EQ(dependencies_of(creatures()), 0U);
+  EXPECT_EQ(dependencies_of(creatures({asking(Quality::tapped)})), static_cast<unsigned>(Duel::tapped));
+  EXPECT_EQ(dependencies_of(amount_of(AmountKind::hand_size, from(Reference::you))),
             static_cast<unsigned>(Duel::hands));
 }
 

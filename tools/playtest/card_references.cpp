@@ -63,7 +63,7 @@ void CardReferences::hear(const Selector& selector, Doing doing, const ManaCost&
   for (const Selector& joined : selector.also) hear(joined, doing, symbols);
 }
 
-Filter& CardReferences::makes(Quality quality) {
+Filter& CardReferences::add_filter(Quality quality) {
   std::vector<Filter>& filters = *made_.emplace_back(std::make_unique<std::vector<Filter>>());
   Filter& filter = filters.emplace_back();
   filter.quality = quality;
@@ -124,7 +124,7 @@ void CardReferences::operator()(const Ability& ability) {
   if (rule.kind == RuleKind::uses_cost_more) hear(ability.affects, Doing::works);
   if (rule.kind == RuleKind::using_asks) {
     // Whoever uses whatever: a creature serves.
-    makes(Quality::type).types = CardType::creature;
+    add_filter(Quality::type).types = CardType::creature;
     lists.back().doing = Doing::works;
     lists.back().symbols = symbols_of(rule.mana);
   }
@@ -145,9 +145,9 @@ void CardReferences::operator()(const Step& step) {
 void CardReferences::operator()(const ChangePart& part) {
   words = words || part.kind == ChangeKind::colour_word || part.kind == ChangeKind::land_word;
   // What loses a keyword, or a supertype, has it.
-  if (part.kind == ChangeKind::loses_supertype) makes(Quality::supertype).supertypes = part.supertypes;
+  if (part.kind == ChangeKind::loses_supertype) add_filter(Quality::supertype).supertypes = part.supertypes;
   if (part.kind != ChangeKind::loses_keyword) return;
-  Filter& filter = makes(Quality::keyword);
+  Filter& filter = add_filter(Quality::keyword);
   filter.word = part.word;
   if (!part.who.empty() || !part.who.filters.empty()) filter.of = part.who;
 }

@@ -97,7 +97,7 @@ class CardReferences {
  private:
   void hear(const Selector& selector, Doing doing, const ManaCost& symbols = {});
   /// One filter that no selector of the card holds.
-  Filter& makes(Quality quality);
+  Filter& add_filter(Quality quality);
 
   const Card& card_;
   std::vector<std::unique_ptr<std::vector<Filter>>> made_;

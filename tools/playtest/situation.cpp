@@ -103,7 +103,7 @@ class Drawer {
     std::size_t count = sizes[below(std::size(sizes))];
     // Two sides that can fight.
     if (cast_.speaks_of_combat && count < 3 && percent(70)) count = 3 + below(3);
-    for (std::size_t i = 0; i < count && !permanents_.empty(); ++i) stands(pick_probe(permanents_), p);
+    for (std::size_t i = 0; i < count && !permanents_.empty(); ++i) put_in_play(pick_probe(permanents_), p);
   }
 
   /// As many of one thing as the card counts.
@@ -114,7 +114,7 @@ class Drawer {
     if (kinds.empty() || cast_.numbers.empty()) return;
     const std::size_t one = pick(kinds);
     const int many = *std::max_element(cast_.numbers.begin(), cast_.numbers.end());
-    for (int i = 0; i < many; ++i) stands(one, mine_);
+    for (int i = 0; i < many; ++i) put_in_play(one, mine_);
   }
 
   /// A few, or about as many as the card speaks of.
@@ -124,7 +124,7 @@ class Drawer {
   }
 
   /// Something in play in one of the states that a permanent can be in.
-  std::size_t stands(std::size_t card, PlayerId p) {
+  std::size_t put_in_play(std::size_t card, PlayerId p) {
     const std::size_t at = put(card, p, Zone::in_play);
     const Card& what = cast_.cards[card];
     // What is no enchantment and may lie on something lies there or by itself.
@@ -195,20 +195,20 @@ class Drawer {
     if (chooses && sort < 3) sort = 0;
     if (sort == 0 || sort == 3) put(0, mine_, Zone::hand);
     if (sort == 0 && !permanent && percent(40)) put(0, opponent_of(mine_), Zone::hand);
-    if (sort != 0) comes(mine_, sort == 4 && percent(50));
-    if (sort == 2 && percent(40)) comes(percent(50) ? mine_ : opponent_of(mine_), false);
+    if (sort != 0) add_tested_card(mine_, sort == 4 && percent(50));
+    if (sort == 2 && percent(40)) add_tested_card(percent(50) ? mine_ : opponent_of(mine_), false);
     // What asks for others of its name finds some.
     if (cast_.speaks_of_itself && permanent && percent(60))
       for (std::size_t i = 0, more = 1 + below(3); i < more; ++i)
-        comes(percent(60) ? mine_ : opponent_of(mine_), false);
+        add_tested_card(percent(60) ? mine_ : opponent_of(mine_), false);
     if (cast_.speaks_of_cards && percent(40)) put(0, mine_, Zone::graveyard);
     if (cast_.speaks_of_cards && cast_.speaks_of_itself && percent(60)) put(0, mine_, Zone::library);
   }
-  void comes(PlayerId p, bool stolen) {
+  void add_tested_card(PlayerId p, bool stolen) {
     const Card& card = cast_.cards.front();
     // What is no enchantment may be on nothing.
     if (card.enchants.empty() || (!card.is_local_enchantment() && percent(40))) {
-      const std::size_t at = stands(0, p);
+      const std::size_t at = put_in_play(0, p);
       if (made_.placed[at].sick && percent(70)) made_.placed[at].sick = false;
       if (made_.placed[at].tapped && percent(30)) made_.placed[at].tapped = false;
       if (stolen) made_.placed[at].controller = opponent_of(p);
@@ -218,7 +218,7 @@ class Drawer {
     if (found.empty()) {
       for (const std::size_t one : permanents_)
         if (lies_on(card, cast_.cards[one])) {
-          found.push_back(static_cast<int>(stands(one, percent(50) ? p : opponent_of(p))));
+          found.push_back(static_cast<int>(put_in_play(one, percent(50) ? p : opponent_of(p))));
           break;
         }
     }

@@ -51,7 +51,7 @@ ColourSums asked_for(const Duel& duel, PlayerId player) {
 }
 
 /// What the mana of an ability depends on besides its own permanent, as Duel::Dirt bits.
-unsigned reads_of_mana(const Ability& ability) {
+unsigned dependencies_of_mana(const Ability& ability) {
   // Whether its upkeep is paid as well (R-UPKEEP-3).
   unsigned all = Duel::debts;
   bool plain =
@@ -61,20 +61,20 @@ unsigned reads_of_mana(const Ability& ability) {
       plain = plain && step.verb == Verb::add_mana && step.what.empty() && step.other.empty() &&
               (!step.amount || step.amount->kind == AmountKind::number);
   // What permanents are matters where it asks about any, and what lies on them where counters pay.
-  return plain ? all : all | Duel::board | Duel::counter | Duel::life | reads(ability);
+  return plain ? all : all | Duel::board | Duel::counter | Duel::life | dependencies_of(ability);
 }
 
 /// What it takes for the sources to be others, as Duel::Dirt bits and besides what can be used of permanents.
-unsigned reads_of_sources(const Duel& duel) {
+unsigned dependencies_of_sources(const Duel& duel) {
   for (const RuleKind kind : {RuleKind::cannot_use, RuleKind::produces_instead, RuleKind::additional_mana,
                               RuleKind::uses_cost_more, RuleKind::using_asks, RuleKind::life_for_mana})
     if (rule_exists(duel, kind)) return ~0U;
   unsigned all = Duel::choice;
-  if (listens_to_tapping(duel)) all |= reads_of_tapping(duel);
+  if (listens_to_tapping(duel)) all |= dependencies_of_tapping(duel);
   for (const Usable& usable : usable_cards(duel).mana) {
     // Those of creatures are sick for a while (R-SICK-1, R-SICK-3).
     if (usable.creature) return ~0U;
-    if (usable.index != Usable::land_mana) all |= reads_of_mana(*ability_of(duel, usable).ability);
+    if (usable.index != Usable::land_mana) all |= dependencies_of_mana(*ability_of(duel, usable).ability);
   }
   return all;
 }
@@ -206,7 +206,7 @@ void find_sources(const Duel& duel, PlayerId player, ManaTotals::OfPlayer& known
   }
   if (first < known.sources.size()) note_ways(duel, known, first);
   add_mana_for_life(duel, player, known);
-  known.depends_on = reads_of_sources(duel);
+  known.depends_on = dependencies_of_sources(duel);
   known.found = true;
   known.counted = false;
   known.waiting = waiting_for_tapping(duel);

@@ -127,7 +127,7 @@ class Reader {
   /// The same, and notes what is asked of what is tapped, which a payment changes.
   template <typename Part>
   bool asks_what_is_unknown(const Part& part) {
-    read_.counts_untapped = read_.counts_untapped || (reads(part) & Duel::tapped) != 0;
+    read_.counts_untapped = read_.counts_untapped || (dependencies_of(part) & Duel::tapped) != 0;
     return is_unknown(part);
   }
   int amount(const Step& step) {

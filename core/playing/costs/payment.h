@@ -10,7 +10,8 @@ namespace sleight {
 
 /// Whether what it comes to has yet to be worked out (`due`).
 inline bool is_open(const Cost& cost) { return cost.of_keyword || cost.times || cost.mana_of; }
-/// What `cost` comes to now: the cost that the keyword was given put in, and all of it so many times over.
+/// What `cost` comes to now: with the cost that is the parameter of the keyword, and multiplied by
+/// `Cost::times`.
 Cost due(const Context& context, const Cost& cost);
 /// `part` with the colours and land types that it names as the text of `context` reads now (law 3): so it may
 /// be paid by whoever's text reads otherwise.
@@ -24,8 +25,8 @@ bool can_pay(const AvailableMana& supply, const Context& context, PlayerId playe
 int cost_of_targets(const Context& context, const Cost& cost, int targets);
 /// The greatest X that `cost` can be paid with (R-MANA-7).
 int greatest_x(const Context& context, PlayerId player, const Cost& cost);
-/// Pays the whole cost, asking which card to sacrifice or discard where there is a choice. True when paid:
-/// what was given up for it is then what the effect whose cost it is means by that.
+/// Pays the whole cost, asking which card to sacrifice or discard where there is a choice. True when the cost
+/// was paid; `effect` then refers to the cards that were given up (`sacrificed`, `discarded`).
 bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, Announcement& effect,
          int x = 0, int targets = 1);
 /// What casting the card costs the player in mana, with all that raises or lowers it (RuleKind::costs_more).

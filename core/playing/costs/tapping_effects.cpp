@@ -113,12 +113,12 @@ bool listens_to_tapping(const Duel& duel) {
   return found;
 }
 
-unsigned reads_of_tapping(const Duel& duel) {
+unsigned dependencies_of_tapping(const Duel& duel) {
   if (waiting_for_tapping(duel) != 0) return ~0U;
   unsigned all = 0;
   for (const EventKind kind : events_of_tapping)
     each_listener(duel, kind, [&](ObjectId id, const HeldAbility& held, PlayerId) {
-      all |= Duel::board | Duel::choice | reads(*held.ability);
+      all |= Duel::board | Duel::choice | dependencies_of(*held.ability);
       // A tapped artifact may be off (R-ART-1).
       if (duel.look(id).is(CardType::artifact)) all |= Duel::tapped;
     });

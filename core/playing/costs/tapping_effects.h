@@ -15,7 +15,7 @@ TappingEffects effects_of_tapping(const Duel& duel, ObjectId permanent, PlayerId
 /// Whether anything in play or waiting listens to the tapping of permanents, by mana or not.
 bool listens_to_tapping(const Duel& duel);
 /// What that depends on which these do, as Duel::Dirt bits.
-unsigned reads_of_tapping(const Duel& duel);
+unsigned dependencies_of_tapping(const Duel& duel);
 /// Which delayed effects wait for that, as one number: the same for the same ones, 0 for none. (Nobody tells
 /// of these as of changes on the board.)
 std::uint64_t waiting_for_tapping(const Duel& duel);

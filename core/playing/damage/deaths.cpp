@@ -155,11 +155,11 @@ bool is_indestructible(const Duel& duel, ObjectId id, Doomed& doomed) {
 }
 
 /// What could make the rules about what may lie on what say something else, as Dirt bits.
-unsigned reads_of_enchanting(const Duel& duel) {
+unsigned dependencies_of_enchanting(const Duel& duel) {
   unsigned all = Duel::nothing_dirty;
   for (const RuleKind kind : {RuleKind::cannot_be_enchanted, RuleKind::enchants_instead,
                               RuleKind::spared_by_own_grants, RuleKind::stays_alone})
-    if (rule_exists(duel, kind)) all |= reads_of_rules(duel, kind);
+    if (rule_exists(duel, kind)) all |= dependencies_of_rules(duel, kind);
   return all;
 }
 
@@ -196,8 +196,8 @@ Doomed look_for_deaths(Duel& duel) {
       if (now.toughness < 1 || !is_indestructible(duel, id, doomed)) doomed.destroyed.push_back(id);
     const bool local = now.is(CardType::enchantment) && duel.library().card(now.card).is_local_enchantment();
     if (!local && !object.attached_to) continue;
-    // It looks at its host, and at rules that speak of both of them (`reads_of_enchanting`).
-    doomed.depends_on |= reads(duel.library().card(now.card).enchants);
+    // It looks at its host, and at rules that speak of both of them (`dependencies_of_enchanting`).
+    doomed.depends_on |= dependencies_of(duel.library().card(now.card).enchants);
     some_lie_on = true;
     const bool falls_off = !may_lie_on(duel, id, object.attached_to, now.controller);
     if (falls_off && local && !stays_alone(duel, id))
@@ -205,7 +205,7 @@ Doomed look_for_deaths(Duel& duel) {
     else if (falls_off && object.attached_to)
       loose.push_back(id);
   }
-  if (some_lie_on) doomed.depends_on |= reads_of_enchanting(duel);
+  if (some_lie_on) doomed.depends_on |= dependencies_of_enchanting(duel);
   // What is no enchantment stays in play without what it was on, and so may one that says so.
   for (const ObjectId id : loose) duel.object(id).attached_to = {};
   if (!loose.empty()) duel.touch(Duel::board);
@@ -221,7 +221,7 @@ Doomed look_for_deaths(Duel& duel) {
 }
 
 /// What could make an ability that watches for a state have something to do, as Dirt bits.
-unsigned reads_of_states(const Duel& duel) {
+unsigned dependencies_of_states(const Duel& duel) {
   unsigned all = Duel::nothing_dirty;
   if (!listens(duel, EventKind::state)) return all;
   for (const std::uint16_t slot : duel.in_play) {
@@ -229,7 +229,7 @@ unsigned reads_of_states(const Duel& duel) {
     for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
       if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != EventKind::state)
         continue;
-      all |= reads(held->ability->condition);
+      all |= dependencies_of(held->ability->condition);
       if (now.is(CardType::artifact)) all |= Duel::tapped;  // it may be switched off (R-ART-1)
     }
   }
@@ -356,7 +356,8 @@ bool check_deaths(Table& table) {
     if (doomed.empty()) {
       // Damage, where cards are and what is on what; anything else only where a card's own words may ask for
       // it. What has done its effect and still finds its state is asked again after whatever happens.
-      const unsigned worded = table.state_effects.empty() ? doomed.depends_on | reads_of_states(duel) : ~0U;
+      const unsigned worded =
+          table.state_effects.empty() ? doomed.depends_on | dependencies_of_states(duel) : ~0U;
       duel.note_deaths_checked(worded | Duel::board | Duel::counter | Duel::choice);
       if (outermost) table.state_effects.clear();
       return anything;

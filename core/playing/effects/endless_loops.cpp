@@ -12,7 +12,7 @@ void give_up(Table& table) {
   table.duel.reason = EndReason::endless_effects;
 }
 
-bool gives_up_endless(Table& table, const Location& where, const std::string& who) {
+bool end_if_endless(Table& table, const Location& where, const std::string& who) {
   Duel& duel = table.duel;
   if (!duel.budget().is_spent()) return false;
   if (duel.budget().take_telling()) duel.faults().add(duel.budget().finding(where, who));

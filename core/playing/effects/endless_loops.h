@@ -11,7 +11,7 @@ namespace sleight {
 void give_up(Table& table);
 /// Whether more has gone on than the duel may do; then it ends as a draw, and its host is told that `who`,
 /// whose definition stands at `where`, did the last of it.
-bool gives_up_endless(Table& table, const Location& where, const std::string& who);
+bool end_if_endless(Table& table, const Location& where, const std::string& who);
 
 /// While it lives, something is done inside whatever is being done already. Every way by which play comes
 /// back to itself goes through one of these: steps, effects, what is resolved, and chances to interrupt. Too

@@ -5,9 +5,10 @@
 
 namespace sleight {
 
-/// Lets whoever controls the ability that `event` is noted for use it, where it may be used at that event and
-/// only then ("{1}: Gain 1 life. Use this ability only when ..."): it is an activated ability, which costs,
-/// is heard of, and can be interrupted as such (R-COST-8), and is done at once.
+/// Offers the controller of the ability that `event` is noted for one use of that ability, if the ability may
+/// be used at this event only ("{1}: Gain 1 life. Use this ability only when ..."). Like every use of an
+/// activated ability, this one costs, sets off triggers and can be interrupted (R-COST-8); unlike others it
+/// resolves at once.
 void use_at_event(Table& table, const Event& event);
 
 }  // namespace sleight

@@ -271,7 +271,7 @@ void at_time(StepRun& run, const Step& step) {
   };
   if (step.once && std::any_of(duel.delayed.begin(), duel.delayed.end(), waits)) return;
   Delayed delayed;
-  static_cast<Announcement&>(delayed) = run.circumstances();
+  static_cast<Announcement&>(delayed) = run.announcement_now();
   delayed.ability = run.play.ability;
   delayed.step = static_cast<std::uint16_t>(*position);
   // Outside a loop it is about the first target.

@@ -42,7 +42,7 @@ void change_traits(const Context& context, const Change& change, LastKnown& trai
 Effect new_effect(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   Effect effect;
-  static_cast<Announcement&>(effect) = run.circumstances();
+  static_cast<Announcement&>(effect) = run.announcement_now();
   effect.source_card = run.play.traits.card;
   effect.duration = step.duration;
   // The moment at which it is made counts, not that of its announcement: a batch resolves the other way round
@@ -97,7 +97,7 @@ bool waits_for_death(const Selector& affects) {
 bool asks_on(const Selector& affects, Duration duration, const std::vector<Thing>& now) {
   if (waits_for_death(affects)) return true;
   if (!is_whole_set(affects.from)) return false;
-  const bool of_attack = (reads(affects) & Duel::combat_state) != 0;
+  const bool of_attack = (dependencies_of(affects) & Duel::combat_state) != 0;
   switch (duration) {
     case Duration::end_of_combat:
       return true;

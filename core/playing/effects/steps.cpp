@@ -74,7 +74,7 @@ Context StepRun::context() const {
   return context;
 }
 
-Announcement StepRun::circumstances() const {
+Announcement StepRun::announcement_now() const {
   Announcement told = play;
   // No packet is there any longer when what waits is done: whom it was dealt to, is.
   for (Thing& target : told.targets)
@@ -161,7 +161,7 @@ int StepRun::amount(const Step& step, int absent) const { return evaluate(contex
 
 bool ends_endless(Table& table, const BatchItem& play, const Step& step) {
   return table.duel.budget().is_spent() &&
-         gives_up_endless(table, place_of(table.duel, play, step), name_of(table.duel, play));
+         end_if_endless(table, place_of(table.duel, play, step), name_of(table.duel, play));
 }
 
 bool StepRun::goes_on(const Step& step) {

@@ -21,7 +21,7 @@ struct StepRun {
   Context context() const;
   /// What holds at this step, to be kept by what waits or lasts: with the words as they read now, and with
   /// what a loop has come to.
-  Announcement circumstances() const;
+  Announcement announcement_now() const;
   /// What `selector` gives; this card when it is empty. Spells and effects stay plays.
   std::vector<Thing> things(const Selector& selector) const;
   /// The same, for steps that move cards: what left play by the event that set this effect off is found where

@@ -5,10 +5,10 @@
 /// Changes that go on only as long as something is so ("for as long as its power is not more than ~'s").
 namespace sleight {
 
-/// Whether that is still so; of most changes nothing is said.
+/// Whether the condition that keeps the effect going still holds; true for an effect without one.
 bool goes_on(const Duel& duel, const Effect& effect);
-/// Ends those of which it is not so any more, for good: should it come to be so again, they do not come back
-/// (R-DUR-3). Whether any has ended.
+/// Ends the effects whose condition no longer holds. They do not come back if the condition holds again
+/// (R-DUR-3). Returns whether any has ended.
 bool end_what_holds_no_more(Duel& duel);
 
 }  // namespace sleight

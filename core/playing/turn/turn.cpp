@@ -406,7 +406,7 @@ void play_on(Table& table) {
     end_duel(duel, Outcome::draw, EndReason::endless_turn);
   duel.pay_for_work();
   // What is no step of an effect, such as a function that is looked at, runs over here.
-  gives_up_endless(table, {}, "");
+  end_if_endless(table, {}, "");
   if (duel.over()) {
     // Whoever ended it did so in the middle of things; a duel that is over is at rest all the same, to be
     // saved and looked at.
