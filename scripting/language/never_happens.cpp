@@ -6,6 +6,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "scripting/language/contradictions.h"
 #include "scripting/language/source_words.h"
 

@@ -45,7 +45,7 @@ std::string anchor_of(const std::string& heading) {
 std::string comment_of(const std::string& language) {
   if (language == "lua") return "-- ";
   if (language == "cpp") return "// ";
-  return language == "cmake" ? "# " : "";
+  return language == "cmake" || language == "toml" ? "# " : "";
 }
 
 /// Takes the language and the name of a file out of the line that opens a fence.

@@ -72,11 +72,11 @@ class Reading {
         source(fence);
       else if (fence.language == "json")
         json(fence);
-      else if (fence.language == "text")
+      else if (fence.language == "text" || fence.language == "toml")
         keep(fence);
       else
         ADD_FAILURE() << "a block of the language `" << fence.language
-                      << "`, which no test runs: console, lua, cpp, cmake, json, text";
+                      << "`, which no test runs: console, lua, cpp, cmake, json, text, toml";
     }
     for (const auto& [file, line] : unused_)
       ADD_FAILURE() << page_ << ":" << line << ": no command below uses the file " << file;
@@ -203,7 +203,10 @@ class Reading {
   void keep(const Fence& fence) {
     if (fence.file.empty()) return;
     // With the line that names it: who copies the whole block has the same lines.
-    write(fence.file, (fence.language == "lua" ? "-- file: " + fence.file + "\n" : "") + fence.text());
+    const std::string named = fence.language == "lua"    ? "-- file: " + fence.file + "\n"
+                              : fence.language == "toml" ? "# file: " + fence.file + "\n"
+                                                         : "";
+    write(fence.file, named + fence.text());
     unused_.emplace_back(fence.file, fence.line);
   }
 

@@ -7,8 +7,8 @@
 #   bare headers  that begin with no comment: neither above their namespace nor on the first name in it.
 cmake_minimum_required(VERSION 3.25)
 set(ceilings
-    "Verb 361" "EventKind 102" "Reference 515" "Quality 287" "AmountKind 232" "ConditionKind 116" "ChangeKind 71"
-    "RuleKind 93" "AbilityKind 169" "ChoiceKind 23" "Duration 72" "Zone 154")
+    "Verb 363" "EventKind 102" "Reference 516" "Quality 294" "AmountKind 232" "ConditionKind 117" "ChangeKind 71"
+    "RuleKind 93" "AbilityKind 171" "ChoiceKind 23" "Duration 72" "Zone 158")
 set(most_idle_labels 549)
 set(most_long_files 21)
 set(most_bare_headers 4)

@@ -15,7 +15,9 @@ class KnownTypes {
   void add(const std::string& type) {
     if (words_.insert(Word(type)).second) names_.push_back(type);
   }
+  /// Whether a type is known.
   bool has(Word type) const { return words_.contains(type); }
+  /// All of them, as they are spelt, in the order in which they were made known.
   const std::vector<std::string>& names() const { return names_; }
 
  private:

@@ -68,12 +68,16 @@ set(sleight_public_headers
     scripting/files/script_reader.h
     scripting/lua/script_host.h
     scripting/lua/script_source.h
+    scripting/syntax/script_tokens.h
+    scripting/syntax/spread_script.h
+    scripting/syntax/syntax_tree.h
     scripting/words/rule_options.h
     scripting/words/script_printer.h
     scripting/words/script_value.h
     grammar/describe.h
     grammar/equal_phrases.h
     grammar/facts.h
+    grammar/named_cards.h
     grammar/open_words.h
     grammar/parsing/token.h
     grammar/read_lines.h
@@ -88,6 +92,7 @@ set(sleight_public_headers
     tools/checking/read_back.h
     tools/checking/script_check.h
     tools/checking/text_check.h
+    tools/checking/type_check.h
     tools/files/card_data.h
     tools/files/card_sources.h
     tools/files/printed_data.h
