@@ -148,7 +148,7 @@ TEST(Completions, BashProposesCommandsOptionsAndValues) {
   EXPECT_EQ(proposed("sleight check --form", 2), "--format\n");
   EXPECT_EQ(proposed("sleight check --format j", 3), "json junit\n");
   EXPECT_EQ(proposed("sleight check --format = j", 4), "json junit\n");
-  EXPECT_EQ(proposed("sleight check --format = ''", 4), "human json sarif junit\n");
+  EXPECT_EQ(proposed("sleight check --format = ''", 4), "human json sarif junit github\n");
   EXPECT_EQ(proposed("sleight check ca", 2), "\n") << "then bash proposes files";
 }
 

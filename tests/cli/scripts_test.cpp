@@ -135,7 +135,7 @@ TEST(Check, FormatsForPrograms) {
   EXPECT_EQ(sarif["runs"][0]["results"][0]["ruleId"], "T0501");
   EXPECT_EQ(sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"]["startLine"], 3);
   EXPECT_THAT(run({"check", file, "--format", "junit"}).out,
-              HasSubstr("<testsuite name=\"sleight\" tests=\"1\" failures=\"1\">"));
+              HasSubstr("<testsuite name=\"sleight\" tests=\"1\" failures=\"1\" skipped=\"0\">"));
 }
 
 TEST(Check, BrokenCardDataIsShownWhereItBreaks) {

@@ -164,7 +164,7 @@ TEST(Usage, WrongArguments) {
 TEST(Usage, AWordThatAnOptionDoesNotTakeIsToldWithWhatWasMeant) {
   EXPECT_EQ(
       run({"check", source_file("cards"), "--format", "jsn"}).err,
-      "error T0104: --format: `jsn` is none of human, json, sarif, junit; did you mean `json`?\n  fix: see "
+      "error T0104: --format: `jsn` is none of human, json, sarif, junit, github; did you mean `json`?\n  fix: see "
       "`sleight check --help`\n");
   for (const char* player : {"--bob", "--sue"})
     EXPECT_THAT(run({"duel", black_red(), white_blue(), "--seed", "1", player, "bots"}).err,
