@@ -6,6 +6,7 @@
 
 #include "core/card/verb.h"
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/damage_rules_english.h"
 #include "grammar/abilities/instead_rules_english.h"
 #include "grammar/abilities/rule_sentences_english.h"

@@ -111,7 +111,7 @@ class TextIndex {
 /// Puts the scores of one question together.
 class Scores {
  public:
-  Scores(const std::vector<Entry>& entries, const TextIndex& index) : entries_(entries), index_(index) {
+  Scores(const std::vector<Entry>& entries, const TextIndex& index) : index_(index) {
     hits_.resize(entries.size());
     for (std::size_t i = 0; i < entries.size(); ++i) {
       hits_[i].entry = &entries[i];
@@ -229,7 +229,6 @@ class Scores {
     }
   }
 
-  const std::vector<Entry>& entries_;
   const TextIndex& index_;
   std::vector<Hit> hits_;
   std::unordered_map<std::string, std::vector<std::size_t>> by_name_;

@@ -21,7 +21,7 @@ std::string as_printed(std::string name) {
 }
 
 /// A keyword with what it was given, as a card would print it.
-std::string spelt(const Duel& duel, ObjectId id, const HeldAbility& held, const KeywordUse& use) {
+std::string keyword_text(const Duel& duel, ObjectId id, const HeldAbility& held, const KeywordUse& use) {
   const Words& words = duel.library().words();
   const std::string name = as_printed(words.spelling(use.name));
   // The words of the keyword are read with the text of whatever gives it.
@@ -55,7 +55,7 @@ std::vector<std::string> keywords_of(const Duel& duel, ObjectId id) {
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
     // The keyword itself stands before the abilities that it stands for, which know it.
     if (held->keyword == nullptr && held->ability->kind == AbilityKind::keyword)
-      add(spelt(duel, id, *held, held->ability->keyword));
+      add(keyword_text(duel, id, *held, held->ability->keyword));
   }
   return found;
 }
