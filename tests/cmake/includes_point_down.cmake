@@ -6,7 +6,7 @@ set(rooms
     core/playing/combat core/playing/moves core/playing/costs core/playing/legality core/playing/damage
     core/playing/effects core/playing/casting core/playing/turn
     core/explanation
-    scripting/syntax scripting/lua scripting/words scripting/language scripting/files scripting
+    scripting/syntax scripting/lua scripting/words scripting/language scripting/cache scripting/files scripting
     grammar
     tools/files tools/display tools/reports tools/library tools/checking tools/simulation tools/logging tools/scenario
     tools/playtest tools/lookup tools/gate tools/embedding tools/command_line tools/commands tools)
