@@ -138,8 +138,13 @@ std::optional<std::vector<Value>> ScriptReader::known(const std::string& file, c
     named.place.file = file;
     return function_of(function_states(), source, named);
   });
-  if (values && std::any_of(values->begin(), values->end(), is_keyword))
-    note_module(source ? source : std::make_shared<Source>(file, text), *values);
+  if (values && std::any_of(values->begin(), values->end(), is_keyword)) {
+    if (!source) source = std::make_shared<Source>(file, text);
+    // A sandbox that is there already has to learn its word; one that is made later does so then.
+    Diagnostics none;
+    if (host_ && host_->run(*source, none)) lua_pop(host_->state(), 1);
+    note_module(source, *values);
+  }
   return values;
 }
 

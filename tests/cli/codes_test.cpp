@@ -640,13 +640,14 @@ TEST(Codes, T0414) {
 
 TEST(Codes, T0501) {
   EXPECT_EQ(said({"check", changed_bolt("deal(3", "deal(4")}),
-            "DIR/bolt.lua:3:3: error T0501: text and script of Lightning Bolt are not the same card: the "
+            "DIR/bolt.lua:5:8: error T0501: text and script of Lightning Bolt are not the same card: the "
             "script says \"Lightning Bolt deals 4 damage to target creature or player.\", the text says "
             "\"Lightning Bolt deals 3 damage to target creature or player.\"\n"
-            " 3 |   text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n"
-            "   |   ^~~~\n"
-            "  fix: change the one that is wrong; `sleight describe` shows what the script does, `sleight "
-            "parse --house` what the text says\n"
+            " 5 |   deal(4, target),\n"
+            "   |        ^\n"
+            "  DIR/bolt.lua:3:33: the text says \"3\"\n"
+            "  fix: The text asks for `deal(3, target)` where the script has `deal(4, target)`: write that, or "
+            "let the text say what the script does.\n"
             "1 file, 1 card, 0 proved, 1 differ, 0 unread, 0 functions\n"
             "1 error, 0 warnings\n"
             "status 1\n");

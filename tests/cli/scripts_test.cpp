@@ -58,7 +58,7 @@ TEST(Check, TextAndScriptAreHeldAgainstEachOther) {
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(
       result.out,
-      HasSubstr(file + ":3:3: error T0501: text and script of Lightning Bolt are not the same card: "));
+      HasSubstr(file + ":5:8: error T0501: text and script of Lightning Bolt are not the same card: "));
   EXPECT_THAT(result.out, HasSubstr("4 damage"));
   EXPECT_THAT(result.out, HasSubstr("3 damage"));
 }
@@ -133,7 +133,7 @@ TEST(Check, FormatsForPrograms) {
   const auto sarif = nlohmann::json::parse(run({"check", file, "--format", "sarif"}).out, nullptr, false);
   EXPECT_EQ(sarif["version"], "2.1.0");
   EXPECT_EQ(sarif["runs"][0]["results"][0]["ruleId"], "T0501");
-  EXPECT_EQ(sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"]["startLine"], 3);
+  EXPECT_EQ(sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"]["startLine"], 5);
   EXPECT_THAT(run({"check", file, "--format", "junit"}).out,
               HasSubstr("<testsuite name=\"sleight\" tests=\"1\" failures=\"1\" skipped=\"0\">"));
 }

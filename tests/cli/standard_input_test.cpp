@@ -14,11 +14,11 @@ const char* const passing =
 
 TEST(StandardInput, FindingsCallItByItsName) {
   const std::string wrong = changed(bolt_script, "deal(3", "deal(4");
-  EXPECT_THAT(run({"check", "-"}, wrong).out, HasSubstr("(standard input):3:3: error T0501"));
+  EXPECT_THAT(run({"check", "-"}, wrong).out, HasSubstr("(standard input):5:8: error T0501"));
   const Ran named = run({"check", "-", "--stdin-filename", "cards/bolt.lua"}, wrong);
   EXPECT_EQ(named.status, 1);
-  EXPECT_THAT(named.out, HasSubstr("cards/bolt.lua:3:3: error T0501"));
-  EXPECT_THAT(named.out, HasSubstr(" 3 |   text = [[Lightning Bolt"))
+  EXPECT_THAT(named.out, HasSubstr("cards/bolt.lua:5:8: error T0501"));
+  EXPECT_THAT(named.out, HasSubstr(" 5 |   deal(4, target)"))
       << "the line is shown from what was piped in";
   EXPECT_THAT(
       run({"test", "-", "--stdin-filename=mine.lua"}, "scenario('x', function(s) s:none() end)\n").out,

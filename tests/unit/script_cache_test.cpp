@@ -16,6 +16,7 @@
 #include "scripting/files/card_collection.h"
 #include "scripting/files/data_folder.h"
 #include "scripting/files/rule_sets.h"
+#include "scripting/files/script_reader.h"
 #include "tests/kit/scratch_folder.h"
 #include "tests/kit/whole_library.h"
 
@@ -120,6 +121,26 @@ TEST_F(ScriptCacheTest, GivesRuleSetsAsTheirScriptsDo) {
     }
     EXPECT_EQ(cache.save(), "");
   }
+}
+
+TEST_F(ScriptCacheTest, TheWordOfAKeptKeywordIsKnownToScriptsThatAreRun) {
+  const std::string module = "return keyword \"brave\" { cannot_be_blocked {} }\n";
+  const auto bear = [](const std::string& name, const std::string& word) {
+    return "return summon \"Bear\" \"" + name + "\" { cost = \"{G}\", power = 1, toughness = 1, " + word +
+           " }\n";
+  };
+  ScriptCache cache(file());
+  Diagnostics findings;
+  Words words;
+  ScriptReader first(words, data_directory(), {}, &cache);
+  EXPECT_EQ(first.read("brave.lua", module, findings).size(), 1U);
+  // Some other script was run before the module is found, so that there is a sandbox already.
+  Words others;
+  ScriptReader second(others, data_directory(), {}, &cache);
+  EXPECT_TRUE(second.read_card("bear.lua", bear("Bear", "trample"), findings));
+  EXPECT_EQ(second.read("brave.lua", module, findings).size(), 1U);
+  EXPECT_TRUE(second.read_card("brave_bear.lua", bear("Brave Bear", "brave"), findings));
+  EXPECT_EQ(findings, Diagnostics());
 }
 
 TEST_F(ScriptCacheTest, AFileThatIsCutOffOrChangedIsAsNone) {

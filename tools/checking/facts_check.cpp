@@ -14,7 +14,7 @@
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/selector_codec.h"
 #include "tools/checking/differences.h"
-#include "tools/checking/text_check.h"
+#include "tools/checking/text_difference.h"
 #include "tools/display/phrases.h"
 #include "tools/display/thing_names.h"
 

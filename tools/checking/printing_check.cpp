@@ -7,7 +7,7 @@
 #include "grammar/describe.h"
 #include "grammar/facts.h"
 #include "grammar/text_reader.h"
-#include "tools/checking/text_check.h"
+#include "tools/checking/text_difference.h"
 #include "tools/display/phrases.h"
 #include "tools/display/thing_names.h"
 

@@ -8,6 +8,7 @@
 #include "tools/checking/counter_check.h"
 #include "tools/checking/differences.h"
 #include "tools/checking/text_check.h"
+#include "tools/checking/text_difference.h"
 #include "tools/library/card_scripts.h"
 
 namespace sleight {

@@ -5,8 +5,8 @@
 
 #include "core/card/diagnostic.h"
 #include "core/duel/duel.h"
-#include "grammar/named_cards.h"
 #include "grammar/equal_phrases.h"
+#include "grammar/named_cards.h"
 #include "grammar/open_words.h"
 #include "grammar/read_lines.h"
 #include "tools/library/card_scripts.h"
@@ -26,11 +26,6 @@ struct TextCheck {
 TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary,
                      const ReadLines& examples = {}, const EqualPhrases* equals = nullptr,
                      const CardNames* names = nullptr);
-
-/// Where two descriptions part: the first line of each that the other does not have. `one` and `other` say
-/// whose words they are ("the script says", "the text says").
-std::string difference_between(const std::string& a, const std::string& b, const std::string& one,
-                               const std::string& other);
 
 /// The second opinion on a text and what was read in it: T0504 at `place` for words of the one that the other
 /// lacks and for numbers in other places, nothing where none are left.

@@ -17,7 +17,7 @@
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/script_printer.h"
 #include "tools/checking/read_back.h"
-#include "tools/checking/text_check.h"
+#include "tools/checking/text_difference.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/meant_command.h"

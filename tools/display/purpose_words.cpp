@@ -24,14 +24,17 @@ std::string at_speed(Speed speed) {
   return "";
 }
 
+/// Whether it is what a spell does, and not an ability of a permanent.
+bool is_effect(const Ability& ability) { return ability.kind == AbilityKind::spell; }
+
 std::string of_kind(const Card& card, const Ability& ability) {
-  return ability.kind == AbilityKind::spell ? "the effect of " + with_article(type_words(card.types))
-                                            : at_speed(ability.speed);
+  return is_effect(ability) ? "the effect of " + with_article(type_words(card.types))
+                            : at_speed(ability.speed);
 }
 
 /// A spell is an interrupt by its type, an ability by its speed or by what it does (R-COST-7, R-INT-6).
 bool is_interrupt(const Card& card, const Ability& ability, const ModePurpose& mode) {
-  return ability.kind == AbilityKind::spell ? any(card.types & CardType::interrupt) : mode.interrupts;
+  return is_effect(ability) ? any(card.types & CardType::interrupt) : mode.interrupts;
 }
 
 std::string mode_words(const Card& card, const Ability& ability, const ModePurpose& mode) {
