@@ -755,7 +755,7 @@ counted_by_player
     ;
 ending : (LOSE | WIN) THE GAME;
 // Of what is a target: "the other" is what is left of them.
-giving_up_one : CHOOSE AND SACRIFICE ONE OF THOSE type_word;
+giving_up_one : CHOOSE AND (SACRIFICE | BURY) ONE OF THOSE type_word;
 adds_more : ADD A ADDITIONAL (mana | colour MANA);
 each_flipping : EACH? FLIP A COIN;
 may_pay : MAY PAY cost (OR cost)? (ONCE? TO imperative | ((COMMA imperative)* COMMA? (AND THEN? | THEN)) imperative)? | MAY any_deed;

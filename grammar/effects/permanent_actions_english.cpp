@@ -106,7 +106,7 @@ void read_copied_anew(ReadingContext& context, const Node& said, const Selector&
   read_new_targets(context, said.the(Phrase::new_targets), steps.back());
 }
 
-/// "That player chooses and sacrifices one of those creatures": of two that were aimed at.
+/// "That player chooses and sacrifices (or buries) one of those creatures": of two that were aimed at.
 void read_giving_up_one(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   const Selector two = context.antecedent;
   const CardType type = read_type_word(context, said.the(Phrase::type_word));
@@ -118,7 +118,7 @@ void read_giving_up_one(ReadingContext& context, const Node& said, const Selecto
   choose.amount = Amount(1);
   choose.other = actor(subject);
   steps.push_back(std::move(choose));
-  steps.push_back(step(Verb::sacrifice, one(Reference::found)));
+  steps.push_back(step(said.has(Lexeme::BURY) ? Verb::bury : Verb::sacrifice, one(Reference::found)));
   // "The other", further on.
   context.those = two;
 }
@@ -482,15 +482,16 @@ std::string say_giving_up_one(Speaker& speaker, const Step& choice, const Step& 
                       !choice.up_to && !choice.at_random && choice.other == one(Reference::opponent) &&
                       choice.what.filters.empty() && choice.what.also.empty() && spec != nullptr &&
                       spec->most == Amount(2) && !speaker.named[choice.what.index] &&
-                      act == step(Verb::sacrifice, one(Reference::found));
+                      (act.verb == Verb::sacrifice || act.verb == Verb::bury) &&
+                      act == step(act.verb, one(Reference::found));
   const Filter theirs = filter_by(Quality::controlled_by, one(Reference::opponent));
   if (!of_two ||
       std::find(spec->what.filters.begin(), spec->what.filters.end(), theirs) == spec->what.filters.end())
     return "";
   const CardType types = types_named(spec->what);
   if (!any(types)) return "";
-  return "Choose " + say_thing(speaker, choice.what, "all ") +
-         ". That player chooses and sacrifices one of those " + english(types) + "s.";
+  return "Choose " + say_thing(speaker, choice.what, "all ") + ". That player chooses and " +
+         (act.verb == Verb::bury ? "buries" : "sacrifices") + " one of those " + english(types) + "s.";
 }
 
 Step sacrifice_some(const Selector& who, Selector what, Amount how_many) {
