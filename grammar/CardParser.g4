@@ -505,7 +505,9 @@ for_each : FOR EACH counted;
 if_so : IF condition;
 purpose : TO HAVE (statement | number DAMAGE TO np PREVENTED);
 // Of two prices either will do.
-unless : UNLESS (np (PAY cost (OR cost)? for_each? | deed) | condition);
+unless : UNLESS (np (PAY cost (OR cost)? for_each? | deed | burying) | condition);
+// Done, and no price.
+burying : BURY object;
 later
     : ONCE? AT END OF TURN
     | AT END OF COMBAT

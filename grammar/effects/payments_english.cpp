@@ -415,6 +415,36 @@ bool draws(const Steps& steps) {
   return std::any_of(steps.begin(), steps.end(), [](const Step& each) { return each.verb == Verb::draw; });
 }
 
+/// What somebody does, and does not pay, to keep something from being done: "tap target untapped creature
+/// you control", "bury enchanted artifact"; "" for other offers. What sentences_english.cpp reads.
+std::string say_done_rather(Speaker& speaker, const Step& offer) {
+  if (!offer.cost.empty() || offer.then.size() != 1 || offer.otherwise.size() != 1) return "";
+  const Step& done = offer.then.front();
+  if (done == step(Verb::bury, one(Reference::enchanted))) return say_within(speaker, done);
+  if (done.verb != Verb::aim || !(done.other == offer.what) || !done.otherwise.empty() ||
+      done.then.size() != 1 || (speaker.targets != nullptr && !speaker.targets->empty()))
+    return "";
+  Step plain = step(done.then.front().verb, one(Reference::it));
+  if (plain.verb == Verb::put_counters) {
+    plain.word = done.then.front().word;
+    plain.amount = done.then.front().amount;
+  } else if (plain.verb != Verb::tap) {
+    return "";
+  }
+  if (!(done.then.front() == plain)) return "";
+  const bool around = std::exchange(speaker.aims_then, true);
+  const std::string said = say_within(speaker, done);
+  speaker.aims_then = around;
+  return said;
+}
+
+/// "Tap it" said of somebody: "taps it".
+std::string told_of_another(const std::string& order) {
+  const std::size_t verb = order.find(' ');
+  const bool buries = order.starts_with("bury ");
+  return (buries ? "buries" : order.substr(0, verb) + "s") + order.substr(verb);
+}
+
 std::string say_may(Speaker& speaker, const Step& step) {
   if (const std::string two = say_two_prices(speaker, step); !two.empty()) return two;
   const bool you = is_you(step.what);
@@ -469,6 +499,15 @@ std::string say_may(Speaker& speaker, const Step& step) {
   if (speaker.in_loop && pays && step.then.size() == 1 && step.otherwise.empty())
     return say_who_may(speaker, step.what) + " " + paying(false) + (step.once ? " once to " : " to ") +
            say_within(speaker, step.then.front());
+  {
+    Speaker aside = speaker;
+    if (!say_done_rather(aside, step).empty()) {
+      std::string text = say_within(speaker, step.otherwise.front()) + " unless ";
+      text += you ? "you " : say_thing(speaker, step.what, "each ") + " ";
+      const std::string done = say_done_rather(speaker, step);
+      return text + (you ? done : told_of_another(done));
+    }
+  }
   // Of two players the other one is nobody of whom anything was said.
   const bool other = step.what == any_other_player();
   const std::string done = std::string("If ") + (you     ? "you do"

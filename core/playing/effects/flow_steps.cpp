@@ -122,6 +122,23 @@ void tell_of_refusal(StepRun& run, PlayerId player) {
   happen(run.table, event);
 }
 
+/// What may be aimed at when the step is done.
+std::vector<Thing> targets_of(StepRun& run, const Step& aimed) {
+  TargetSpec spec;
+  spec.what = aimed.what;
+  // Whether what is a target already may be chosen again at this later moment, the rule set says (D-25).
+  const std::vector<Thing> already =
+      run.duel().rules().same_target_later ? std::vector<Thing>{} : run.play.targets;
+  return legal_targets(run.context(), spec, run.play.traits, already, {});
+}
+
+/// Whether all that is offered is done to a target, and there is none.
+bool aims_at_nothing(StepRun& run, const Step& offer) {
+  if (offer.then.size() != 1 || offer.then.front().verb != Verb::aim) return false;
+  const Step& aimed = offer.then.front();
+  return aimed.otherwise.empty() && targets_of(run, aimed).empty();
+}
+
 /// Whether nothing at all is paid where X is 0.
 bool pays_only_x(const Cost& cost) {
   return cost.asks_for_x() && cost.mana.total(0) == 0 && !cost.tap && !cost.of_keyword && !cost.mana_of &&
@@ -148,14 +165,15 @@ void may(StepRun& run, const Step& step) {
     };
     // The X of this payment, and none that was paid before.
     if (cost.asks_for_x()) run.play.x = 0;
-    // Who cannot pay is not asked, and bears what follows (R-UPKEEP-1). Nothing for nothing is no offer.
+    // Who cannot pay, or has nothing to aim at, is not asked and bears what follows (R-UPKEEP-1). Nothing for
+    // nothing is no offer.
     const bool something = cost.x_not_zero || (step.otherwise.empty() && pays_only_x(cost));
     const int least = something ? 1 : 0;
     const bool able = cost.empty() || (can_pay(context(), player, cost, least) &&
                                        (!cost.asks_for_x() || greatest_x(context(), player, cost) >= least));
     // A price of nothing that only keeps something from being done is paid without a question.
     const bool free = cost.empty() && !step.cost.empty() && step.then.empty();
-    if (able) {
+    if (able && !aims_at_nothing(run, step)) {
       paid = free ||
              ask_whether(
                  run.table,
@@ -220,12 +238,7 @@ void prerequisite(StepRun& run, const Step& step) {
 }
 
 void aim(StepRun& run, const Step& step) {
-  TargetSpec spec;
-  spec.what = step.what;
-  // Whether what is a target already may be chosen again at this later moment, the rule set says (D-25).
-  const std::vector<Thing> already =
-      run.duel().rules().same_target_later ? std::vector<Thing>{} : run.play.targets;
-  const std::vector<Thing> legal = legal_targets(run.context(), spec, run.play.traits, already, {});
+  const std::vector<Thing> legal = targets_of(run, step);
   // Nothing to aim at: only what depends on it is left out (R-RESOLVE-1).
   if (legal.empty()) {
     run.play.last_result = 0;
