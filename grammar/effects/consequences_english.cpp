@@ -212,6 +212,18 @@ void wrap_one_order(Steps& steps) {
   steps.push_back(std::move(first));
 }
 
+/// "Choose a card from the ante and ante the top card of your library": one exchange, for which both are
+/// needed. Said in two sentences each is done by itself.
+void wrap_one_exchange(const ReadingContext& context, Steps& steps) {
+  if (context.in_one_clause != 2 || steps.size() < 2 || steps.back().verb != Verb::ante) return;
+  const std::size_t at = steps.size() - 2;
+  if (steps[at].verb != Verb::search || !steps[at].then.empty()) return;
+  Step first = step(Verb::prerequisite);
+  first.then = {steps[at], steps[at + 1]};
+  steps.resize(at);
+  steps.push_back(std::move(first));
+}
+
 /// "When it regenerates this way, ...": where the order before it has saved something.
 void read_regenerated_so(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   if (steps.size() != 1 || steps.back().verb != Verb::regenerate) return context.fail();
@@ -312,7 +324,10 @@ void read_if_done(ReadingContext& context, const Node& said, const Selector&, St
   // What was not done was done to nothing, of which anybody could speak.
   if (not_so && is_done_to(context.antecedent.from))
     context.refer_to(steps.back().verb == Verb::flip_coin ? Selector{} : context.offered_of);
-  if (!coin && !not_so) wrap_one_order(steps);
+  if (!coin && !not_so) {
+    wrap_one_order(steps);
+    wrap_one_exchange(context, steps);
+  }
   Step& before = asked_about(steps.back(), coin, otherwise);
   if (before.verb == Verb::prerequisite && before.otherwise.empty() && !coin && !not_so)
     return read_following(context, said, before.otherwise);

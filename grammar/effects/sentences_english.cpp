@@ -499,6 +499,7 @@ Orders read_orders(ReadingContext& context, const Node& clause) {
 
 void read_clause(ReadingContext& context, const Node& clause, Steps& steps) {
   context.take(clause);
+  const std::size_t before = steps.size();
   Orders orders = read_orders(context, clause);
   const auto first = orders.steps.begin() + static_cast<std::ptrdiff_t>(orders.last);
   Steps done(std::make_move_iterator(first), std::make_move_iterator(orders.steps.end()));
@@ -527,6 +528,7 @@ void read_clause(ReadingContext& context, const Node& clause, Steps& steps) {
     for (Step& each : *some) steps.push_back(std::move(each));
   // "... at end of turn and you skip your next draw phase": behind the time, it waits for nothing.
   if (const Node* skipping = clause.child(Phrase::skipping)) read_effect(context, *skipping, {}, steps);
+  context.in_one_clause = orders.behind_last > 1 ? steps.size() - before : 1;
 }
 
 void read_unless_first(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
