@@ -213,6 +213,7 @@ opening
     : if_done
     | conditional
     | unless_first
+    | compelled
     | while_holds
     | replacement
     | reduction
@@ -288,6 +289,8 @@ sparing : IGNORE THIS EFFECT FOR EACH type_word (whose | THE PLAYER) DID NOT CON
 excepting : EXCEPT FOR np COMMA clause;
 conditional : IF condition COMMA (clause (INSTEAD | where_x)? | watching | looping);
 unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA (clause where_x? | watching);
+// Of what the sentence before asks for.
+compelled : np MUST PAY IT FROM possessive MANA POOL AND object IF ABLE;
 while_holds : AS LONG AS condition COMMA (clause where_x? | reduction);
 replacement
     : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD

@@ -9,6 +9,7 @@
 #include "core/duel/tracked_changes.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/choices.h"
+#include "core/playing/effects/compelled_payment.h"
 #include "core/playing/effects/permanent_steps.h"
 #include "core/playing/legality/targeting.h"
 #include "core/playing/moves/events.h"
@@ -174,7 +175,10 @@ void may(StepRun& run, const Step& step) {
     // A price of nothing that only keeps something from being done is paid without a question.
     const bool free = cost.empty() && !step.cost.empty() && step.then.empty();
     if (able && !aims_at_nothing(run, step)) {
-      paid = free ||
+      // What the text compels to be paid is paid without a question, as far as that covers it.
+      const bool compelled =
+          !free && !step.other.empty() && pay_compelled(run, context(), player, cost, run.things(step.other));
+      paid = free || compelled ||
              ask_whether(
                  run.table,
                  {.kind = DecisionKind::pay, .player = player, .source = run.play.source, .subject = run.it});
@@ -182,7 +186,8 @@ void may(StepRun& run, const Step& step) {
         run.play.x =
             ask_number(run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source},
                        least, greatest_x(context(), player, cost));
-      if (paid && !cost.empty()) paid = pay(run.table, context(), player, cost, run.play, run.play.x);
+      if (paid && !compelled && !cost.empty())
+        paid = pay(run.table, context(), player, cost, run.play, run.play.x);
       // Its abilities are free from now on (R-UPKEEP-3).
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
       if (paid && step.once) notes.push_back(note);
