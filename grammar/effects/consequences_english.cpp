@@ -195,6 +195,7 @@ bool may_fail(const Step& step) {
       Verb::tap,  Verb::untap,           Verb::sacrifice, Verb::search, Verb::remove_counters,
       Verb::ante, Verb::exchange_control};
   if (step.verb == Verb::bury) return step.what == one(Reference::self);
+  if (step.verb == Verb::move) return step.zone == Zone::out_of_game && step.what.from == Reference::target;
   return std::find(std::begin(verbs), std::end(verbs), step.verb) != std::end(verbs);
 }
 

@@ -232,12 +232,25 @@ void way(StepRun& run, const Step& step) { run.run(step.then); }
 
 void again(StepRun& run, const Step& /*step*/) { run.again = true; }
 
+namespace {
+
+/// Whether the step, which has been done, was done to each of the targets that were chosen for it: of those
+/// that it moves one may be a target no more.
+bool was_done_to_all(const StepRun& run, const Step& done) {
+  const std::vector<std::uint16_t>& counts = run.play.target_counts;
+  const bool moves = done.verb == Verb::move && done.what.from == Reference::target &&
+                     done.what.filters.empty() && done.what.index < counts.size();
+  return !moves || run.play.last_result >= counts[done.what.index];
+}
+
+}  // namespace
+
 void prerequisite(StepRun& run, const Step& step) {
   for (const Step& first : step.then) {
     run.play.last_result = 1;  // a step that counts nothing is always done
     run.run(first);
     // One that was not done ends it: the rest depends on all of them (R-RESOLVE-1).
-    if (run.play.last_result <= 0) return;
+    if (run.play.last_result <= 0 || !was_done_to_all(run, first)) return;
   }
   run.run(step.otherwise);
 }
