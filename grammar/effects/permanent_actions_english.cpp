@@ -270,6 +270,13 @@ void read_act(ReadingContext& context, const Node& said, const Selector& subject
   // Only what is one's own is picked without being aimed at.
   if (object == nullptr || !subject.empty()) return context.fail();
   if (read_act_on_most(context, said, *object, steps)) return;
+  // "Regenerate an Elephant": one that is picked as it is done, whoever controls it.
+  if (said.has(Lexeme::REGENERATE) && is_indefinite(*object)) {
+    Selector among = read_np(context, *object);
+    if (among.from != Reference::permanents || !among.also.empty()) context.fail();
+    steps.push_back(step(Verb::regenerate, pick(context, std::move(among), Amount(1), {}, steps)));
+    return;
+  }
   Selector what = read_object(context, *object);
   // "They", further on: who has fought is known for good, and any other group could be another by then.
   const bool fought = std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
@@ -474,6 +481,14 @@ std::string say_act_on_most(Speaker& speaker, const Step& choice, const Step& ac
                " one of them.";
       }
   return "";
+}
+
+std::string say_saving_one(Speaker& speaker, const Step& choice, const Step& act) {
+  const bool picked = choice.verb == Verb::search && choice.amount == Amount(1) && choice.then.empty() &&
+                      !choice.up_to && !choice.at_random && is_you(choice.other) &&
+                      choice.what.from == Reference::permanents && choice.what.also.empty() &&
+                      act == step(Verb::regenerate, one(Reference::found));
+  return picked ? "Regenerate " + say_thing(speaker, choice.what, "a ") + "." : "";
 }
 
 std::string say_giving_up_one(Speaker& speaker, const Step& choice, const Step& act) {
