@@ -213,6 +213,7 @@ opening
     : if_done
     | conditional
     | unless_first
+    | compelled
     | while_holds
     | replacement
     | reduction
@@ -288,6 +289,8 @@ sparing : IGNORE THIS EFFECT FOR EACH type_word (whose | THE PLAYER) DID NOT CON
 excepting : EXCEPT FOR np COMMA clause;
 conditional : IF condition COMMA (clause (INSTEAD | where_x)? | watching | looping);
 unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA (clause where_x? | watching);
+// Of what the sentence before asks for.
+compelled : np MUST PAY IT FROM possessive MANA POOL AND object IF ABLE;
 while_holds : AS LONG AS condition COMMA (clause where_x? | reduction);
 replacement
     : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD
@@ -505,7 +508,9 @@ for_each : FOR EACH counted;
 if_so : IF condition;
 purpose : TO HAVE (statement | number DAMAGE TO np PREVENTED);
 // Of two prices either will do.
-unless : UNLESS (np (PAY cost (OR cost)? for_each? | deed) | condition);
+unless : UNLESS (np (PAY cost (OR cost)? for_each? | deed | burying) | condition);
+// Done, and no price.
+burying : BURY object;
 later
     : ONCE? AT END OF TURN
     | AT END OF COMBAT
@@ -755,7 +760,7 @@ counted_by_player
     ;
 ending : (LOSE | WIN) THE GAME;
 // Of what is a target: "the other" is what is left of them.
-giving_up_one : CHOOSE AND SACRIFICE ONE OF THOSE type_word;
+giving_up_one : CHOOSE AND (SACRIFICE | BURY) ONE OF THOSE type_word;
 adds_more : ADD A ADDITIONAL (mana | colour MANA);
 each_flipping : EACH? FLIP A COIN;
 may_pay : MAY PAY cost (OR cost)? (ONCE? TO imperative | ((COMMA imperative)* COMMA? (AND THEN? | THEN)) imperative)? | MAY any_deed;

@@ -91,6 +91,7 @@ struct ReadingContext : PastActions {
   Selector both_moved;      ///< a target that was moved together with the card itself
   Selector before_made;     ///< what was spoken of before the tokens that were made
   Selector those;           ///< the group that something was done to last, which it has not changed
+  std::size_t in_one_clause = 1;   ///< how many steps the last clause has joined by "and"
   std::optional<std::size_t> way;  ///< which of several ways of a sentence is being read
   bool* of_one_owner = nullptr;    ///< where it is noted that targets are cards of one player
   Ability* activated = nullptr;    ///< the ability that a restriction would be about

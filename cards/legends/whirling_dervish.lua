@@ -2,9 +2,9 @@ return summon "Dervish" "Whirling Dervish" {
   cost = "{G}{G}", power = 1, toughness = 1,
   text = [[
     Protection from black
-    Whenever Whirling Dervish deals damage to your opponent, put a +1/+1 counter on it at end of turn.
+    At the end of any turn, if Whirling Dervish dealt damage to your opponent this turn, put a +1/+1 counter on it.
   ]],
   differs = { "types", "effect" },
   protection { from = "black" },
-  deals_damage { what = self, to = opponent, next_end_of_turn { put_counters("+1/+1", 1, self) } },
+  at_end_of_turn { condition = is(self, permanents:has_damaged(opponent)), put_counters("+1/+1", 1, self) },
 }

@@ -58,7 +58,7 @@ ModeUse use_of(const Mode& mode) {
   };
   if (all(Verb::prevent, Verb::redirect)) return ModeUse::prevention;
   // R-REGEN-2: what regenerates first belongs to the moment of dying; what it does besides comes with it.
-  if (regenerating_step(mode) != nullptr) return ModeUse::regeneration;
+  if (regenerated(mode) != nullptr) return ModeUse::regeneration;
   if (std::all_of(mode.steps.begin(), mode.steps.end(), only_adds_mana)) return ModeUse::mana;
   return ModeUse::ordinary;
 }
@@ -268,11 +268,16 @@ UntapCost untap_cost_of(const Ability& ability) {
   return each ? UntapCost{&step.what, step.then[0].once} : UntapCost{};
 }
 
-const Step* regenerating_step(const Mode& mode) {
+const Selector* regenerated(const Mode& mode) {
   if (mode.steps.empty()) return nullptr;
   const Step* first = &mode.steps.front();
   if (first->verb == Verb::prerequisite && !first->then.empty()) first = &first->then.front();
-  return first->verb == Verb::regenerate ? first : nullptr;
+  if (first->verb == Verb::regenerate) return &first->what;
+  const Step* next = first == &mode.steps.front() && mode.steps.size() > 1 ? &mode.steps[1] : nullptr;
+  const bool picked = next != nullptr && next->verb == Verb::regenerate &&
+                      next->what.from == Reference::found && first->verb == Verb::search &&
+                      first->then.empty();
+  return picked ? &first->what : nullptr;
 }
 
 bool names_play(const Selector& selector) {

@@ -103,8 +103,9 @@ Purpose purpose_of(const Ability& ability);
 /// When the card could be played out of a hand: a land, or as a spell that is no mana source (R-MANA-11).
 Reach reach_of(const Card& card);
 
-/// The step of a mode that regenerates first, by itself or as what others depend on; null when none does.
-const Step* regenerating_step(const Mode& mode);
+/// What a mode regenerates first, by itself or as what others depend on: of what is picked only as that is
+/// done (no target), that among which it is picked. Null when it regenerates nothing first.
+const Selector* regenerated(const Mode& mode);
 
 /// An ability that lets a player pay to untap something, and nothing else (R-UPKEEP-4).
 struct UntapCost {

@@ -195,6 +195,7 @@ bool may_fail(const Step& step) {
       Verb::tap,  Verb::untap,           Verb::sacrifice, Verb::search, Verb::remove_counters,
       Verb::ante, Verb::exchange_control};
   if (step.verb == Verb::bury) return step.what == one(Reference::self);
+  if (step.verb == Verb::move) return step.zone == Zone::out_of_game && step.what.from == Reference::target;
   return std::find(std::begin(verbs), std::end(verbs), step.verb) != std::end(verbs);
 }
 
@@ -208,6 +209,18 @@ void wrap_one_order(Steps& steps) {
   if (!one_order) return;
   Step first = step(Verb::prerequisite);
   first.then = {steps[at], steps[at + 1], steps[at + 2]};
+  steps.resize(at);
+  steps.push_back(std::move(first));
+}
+
+/// "Choose a card from the ante and ante the top card of your library": one exchange, for which both are
+/// needed. Said in two sentences each is done by itself.
+void wrap_one_exchange(const ReadingContext& context, Steps& steps) {
+  if (context.in_one_clause != 2 || steps.size() < 2 || steps.back().verb != Verb::ante) return;
+  const std::size_t at = steps.size() - 2;
+  if (steps[at].verb != Verb::search || !steps[at].then.empty()) return;
+  Step first = step(Verb::prerequisite);
+  first.then = {steps[at], steps[at + 1]};
   steps.resize(at);
   steps.push_back(std::move(first));
 }
@@ -312,7 +325,10 @@ void read_if_done(ReadingContext& context, const Node& said, const Selector&, St
   // What was not done was done to nothing, of which anybody could speak.
   if (not_so && is_done_to(context.antecedent.from))
     context.refer_to(steps.back().verb == Verb::flip_coin ? Selector{} : context.offered_of);
-  if (!coin && !not_so) wrap_one_order(steps);
+  if (!coin && !not_so) {
+    wrap_one_order(steps);
+    wrap_one_exchange(context, steps);
+  }
   Step& before = asked_about(steps.back(), coin, otherwise);
   if (before.verb == Verb::prerequisite && before.otherwise.empty() && !coin && !not_so)
     return read_following(context, said, before.otherwise);

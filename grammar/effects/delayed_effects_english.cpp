@@ -205,18 +205,6 @@ void read_aiming_anew(ReadingContext& context, const Node& said, const Selector&
   steps.push_back(std::move(aim));
 }
 
-/// "If there is no legal target, ..."
-void read_without_target(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
-  if (steps.empty() || steps.back().verb != Verb::aim || !steps.back().otherwise.empty())
-    return context.fail();
-  Steps otherwise;
-  if (const Node* later = said.child(Phrase::delayed))
-    read_effect(context, *later, {}, otherwise);
-  else
-    read_clause_where(context, said, otherwise);
-  steps.back().otherwise = std::move(otherwise);
-}
-
 /// How often the step speaks of that.
 int times_spoken(const Step& done, const Selector& what) {
   int times = 0;
@@ -231,6 +219,10 @@ Step renamed(Step done, const Selector& what, const Selector& called) {
   if (done.what == what) done.what = called;
   if (done.other == what) done.other = called;
   if (done.amount && done.amount->of && *done.amount->of == what) done.amount->of = called;
+  for (ChangePart& part : done.change.parts) {
+    if (part.who == what) part.who = called;
+    if (part.amount && part.amount->of && *part.amount->of == what) part.amount->of = called;
+  }
   return done;
 }
 
@@ -254,6 +246,60 @@ bool aim_then(Steps& steps, const Selector& target, const Selector& among) {
     return false;
   *found = std::move(aim);
   return true;
+}
+
+/// "If there is no legal target, ..."
+void read_without_target(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  // The target of the sentence before, which is looked for when that is done.
+  if (steps.size() == 1 && steps.back().verb != Verb::aim && context.targets_so_far() == 1) {
+    TargetSpec plain;
+    plain.what = context.targets->front().what;
+    if (!(context.targets->front() == plain) || !aim_then(steps, one(Reference::target), plain.what))
+      return context.fail();
+    context.targets->clear();
+    context.refer_to({});
+  }
+  if (steps.empty() || steps.back().verb != Verb::aim || !steps.back().otherwise.empty())
+    return context.fail();
+  Steps otherwise;
+  if (const Node* later = said.child(Phrase::delayed))
+    read_effect(context, *later, {}, otherwise);
+  else
+    read_clause_where(context, said, otherwise);
+  steps.back().otherwise = std::move(otherwise);
+}
+
+/// "Remove those -1/-1 counters", of what waits for an event; null for anything else.
+const Node* those_counters_removed(const Node& said) {
+  const Node* clause = said.child(Phrase::clause);
+  if (clause == nullptr || clause->children.size() != 1 || !clause->first().is(Phrase::imperative))
+    return nullptr;
+  const Node& order = clause->first().first();
+  return order.is(Phrase::remove_those_counters) ? &order : nullptr;
+}
+
+/// What takes away again what `put` has put there.
+Step taking_away(const Step& put) {
+  Step taken = put;
+  taken.verb = Verb::remove_counters;
+  return taken;
+}
+
+/// "During each of your upkeeps as long as ~ remains tapped, put a -1/-1 counter on it. When ~ leaves play or
+/// becomes untapped, remove those -1/-1 counters": each counter waits for that by itself.
+void read_taking_away_those(ReadingContext& context, const Node& said, const Node& order, Step later,
+                            Steps& steps) {
+  context.take(said.the(Phrase::clause));
+  context.take(said.the(Phrase::clause).first());
+  context.take(order);
+  const Word kind = read_counter_kind(context, order.the(Phrase::counter_kind));
+  if (steps.empty() || later.each_time) return context.fail();
+  Step& each = steps.back();
+  const Step* put =
+      each.verb == Verb::at_time && each.each_time && each.then.size() == 1 ? &each.then.front() : nullptr;
+  if (put == nullptr || put->verb != Verb::put_counters || put->word != kind) return context.fail();
+  later.then.push_back(taking_away(*put));
+  each.then.push_back(std::move(later));
 }
 
 /// What waits for one event.
@@ -283,6 +329,11 @@ void read_watching_for(ReadingContext& context, const Node& said, const Node& ha
   if (later.duration == Duration::for_good &&
       (later.each_time || of_damage(later.trigger) || of_damage(later.or_trigger)))
     context.fail();
+  if (const Node* those = those_counters_removed(said);
+      those != nullptr && !steps.empty() && steps.back().verb == Verb::at_time) {
+    context.event = event;
+    return read_taking_away_those(context, said, *those, std::move(later), steps);
+  }
   const std::size_t aimed = context.targets_so_far();
   if (const Node* conditional = said.child(Phrase::conditional))
     read_effect(context, *conditional, {}, later.then);
@@ -476,14 +527,18 @@ std::string say_aim(Speaker& speaker, const Step& step) {
       text += ". If there is no legal target, " + say_follows(speaker, step.otherwise);
     return text;
   }
-  const bool plain =
-      speaker.aims_then && (speaker.targets == nullptr || speaker.targets->empty()) && step.then.size() == 1;
+  const bool plain = (speaker.aims_then || !step.otherwise.empty()) &&
+                     (speaker.targets == nullptr || speaker.targets->empty()) && step.then.size() == 1;
+  const auto with_none = [&](const std::string& text) {
+    if (step.otherwise.empty()) return text;
+    return text + ". If there is no legal target, " + say_follows(speaker, step.otherwise);
+  };
   if (!plain) {
     const std::string which = "choose target " + say_group(speaker, step.what, false) + ": ";
     const std::string_view around = std::exchange(speaker.it, "that one");
     const std::string done = say_follows(speaker, step.then);
     speaker.it = around;
-    return which + done;
+    return with_none(which + done);
   }
   std::vector<TargetSpec> target(1);
   target.front().what = step.what;
@@ -494,7 +549,7 @@ std::string say_aim(Speaker& speaker, const Step& step) {
   const std::string said = say_within(speaker, done);
   speaker.targets = announced;
   speaker.named = named;
-  return said;
+  return with_none(said);
 }
 
 /// "It cannot attack during its controller's next turn"; "" for anything else that waits for a turn.
@@ -524,7 +579,16 @@ std::string say_on_event(Speaker& speaker, const Step& step) {
 std::string say_each_while_tapped(Speaker& speaker, const Step& step, const Trigger& trigger) {
   const std::string phase = say_phase(speaker, trigger.phase);
   std::string done;
-  for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
+  const Step* again = step.then.size() == 2 ? &step.then[1] : nullptr;
+  const bool taken = again != nullptr && again->verb == Verb::at_time && !again->each_time &&
+                     again->duration == Duration::for_good && again->trigger &&
+                     watches_event(*again->trigger) && step.then[0].verb == Verb::put_counters &&
+                     again->then == Steps{taking_away(step.then[0])};
+  if (taken)
+    done = say_within(speaker, step.then[0]) + ". When" + say_awaited(speaker, *again) + ", remove those " +
+           speaker.spelling(step.then[0].word) + " counters";
+  else
+    for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
   const std::string whose = say_possessive(speaker, trigger.whose);
   const std::string how_long =
       step.duration == Duration::for_good

@@ -183,6 +183,32 @@ void read_pay_or(ReadingContext& context, const Node& said, const Selector&, Ste
   steps.push_back(std::move(pay));
 }
 
+/// "That player must pay it from their mana pool and all lands that player controls if able": what the
+/// sentence before asks for is no offer as far as these go.
+void read_compelled(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
+  const bool asked = !steps.empty() && steps.back().verb == Verb::may && !steps.back().cost.mana.empty();
+  if (!asked || !steps.back().other.empty()) return context.fail();
+  Step& price = steps.back();
+  const Selector around = context.player;
+  if (context.player.empty()) context.player = price.what;
+  if (!(actor(read_np(context, said.the(Phrase::np))) == price.what)) context.fail();
+  // Whoever pays does so from no pool but their own.
+  const Node& whose = said.the(Phrase::possessive);
+  context.take_all(whose);
+  if (!whose.has(is_you(price.what) ? Lexeme::YOUR : Lexeme::THEIR)) context.fail();
+  price.other = read_object(context, said.the(Phrase::object));
+  if (price.other.from != Reference::permanents) context.fail();
+  context.player = around;
+}
+
+/// What read_compelled reads, as a sentence behind another; "" where nothing is compelled.
+std::string say_compelled(Speaker& speaker, const Step& price) {
+  if (price.other.empty()) return "";
+  const bool you = is_you(price.what);
+  return std::string(you ? ". You must pay it from your" : ". That player must pay it from their") +
+         " mana pool and " + say_thing(speaker, price.other, "all ") + " if able";
+}
+
 /// What is done by whoever was named already: "you draw a card" is "draw a card".
 std::string say_order(Speaker& speaker, const Steps& steps, const Selector& who) {
   std::string text;
@@ -415,6 +441,36 @@ bool draws(const Steps& steps) {
   return std::any_of(steps.begin(), steps.end(), [](const Step& each) { return each.verb == Verb::draw; });
 }
 
+/// What somebody does, and does not pay, to keep something from being done: "tap target untapped creature
+/// you control", "bury enchanted artifact"; "" for other offers. What sentences_english.cpp reads.
+std::string say_done_rather(Speaker& speaker, const Step& offer) {
+  if (!offer.cost.empty() || offer.then.size() != 1 || offer.otherwise.size() != 1) return "";
+  const Step& done = offer.then.front();
+  if (done == step(Verb::bury, one(Reference::enchanted))) return say_within(speaker, done);
+  if (done.verb != Verb::aim || !(done.other == offer.what) || !done.otherwise.empty() ||
+      done.then.size() != 1 || (speaker.targets != nullptr && !speaker.targets->empty()))
+    return "";
+  Step plain = step(done.then.front().verb, one(Reference::it));
+  if (plain.verb == Verb::put_counters) {
+    plain.word = done.then.front().word;
+    plain.amount = done.then.front().amount;
+  } else if (plain.verb != Verb::tap) {
+    return "";
+  }
+  if (!(done.then.front() == plain)) return "";
+  const bool around = std::exchange(speaker.aims_then, true);
+  const std::string said = say_within(speaker, done);
+  speaker.aims_then = around;
+  return said;
+}
+
+/// "Tap it" said of somebody: "taps it".
+std::string told_of_another(const std::string& order) {
+  const std::size_t verb = order.find(' ');
+  const bool buries = order.starts_with("bury ");
+  return (buries ? "buries" : order.substr(0, verb) + "s") + order.substr(verb);
+}
+
 std::string say_may(Speaker& speaker, const Step& step) {
   if (const std::string two = say_two_prices(speaker, step); !two.empty()) return two;
   const bool you = is_you(step.what);
@@ -444,12 +500,14 @@ std::string say_may(Speaker& speaker, const Step& step) {
     if (step.otherwise.size() == 1) {
       // What happens is said first, and may speak of whoever pays.
       const std::string what = say_within(speaker, step.otherwise.front());
-      return what + " unless " + pays_it();
+      const std::string unless = what + " unless " + pays_it();
+      return unless + say_compelled(speaker, step);
     }
     // What is countered is what whoever pays has cast, and has to be named first.
     if (!you && step.otherwise.front().verb == Verb::counter) {
       const std::string countered = say_within(speaker, step.otherwise.front());
-      const std::string what = countered + " unless " + pays_it();
+      const std::string unless = countered + " unless " + pays_it();
+      const std::string what = unless + say_compelled(speaker, step);
       const Steps others(step.otherwise.begin() + 1, step.otherwise.end());
       if (const std::string besides = say_in_one(speaker, others); !besides.empty())
         return what + ". If that player does not, " + besides;
@@ -469,6 +527,15 @@ std::string say_may(Speaker& speaker, const Step& step) {
   if (speaker.in_loop && pays && step.then.size() == 1 && step.otherwise.empty())
     return say_who_may(speaker, step.what) + " " + paying(false) + (step.once ? " once to " : " to ") +
            say_within(speaker, step.then.front());
+  {
+    Speaker aside = speaker;
+    if (!say_done_rather(aside, step).empty()) {
+      std::string text = say_within(speaker, step.otherwise.front()) + " unless ";
+      text += you ? "you " : say_thing(speaker, step.what, "each ") + " ";
+      const std::string done = say_done_rather(speaker, step);
+      return text + (you ? done : told_of_another(done));
+    }
+  }
   // Of two players the other one is nobody of whom anything was said.
   const bool other = step.what == any_other_player();
   const std::string done = std::string("If ") + (you     ? "you do"
@@ -549,7 +616,7 @@ std::string say_may(Speaker& speaker, const Step& step) {
 
 constexpr ReadEffect payments_read[] = {
     {Phrase::may_pay, read_may_pay},       {Phrase::may_do, read_may_do}, {Phrase::may_have, read_may_have},
-    {Phrase::may_either, read_may_either}, {Phrase::pay_or, read_pay_or},
+    {Phrase::may_either, read_may_either}, {Phrase::pay_or, read_pay_or}, {Phrase::compelled, read_compelled},
 };
 constexpr SayEffect payments_said[] = {{Verb::may, say_may}};
 

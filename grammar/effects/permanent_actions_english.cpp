@@ -106,7 +106,7 @@ void read_copied_anew(ReadingContext& context, const Node& said, const Selector&
   read_new_targets(context, said.the(Phrase::new_targets), steps.back());
 }
 
-/// "That player chooses and sacrifices one of those creatures": of two that were aimed at.
+/// "That player chooses and sacrifices (or buries) one of those creatures": of two that were aimed at.
 void read_giving_up_one(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   const Selector two = context.antecedent;
   const CardType type = read_type_word(context, said.the(Phrase::type_word));
@@ -118,7 +118,7 @@ void read_giving_up_one(ReadingContext& context, const Node& said, const Selecto
   choose.amount = Amount(1);
   choose.other = actor(subject);
   steps.push_back(std::move(choose));
-  steps.push_back(step(Verb::sacrifice, one(Reference::found)));
+  steps.push_back(step(said.has(Lexeme::BURY) ? Verb::bury : Verb::sacrifice, one(Reference::found)));
   // "The other", further on.
   context.those = two;
 }
@@ -270,6 +270,13 @@ void read_act(ReadingContext& context, const Node& said, const Selector& subject
   // Only what is one's own is picked without being aimed at.
   if (object == nullptr || !subject.empty()) return context.fail();
   if (read_act_on_most(context, said, *object, steps)) return;
+  // "Regenerate an Elephant": one that is picked as it is done, whoever controls it.
+  if (said.has(Lexeme::REGENERATE) && is_indefinite(*object)) {
+    Selector among = read_np(context, *object);
+    if (among.from != Reference::permanents || !among.also.empty()) context.fail();
+    steps.push_back(step(Verb::regenerate, pick(context, std::move(among), Amount(1), {}, steps)));
+    return;
+  }
   Selector what = read_object(context, *object);
   // "They", further on: who has fought is known for good, and any other group could be another by then.
   const bool fought = std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
@@ -476,21 +483,30 @@ std::string say_act_on_most(Speaker& speaker, const Step& choice, const Step& ac
   return "";
 }
 
+std::string say_saving_one(Speaker& speaker, const Step& choice, const Step& act) {
+  const bool picked = choice.verb == Verb::search && choice.amount == Amount(1) && choice.then.empty() &&
+                      !choice.up_to && !choice.at_random && is_you(choice.other) &&
+                      choice.what.from == Reference::permanents && choice.what.also.empty() &&
+                      act == step(Verb::regenerate, one(Reference::found));
+  return picked ? "Regenerate " + say_thing(speaker, choice.what, "a ") + "." : "";
+}
+
 std::string say_giving_up_one(Speaker& speaker, const Step& choice, const Step& act) {
   const TargetSpec* spec = speaker.target(choice.what);
   const bool of_two = choice.verb == Verb::search && choice.amount == Amount(1) && choice.then.empty() &&
                       !choice.up_to && !choice.at_random && choice.other == one(Reference::opponent) &&
                       choice.what.filters.empty() && choice.what.also.empty() && spec != nullptr &&
                       spec->most == Amount(2) && !speaker.named[choice.what.index] &&
-                      act == step(Verb::sacrifice, one(Reference::found));
+                      (act.verb == Verb::sacrifice || act.verb == Verb::bury) &&
+                      act == step(act.verb, one(Reference::found));
   const Filter theirs = filter_by(Quality::controlled_by, one(Reference::opponent));
   if (!of_two ||
       std::find(spec->what.filters.begin(), spec->what.filters.end(), theirs) == spec->what.filters.end())
     return "";
   const CardType types = types_named(spec->what);
   if (!any(types)) return "";
-  return "Choose " + say_thing(speaker, choice.what, "all ") +
-         ". That player chooses and sacrifices one of those " + english(types) + "s.";
+  return "Choose " + say_thing(speaker, choice.what, "all ") + ". That player chooses and " +
+         (act.verb == Verb::bury ? "buries" : "sacrifices") + " one of those " + english(types) + "s.";
 }
 
 Step sacrifice_some(const Selector& who, Selector what, Amount how_many) {

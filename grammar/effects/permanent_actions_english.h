@@ -9,8 +9,11 @@ namespace sleight {
 /// of them": two steps; "" for others.
 std::string say_act_on_most(Speaker& speaker, const Step& choice, const Step& act);
 
-/// "Choose two target creatures an opponent controls. That player chooses and sacrifices one of those
-/// creatures": two steps; "" for others.
+/// "Regenerate an Elephant": one that is picked; two steps, "" for others.
+std::string say_saving_one(Speaker& speaker, const Step& choice, const Step& act);
+
+/// "Choose two target creatures an opponent controls. That player chooses and sacrifices (or buries) one of
+/// those creatures": two steps; "" for others.
 std::string say_giving_up_one(Speaker& speaker, const Step& choice, const Step& act);
 
 EffectFamily permanent_actions_family();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 #include "core/card/definition_fields.h"
@@ -56,6 +57,51 @@ Step for_a_purpose(ReadingContext& context, const Node& purpose, Steps done) {
 CostPart read_own_deed(ReadingContext& context, const Node& deed, const Selector& payer) {
   if (deed.is(Phrase::milling_cost) && !is_you(payer)) context.fail();
   return read_deed(context, deed);
+}
+
+/// Whether a thing is aimed at: "target untapped creature you control".
+bool names_target(const Node& deed) {
+  const Node* object = deed.child(Phrase::object);
+  return object != nullptr && object->children.size() == 1 && object->first().children.size() == 1 &&
+         object->first().first().is(Phrase::targets);
+}
+
+/// What somebody does, and does not pay, to keep something from being done: "unless you tap target creature",
+/// "unless that player buries it"; nothing for a price. What has a target is aimed only when it is chosen
+/// (R-TARGET-4), so that whoever finds none bears what follows.
+std::optional<Step> read_done_rather(ReadingContext& context, const Node& unless, const Selector& payer) {
+  if (const Node* burying = unless.child(Phrase::burying)) {
+    context.take(*burying);
+    Step bury = step(Verb::bury, read_object(context, burying->the(Phrase::object)));
+    // Whatever else might be gone by then: nobody could tell whether it was done.
+    if (!(bury.what == one(Reference::enchanted))) context.fail();
+    return bury;
+  }
+  const Node* deed = unless.child(Phrase::deed);
+  if (deed == nullptr || !names_target(*deed)) return std::nullopt;
+  const bool taps = deed->is(Phrase::tapping_cost);
+  if ((!taps && !deed->is(Phrase::putting_cost)) || context.targets == nullptr) return std::nullopt;
+  context.take(*deed);
+  Step done = step(taps ? Verb::tap : Verb::put_counters, one(Reference::it));
+  if (!taps) {
+    done.amount = read_number(context, deed->the(Phrase::number));
+    done.word = read_counter_kind(context, deed->the(Phrase::counter_kind));
+  }
+  const std::size_t aimed = context.targets_so_far();
+  const Selector target = read_object(context, deed->the(Phrase::object));
+  const TargetSpec* spec = context.target(target);
+  TargetSpec plain;
+  if (spec != nullptr) plain.what = spec->what;
+  if (spec == nullptr || context.targets_so_far() != aimed + 1 || !(*spec == plain)) {
+    context.fail();
+    return done;
+  }
+  Step aim = step(Verb::aim, plain.what);
+  aim.other = actor(payer);
+  aim.then.push_back(std::move(done));
+  context.targets->pop_back();
+  context.refer_to({});
+  return aim;
 }
 
 /// Who may pay. "They" is a person, also where a thing was spoken of last: then it is the player spoken of,
@@ -117,7 +163,10 @@ Step unless_so(ReadingContext& context, const Node& unless, Steps done) {
     // One player is asked; of several nobody says who.
     if (is_set(payer.from)) context.fail();
     pay = step(Verb::may, actor(payer));
-    if (const Node* deed = unless.child(Phrase::deed))
+    if (std::optional<Step> rather = read_done_rather(context, unless, payer)) {
+      if (any_player) context.fail();
+      pay.then.push_back(std::move(*rather));
+    } else if (const Node* deed = unless.child(Phrase::deed))
       pay.cost.parts.push_back(read_own_deed(context, *deed, payer));
     else if (const Node* mana = unless.child(Phrase::mana)) {
       pay.cost.mana = read_mana(context, *mana);
@@ -450,6 +499,7 @@ Orders read_orders(ReadingContext& context, const Node& clause) {
 
 void read_clause(ReadingContext& context, const Node& clause, Steps& steps) {
   context.take(clause);
+  const std::size_t before = steps.size();
   Orders orders = read_orders(context, clause);
   const auto first = orders.steps.begin() + static_cast<std::ptrdiff_t>(orders.last);
   Steps done(std::make_move_iterator(first), std::make_move_iterator(orders.steps.end()));
@@ -478,6 +528,7 @@ void read_clause(ReadingContext& context, const Node& clause, Steps& steps) {
     for (Step& each : *some) steps.push_back(std::move(each));
   // "... at end of turn and you skip your next draw phase": behind the time, it waits for nothing.
   if (const Node* skipping = clause.child(Phrase::skipping)) read_effect(context, *skipping, {}, steps);
+  context.in_one_clause = orders.behind_last > 1 ? steps.size() - before : 1;
 }
 
 void read_unless_first(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {

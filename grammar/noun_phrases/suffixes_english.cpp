@@ -703,7 +703,10 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
       if (speaker.counting && !filter.negated && noun.whose.empty() && filter.zone == Zone::graveyard)
         return suffix("in all graveyards", "");
       return suffix(speaker.counting ? "in " : "from ", "not from ",
-                    (noun.whose.empty() ? "a" : noun.whose) + " " + std::string(english_of(filter.zone)));
+                    (!noun.whose.empty()         ? noun.whose
+                     : filter.zone == Zone::ante ? "the"
+                                                 : "a") +
+                        " " + std::string(english_of(filter.zone)));
     case Quality::on_top:
       return suffix("among the top ", "not among the top ",
                     filter.amount ? say_amount(speaker, *filter.amount) : "1");

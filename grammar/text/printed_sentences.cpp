@@ -267,8 +267,8 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "you "
      "do, ~ deals no damage in combat this turn"},
     {"^swap top card of your library with either card of the ante; this swap is permanent$",
-     "ante the top card of your library. if you do, you own target card from the ante, then put that card on "
-     "top of your library"},
+     "choose a card from the ante and ante the top card of your library. if you do, you own the last chosen "
+     "card, then put the last chosen card on top of your library"},
     {"^you must have a card in your library to cast this spell$",
      "cast ~ only if you have one or more cards in your library"},
     {"^if this ability is not activated, all creatures blocking or blocked by ~ gain first strike until end "

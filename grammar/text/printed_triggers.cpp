@@ -109,6 +109,9 @@ constexpr PrintedRow printed_events[] = {
      "toughness\n"
      "whenever ~ deals damage to a player, gain that much life, but not more than that player's life total "
      "before the damage"},
+    // Once, however often it did.
+    {"^if <t> damages (any|an) opponent, put <t2> on it at end of turn$",
+     "at the end of any turn, if <t> dealt damage to an opponent this turn, put <t2> on it"},
     {"^if <t> damages (any|an) opponent, ", "whenever <t> deals damage to an opponent, "},
     {"^if <t> damages (any|a) player in combat, ", "whenever <t> deals combat damage to a player, "},
     {"^whenever <t> damages (any|an) opponent, that (opponent|player) ",

@@ -44,24 +44,32 @@ void add_flow_steps(std::vector<Form<Step>>& list) {
                    field<Step, &Step::what>("who", "Who chooses; you when left out.")},
                   "A number, remembered with this card: `chosen_number`."});
   // The same verb as `may`, with the steps on the other side: what is not paid for happens.
-  list.push_back({"unless",
-                  Style::table,
-                  preset_verb<may>,
-                  {field<Step, &Step::what>("by", "Who may pay; you when left out."),
-                   field<Step, &Step::cost>("pay", "What it costs.", true)},
-                  "The steps are done unless the player pays.",
-                  "",
-                  field<Step, &Step::otherwise>("steps", "What is done when it is not paid.")});
-  list.push_back({"may",
-                  Style::table,
-                  preset_verb<may>,
-                  {field<Step, &Step::what>("by", "Who may; you when left out."),
-                   field<Step, &Step::cost>("pay", "What it costs; nothing when left out."),
-                   field<Step, &Step::once>("once", "For one thing, `it`, no more than once in a phase."),
-                   field<Step, &Step::otherwise, StepList>("otherwise", "What happens when it is not paid.")},
-                  "A player may pay, and then the steps are done.",
-                  "",
-                  items("What is done when it is paid.")});
+  list.push_back(
+      {"unless",
+       Style::table,
+       preset_verb<may>,
+       {field<Step, &Step::what>("by", "Who may pay; you when left out."),
+        field<Step, &Step::cost>("pay", "What it costs.", true),
+        field<Step, &Step::other>(
+            "compelled_from",
+            "Permanents: as far as the pool and their mana cover it, it is paid without a question.")},
+       "The steps are done unless the player pays.",
+       "",
+       field<Step, &Step::otherwise>("steps", "What is done when it is not paid.")});
+  list.push_back(
+      {"may",
+       Style::table,
+       preset_verb<may>,
+       {field<Step, &Step::what>("by", "Who may; you when left out."),
+        field<Step, &Step::cost>("pay", "What it costs; nothing when left out."),
+        field<Step, &Step::other>(
+            "compelled_from",
+            "Permanents: as far as the pool and their mana cover it, it is paid without a question."),
+        field<Step, &Step::once>("once", "For one thing, `it`, no more than once in a phase."),
+        field<Step, &Step::otherwise, StepList>("otherwise", "What happens when it is not paid.")},
+       "A player may pay, and then the steps are done.",
+       "",
+       items("What is done when it is paid.")});
   list.push_back(
       {"when",
        Style::call,

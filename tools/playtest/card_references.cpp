@@ -133,6 +133,8 @@ void CardReferences::operator()(const Ability& ability) {
 void CardReferences::operator()(const Step& step) {
   dies = dies || step.verb == Verb::bury;
   leaves = leaves || step.verb == Verb::regenerate;
+  // What is done where nothing can be aimed at.
+  solitary = solitary || (step.verb == Verb::aim && !step.otherwise.empty() && is_of_others(step.what));
   taps = taps || step.verb == Verb::tap;
   ends = ends || step.verb == Verb::lose_duel;
   wakes = wakes || (step.verb == Verb::tap && step.what.from == Reference::permanents);

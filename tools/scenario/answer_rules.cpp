@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "core/card/letters.h"
+#include "core/card/purpose.h"
+#include "core/card/reference_records.h"
 #include "core/explanation/why_not.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/costs/available_mana.h"
@@ -63,6 +65,16 @@ bool takes_targets(const Duel& duel, const Option& option) {
   return std::any_of(modes.begin(), modes.end(), [](const Mode& mode) { return !mode.targets.empty(); });
 }
 
+/// Whether what an option plays regenerates something else than its own card without aiming at it.
+bool saves_others(const Duel& duel, const Option& option) {
+  if (option.kind == Option::Kind::cast || option.ability == AbilityId::none) return false;
+  const std::vector<Mode>& modes = duel.library().ability(option.ability).modes;
+  return std::any_of(modes.begin(), modes.end(), [](const Mode& mode) {
+    const Selector* saved = regenerated(mode);
+    return saved != nullptr && is_set(saved->from);
+  });
+}
+
 /// Whether a queued play can be made by an option of the open step.
 bool is_means(const Game& game, const Option& option, const QueuedPlay& queued) {
   if (option.kind != Option::Kind::cast && option.kind != Option::Kind::activate) return false;
@@ -70,10 +82,12 @@ bool is_means(const Game& game, const Option& option, const QueuedPlay& queued) 
   if (with.is_object() && option.object.slot != with.slot) return false;
   if (with.is_text() && lowered(title_of(game.duel(), option.object)) != lowered(with.text)) return false;
   const bool itself = option.object.slot == queued.what.slot;
-  // Something else may save the dying creature: an enchantment on it, or what can be aimed at it.
+  // Something else may save the dying creature: an enchantment on it, what can be aimed at it, or what saves
+  // whatever is of its sort.
   const bool lies_on_it =
       game.duel().object(option.object).attached_to == game.duel().id_of(queued.what.slot);
-  if (!itself && !(queued.regenerate && (lies_on_it || takes_targets(game.duel(), option)))) return false;
+  const bool saves = lies_on_it || takes_targets(game.duel(), option) || saves_others(game.duel(), option);
+  if (!itself && !(queued.regenerate && saves)) return false;
   return queued.options.ability == 0 || (!itself && with.is_nil()) ||
          ability_meant(game.duel(), option.object, queued.options).is_used_by(option);
 }

@@ -264,7 +264,8 @@ void do_state_effects(Table& table) {
     event.kind = EventKind::state;
     for (const std::uint16_t slot : duel.in_play) {
       const ObjectId id = duel.id_of(slot);
-      if (contains(duel.dying, id) || switched_off(duel, id, false)) continue;
+      // What watches for a state does so all the time, and waits for no event: it is as continuous as a rule.
+      if (contains(duel.dying, id) || switched_off(duel, id, true)) continue;
       const Characteristics& now = duel.look(id);
       for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
         if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != EventKind::state)

@@ -9,6 +9,7 @@
 #include "core/duel/tracked_changes.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/choices.h"
+#include "core/playing/effects/compelled_payment.h"
 #include "core/playing/effects/permanent_steps.h"
 #include "core/playing/legality/targeting.h"
 #include "core/playing/moves/events.h"
@@ -122,6 +123,23 @@ void tell_of_refusal(StepRun& run, PlayerId player) {
   happen(run.table, event);
 }
 
+/// What may be aimed at when the step is done.
+std::vector<Thing> targets_of(StepRun& run, const Step& aimed) {
+  TargetSpec spec;
+  spec.what = aimed.what;
+  // Whether what is a target already may be chosen again at this later moment, the rule set says (D-25).
+  const std::vector<Thing> already =
+      run.duel().rules().same_target_later ? std::vector<Thing>{} : run.play.targets;
+  return legal_targets(run.context(), spec, run.play.traits, already, {});
+}
+
+/// Whether all that is offered is done to a target, and there is none.
+bool aims_at_nothing(StepRun& run, const Step& offer) {
+  if (offer.then.size() != 1 || offer.then.front().verb != Verb::aim) return false;
+  const Step& aimed = offer.then.front();
+  return aimed.otherwise.empty() && targets_of(run, aimed).empty();
+}
+
 /// Whether nothing at all is paid where X is 0.
 bool pays_only_x(const Cost& cost) {
   return cost.asks_for_x() && cost.mana.total(0) == 0 && !cost.tap && !cost.of_keyword && !cost.mana_of &&
@@ -148,15 +166,19 @@ void may(StepRun& run, const Step& step) {
     };
     // The X of this payment, and none that was paid before.
     if (cost.asks_for_x()) run.play.x = 0;
-    // Who cannot pay is not asked, and bears what follows (R-UPKEEP-1). Nothing for nothing is no offer.
+    // Who cannot pay, or has nothing to aim at, is not asked and bears what follows (R-UPKEEP-1). Nothing for
+    // nothing is no offer.
     const bool something = cost.x_not_zero || (step.otherwise.empty() && pays_only_x(cost));
     const int least = something ? 1 : 0;
     const bool able = cost.empty() || (can_pay(context(), player, cost, least) &&
                                        (!cost.asks_for_x() || greatest_x(context(), player, cost) >= least));
     // A price of nothing that only keeps something from being done is paid without a question.
     const bool free = cost.empty() && !step.cost.empty() && step.then.empty();
-    if (able) {
-      paid = free ||
+    if (able && !aims_at_nothing(run, step)) {
+      // What the text compels to be paid is paid without a question, as far as that covers it.
+      const bool compelled =
+          !free && !step.other.empty() && pay_compelled(run, context(), player, cost, run.things(step.other));
+      paid = free || compelled ||
              ask_whether(
                  run.table,
                  {.kind = DecisionKind::pay, .player = player, .source = run.play.source, .subject = run.it});
@@ -164,7 +186,8 @@ void may(StepRun& run, const Step& step) {
         run.play.x =
             ask_number(run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source},
                        least, greatest_x(context(), player, cost));
-      if (paid && !cost.empty()) paid = pay(run.table, context(), player, cost, run.play, run.play.x);
+      if (paid && !compelled && !cost.empty())
+        paid = pay(run.table, context(), player, cost, run.play, run.play.x);
       // Its abilities are free from now on (R-UPKEEP-3).
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
       if (paid && step.once) notes.push_back(note);
@@ -209,23 +232,31 @@ void way(StepRun& run, const Step& step) { run.run(step.then); }
 
 void again(StepRun& run, const Step& /*step*/) { run.again = true; }
 
+namespace {
+
+/// Whether the step, which has been done, was done to each of the targets that were chosen for it: of those
+/// that it moves one may be a target no more.
+bool was_done_to_all(const StepRun& run, const Step& done) {
+  const std::vector<std::uint16_t>& counts = run.play.target_counts;
+  const bool moves = done.verb == Verb::move && done.what.from == Reference::target &&
+                     done.what.filters.empty() && done.what.index < counts.size();
+  return !moves || run.play.last_result >= counts[done.what.index];
+}
+
+}  // namespace
+
 void prerequisite(StepRun& run, const Step& step) {
   for (const Step& first : step.then) {
     run.play.last_result = 1;  // a step that counts nothing is always done
     run.run(first);
     // One that was not done ends it: the rest depends on all of them (R-RESOLVE-1).
-    if (run.play.last_result <= 0) return;
+    if (run.play.last_result <= 0 || !was_done_to_all(run, first)) return;
   }
   run.run(step.otherwise);
 }
 
 void aim(StepRun& run, const Step& step) {
-  TargetSpec spec;
-  spec.what = step.what;
-  // Whether what is a target already may be chosen again at this later moment, the rule set says (D-25).
-  const std::vector<Thing> already =
-      run.duel().rules().same_target_later ? std::vector<Thing>{} : run.play.targets;
-  const std::vector<Thing> legal = legal_targets(run.context(), spec, run.play.traits, already, {});
+  const std::vector<Thing> legal = targets_of(run, step);
   // Nothing to aim at: only what depends on it is left out (R-RESOLVE-1).
   if (legal.empty()) {
     run.play.last_result = 0;

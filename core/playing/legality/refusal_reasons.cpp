@@ -128,9 +128,9 @@ RefusalReason refusal_of_mode(const Context& context, const Mode& mode, const Mo
     return RefusalReason::not_an_interrupt;  // R-INT-4
   if (purpose.use == ModeUse::regeneration) {
     // A target has been found among the dying; without one the step itself must save somebody.
-    const Step* saving = regenerating_step(mode);
-    const bool aimed = saving == nullptr || saving->what.from == Reference::target;
-    if (!aimed && !saves_someone(context, saving->what)) return RefusalReason::wrong_mode;
+    const Selector* saved = regenerated(mode);
+    const bool aimed = saved == nullptr || saved->from == Reference::target;
+    if (!aimed && !saves_someone(context, *saved)) return RefusalReason::wrong_mode;
     if (!context.duel.rules().forbidden_regeneration_playable && !aimed &&
         has_rule(context.duel, RuleKind::cannot_regenerate, Thing::of(context.self)))
       return RefusalReason::wrong_mode;  // D-12

@@ -47,3 +47,9 @@ scenario("Darkpact chooses on resolution: a card of the ante that Jeweled Bird t
   s:expect(bears, { zone = "ante" })
   s:expect(s.bob, { ante = { "Grizzly Bears", "Gray Ogre" } })
 end)
+
+scenario("Darkpact swaps nothing where there is no card in the ante", both, function(s)
+  s.bob:has("hand", "Darkpact"); s.bob:lands("Swamp", 3)
+  s.bob:casts("Darkpact")
+  s:expect(s.bob, { library = 20, ante = 0, graveyard = { "Darkpact" } })
+end)

@@ -104,3 +104,10 @@ scenario("City in a Bottle, ruling 2014-02-01: a card of Arabian Nights that com
   s.bob:casts("Animate Dead", { target = men })
   s:expect(men, { zone = "graveyard" })
 end)
+
+scenario("D-17 a tapped City in a Bottle clears nothing out", { "microprose" }, function(s)
+  s.bob:has("in play", "City in a Bottle", { tapped = true })
+  local men = s.bob:has("hand", "Flying Men"); s.bob:lands("Island", 1)
+  s.bob:casts(men)
+  s:expect(men, { zone = "in play" })
+end)

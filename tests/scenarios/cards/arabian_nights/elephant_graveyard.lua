@@ -44,3 +44,32 @@ scenario("Elephant Graveyard saves the opponent's Elephant, and in one turn but 
   s.sue:casts("Lightning Bolt", { on = elephant })
   s:expect(elephant, { zone = "graveyard" })
 end)
+
+scenario("Elephant Graveyard saves an Elephant that cannot be a target, and is no use for one that is not dying", { "fifth", "microprose" }, function(s)
+  s:card [[ return artifact "Ward of Elephants" { cost = "{1}", cannot_be_targeted { affects = creatures:of_type "elephant" } } ]]
+  s:card [[ return sorcery "Small Wrath" { cost = "{W}", destroy(creatures) } ]]
+  local graveyard = s.bob:has("in play", "Elephant Graveyard")
+  local elephant = s.bob:has("in play", "War Elephant")
+  s.bob:has("in play", "Ward of Elephants")
+  s:expect_illegal(function() s.bob:activates(graveyard, { ability = 2 }) end, "R-")
+  s.sue:has("hand", "Small Wrath"); s.sue:lands("Plains", 1)
+  s.bob:will_regenerate(elephant, { with = graveyard })
+  s:turn_of(s.sue)
+  s.sue:casts("Small Wrath")
+  s:expect(elephant, { zone = "in play", tapped = true })
+  s:expect(graveyard, { tapped = true })
+end)
+
+scenario("Elephant Graveyard saves the one of two Elephants that its player picks", { "fifth", "microprose" }, function(s)
+  s:card [[ return sorcery "Small Wrath" { cost = "{W}", destroy(creatures) } ]]
+  local graveyard = s.bob:has("in play", "Elephant Graveyard")
+  local elephant = s.bob:has("in play", "War Elephant")
+  local mammoth = s.bob:has("in play", "War Mammoth")
+  s.sue:has("hand", "Small Wrath"); s.sue:lands("Plains", 1)
+  s.bob:will_regenerate(mammoth, { with = graveyard })
+  s.bob:will("choose", mammoth)
+  s:turn_of(s.sue)
+  s.sue:casts("Small Wrath")
+  s:expect(mammoth, { zone = "in play", tapped = true })
+  s:expect(elephant, { zone = "graveyard" })
+end)

@@ -67,7 +67,9 @@ scenario("Imprison stops the one attacker and leaves the other attacking", both,
   s:expect(s.sue, { life = 17 })
 end)
 
-scenario("Imprison does not mind mana that its creature gives (R-MANA-2)", both, function(s)
+-- "Attempts to tap ... That action is prevented": nothing prevents the use of a mana source, which cannot be interrupted or responded to in either
+-- rule set. A card's text wins over a rule with which it conflicts (R-GEN-1); this one does not speak of mana, and today's wording leaves mana out.
+scenario("R-MANA-2 Imprison does not mind mana that its creature gives, and R-GEN-1 does not change that", both, function(s)
   local a = s.bob:has("in play", "Llanowar Elves")
   local im = s.sue:has("in play", "Imprison", { on = a })
   s.bob:taps_for_mana(a)

@@ -65,3 +65,17 @@ scenario("Whirling Dervish that damages its owner, controlled by the opponent, g
   s:turn_of(s.bob)
   s:expect(dervish, { counters = { ["+1/+1"] = 1 } })
 end)
+
+scenario("Whirling Dervish that damages the opponent several times in a turn gets one counter at its end", both, function(s)
+  s:card [[ return instant "Spin Again" { cost = "{G}", target = creature, deal(1, opponent, target) } ]]
+  local dervish = s.bob:has("in play", "Whirling Dervish")
+  s.bob:has("hand", "Spin Again", { count = 2 }); s.bob:lands("Forest", 2)
+  s.bob:attacks { dervish }
+  s:to("main")
+  s.bob:casts("Spin Again", { target = dervish })
+  s.bob:casts("Spin Again", { target = dervish })
+  s:expect(s.sue, { life = 17 })
+  s:expect(dervish, { counters = {} })
+  s:next_turn()
+  s:expect(dervish, { counters = { ["+1/+1"] = 1 } })
+end)

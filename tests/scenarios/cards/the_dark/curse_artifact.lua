@@ -65,3 +65,14 @@ scenario("Curse Artifact: a Circle of Protection stops the black damage each tim
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 20 }); s:expect(m, { zone = "in play" })
 end)
+
+scenario("Urza's Miter draws for an artifact that Curse Artifact's controller has buried", { "fifth", "microprose" }, function(s)
+  s.sue:has("in play", "Urza's Miter"); s.sue:lands("Forest", 3)
+  local ring = s.sue:has("in play", "Tormod's Crypt")
+  s.bob:has("in play", "Curse Artifact", { on = ring })
+  s.sue:will("pay", true)
+  s.sue:will("pay", true)
+  s:next_turn()
+  s:expect(ring, { zone = "graveyard" })
+  s:expect(s.sue, { hand = 2 })                                 -- the Miter's card and that of the draw phase
+end)
