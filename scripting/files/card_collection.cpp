@@ -25,8 +25,9 @@ std::string name_without_ending(const std::string& file) {
 /// Gathers a collection; what later mods replace is known by name until everything is there.
 class Collector {
  public:
-  Collector(Collection& collection, const std::string& data, const std::set<std::string>* only)
-      : collection_(collection), reader_(collection.library->words(), data), only_(only) {}
+  Collector(Collection& collection, const std::string& data, const std::set<std::string>* only,
+            ScriptCache* cache)
+      : collection_(collection), reader_(collection.library->words(), data, {}, cache), only_(only) {}
 
   void read_keywords(const std::string& folder) {
     for (const std::string& file : script_files(folder, collection_.findings))
@@ -206,10 +207,10 @@ class Collector {
 }  // namespace
 
 Collection load_collection(const std::string& cards, const std::vector<std::string>& mods,
-                           const std::string& data, const std::set<std::string>* only) {
+                           const std::string& data, const std::set<std::string>* only, ScriptCache* cache) {
   Collection collection;
   collection.library = std::make_shared<Library>();
-  Collector collector(collection, data, only);
+  Collector collector(collection, data, only, cache);
   collector.read_keywords((fs::path(data) / "scripting" / "keywords").string());
   collector.read_counters((fs::path(data) / "scripting" / "counters.lua").string());
   std::error_code ignored;

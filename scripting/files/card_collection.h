@@ -13,6 +13,8 @@
 
 namespace sleight {
 
+class ScriptCache;
+
 /// A card of a collection, and where it came from.
 struct CollectedCard {
   std::string file;
@@ -47,9 +49,10 @@ struct Collection {
 /// Loads the keywords and counters of `data`, then the sets of the folder `cards`, then the `mods` in order.
 /// A mod replaces what has the same name; two mods that claim the same card are a finding, and the later one
 /// wins. With `only`, the names of files without their endings, no other card script is run: each is read all
-/// the same, as a part of the fingerprint.
+/// the same, as a part of the fingerprint. With a `cache`, a script that it knows is not run, which nobody
+/// can tell but by the clock.
 Collection load_collection(const std::string& cards, const std::vector<std::string>& mods = {},
                            const std::string& data = data_directory(),
-                           const std::set<std::string>* only = nullptr);
+                           const std::set<std::string>* only = nullptr, ScriptCache* cache = nullptr);
 
 }  // namespace sleight

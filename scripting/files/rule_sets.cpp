@@ -85,8 +85,9 @@ std::vector<std::string> rule_set_names(const std::vector<std::string>& mods, co
 }
 
 std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnostics& findings,
-                                const std::vector<std::string>& mods, const std::string& data) {
-  ScriptReader reader(words, data, mods);
+                                const std::vector<std::string>& mods, const std::string& data,
+                                ScriptCache* cache) {
+  ScriptReader reader(words, data, mods, cache);
   std::vector<RuleScript> scripts;  // the one asked for, then the one that it is like, and so on
   std::vector<std::string> used;    // their files
   Location asked{"", 0, 0, 1};

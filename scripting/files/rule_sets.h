@@ -20,9 +20,10 @@ std::vector<std::string> rule_set_names(const std::vector<std::string>& mods = {
 std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::string& file,
                                          const std::vector<std::string>& mods = {},
                                          const std::string& data = data_directory());
-/// The rule set of that name, from `data` or from a mod; nothing, with a finding, when there is none.
+/// The rule set of that name, from `data` or from a mod; nothing, with a finding, when there is none. A
+/// script that the `cache` knows, if there is one, is not run.
 std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnostics& findings,
                                 const std::vector<std::string>& mods = {},
-                                const std::string& data = data_directory());
+                                const std::string& data = data_directory(), ScriptCache* cache = nullptr);
 
 }  // namespace sleight

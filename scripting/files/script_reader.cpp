@@ -8,10 +8,13 @@
 #include <filesystem>
 #include <utility>
 
+#include "scripting/cache/definition_bytes.h"
+#include "scripting/cache/script_cache.h"
 #include "scripting/files/script_files.h"
 #include "scripting/language/script_language.h"
 #include "scripting/lua/sandbox.h"
 #include "scripting/words/function_states.h"
+#include "scripting/words/script_function.h"
 
 namespace sleight {
 namespace {
@@ -60,6 +63,8 @@ std::vector<Value> values_in_list(lua_State* lua, const std::string& file, Diagn
   return {};
 }
 
+bool is_keyword(const Value& value) { return std::holds_alternative<Keyword>(value); }
+
 }  // namespace
 
 std::vector<std::string> keyword_files(const std::vector<std::string>& mods, const std::string& data) {
@@ -73,10 +78,11 @@ std::vector<std::string> keyword_files(const std::vector<std::string>& mods, con
   return files;
 }
 
-ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vector<std::string>& mods) {
-  // The words first: keyword modules are written in them.
-  open_language(host_, words);
-  host_.set_function_states(std::make_shared<FunctionStates>(open_language, modules_));
+ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vector<std::string>& mods,
+                           ScriptCache* cache)
+    : words_(words), cache_(cache) {
+  // Words that no script need ever write are printed all the same.
+  intern_words_of_rules(words);
   // Running a keyword's module defines its word. What is wrong with one is reported where the keywords are
   // loaded.
   Diagnostics reported_elsewhere;
@@ -85,13 +91,56 @@ ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vec
       read(file, *text, reported_elsewhere);
 }
 
+Host& ScriptReader::host() {
+  if (host_) return *host_;
+  host_ = std::make_unique<Host>();
+  // The words first: keyword modules are written in them.
+  open_language(*host_, words_);
+  host_->set_function_states(function_states());
+  // Modules that the cache knows have not been run so far, and nothing is wrong with them.
+  Diagnostics none;
+  for (const std::shared_ptr<const Source>& module : modules_)
+    if (host_->run(Source(module->file(), module->text()), none)) lua_pop(host_->state(), 1);
+  return *host_;
+}
+
+const std::shared_ptr<FunctionStates>& ScriptReader::function_states() {
+  if (!states_) states_ = std::make_shared<FunctionStates>(open_language, modules_);
+  return states_;
+}
+
 std::vector<Value> ScriptReader::read(const std::string& file, const std::string& text,
                                       Diagnostics& findings) {
   // What its file said last: the word of the keyword is that of the last module that was run.
   for (std::size_t i = modules_.size(); i-- > 0;)
-    if (modules_[i]->file() == file)
-      return modules_[i]->text() == text ? returned_[i] : run(file, text, findings);
-  return run(file, text, findings);
+    if (modules_[i]->file() == file) {
+      if (modules_[i]->text() == text) return returned_[i];
+      break;
+    }
+  if (cache_ == nullptr) return run(file, text, findings);
+  if (std::optional<std::vector<Value>> values = known(file, text)) return std::move(*values);
+  const std::uint64_t surroundings = surroundings_.value();
+  const std::size_t before = findings.size();
+  std::vector<Value> values = run(file, text, findings);
+  if (findings.size() == before)
+    if (std::optional<std::string> bytes = packed(values, words_))
+      cache_->keep(surroundings, text, std::move(*bytes));
+  return values;
+}
+
+std::optional<std::vector<Value>> ScriptReader::known(const std::string& file, const std::string& text) {
+  const std::optional<std::string_view> bytes = cache_->find(surroundings_.value(), text);
+  if (!bytes) return std::nullopt;
+  std::shared_ptr<const Source> source;
+  std::optional<std::vector<Value>> values = unpacked(*bytes, words_, [&](const StoredFunction& function) {
+    if (!source) source = std::make_shared<Source>(file, text);
+    StoredFunction named = function;
+    named.place.file = file;
+    return function_of(function_states(), source, named);
+  });
+  if (values && std::any_of(values->begin(), values->end(), is_keyword))
+    note_module(source ? source : std::make_shared<Source>(file, text), *values);
+  return values;
 }
 
 std::vector<Value> ScriptReader::run(const std::string& file, const std::string& text,
@@ -106,11 +155,11 @@ std::vector<Value> ScriptReader::run(const std::string& file, const std::string&
     return values;
   }
   const std::size_t known = findings.size();
-  if (!host_.run(Source(file, text), findings)) {
+  if (!host().run(Source(file, text), findings)) {
     place_findings(known, findings);
     return values;
   }
-  lua_State* lua = host_.state();
+  lua_State* lua = host_->state();
   if (Value* value = value_to_take(lua, -1)) {
     // A card is made for this one file. A word such as `creatures` or `flying` is there for all of them.
     if (held_in<CardScript>(*value) != nullptr)
@@ -131,7 +180,7 @@ std::vector<Value> ScriptReader::run(const std::string& file, const std::string&
     const int last =
         static_cast<int>(std::count(text.begin(), text.end(), '\n')) + (text.ends_with('\n') ? 0 : 1);
     if (lua_isnil(lua, -1)) {
-      Location head = host_.source().find_unreturned();
+      Location head = host_->source().find_unreturned();
       Diagnostic nothing{"L0302",
                          Severity::error,
                          {file, last, 1, 1},
@@ -165,9 +214,7 @@ std::vector<Value> ScriptReader::run(const std::string& file, const std::string&
     values.clear();
   }
   lua_pop(lua, 1);
-  if (std::any_of(values.begin(), values.end(),
-                  [](const Value& value) { return std::holds_alternative<Keyword>(value); }))
-    note_module(host_.shared_source(), values);
+  if (std::any_of(values.begin(), values.end(), is_keyword)) note_module(host_->shared_source(), values);
   return values;
 }
 
@@ -180,10 +227,10 @@ void ScriptReader::place_findings(std::size_t known, Diagnostics& findings) {
   // What ran too long would do so again, and what is no text has no tree.
   for (const char* code : {"L0102", "L0104", "L0105", "L0106", "L0107", "L0113"})
     if (std::any_of(first, findings.end(), is_code(code))) return;
-  const std::shared_ptr<const Source> source = host_.shared_source();
+  const std::shared_ptr<const Source> source = host_->shared_source();
   Diagnostics placed;
-  if (host_.run(source->spread(), placed)) {  // which it did not before: nobody knows why
-    lua_pop(host_.state(), 1);
+  if (host_->run(source->spread(), placed)) {  // which it did not before: nobody knows why
+    lua_pop(host_->state(), 1);
     return;
   }
   const bool same = std::equal(first, findings.end(), placed.begin(), placed.end(),
@@ -201,7 +248,7 @@ void ScriptReader::place_findings(std::size_t known, Diagnostics& findings) {
 }
 
 void ScriptReader::add_unknown_words(Diagnostics& placed) const {
-  const Source& source = host_.source();
+  const Source& source = host_->source();
   const SyntaxTree& tree = source.tree();
   std::vector<int> names;
   for (const SyntaxNode& node : tree.nodes())
@@ -210,15 +257,15 @@ void ScriptReader::add_unknown_words(Diagnostics& placed) const {
   std::size_t left_out = 0;
   for (const int name : names) {
     const std::string word(tree.text_of(tree.token(name)));
-    if (host_.knows(word)) continue;
+    if (host_->knows(word)) continue;
     const Location where = source.range(tree.token(name).begin, tree.token(name).end);
     if (std::any_of(placed.begin(), placed.end(),
                     [&](const Diagnostic& one) { return one.location == where; }))
       continue;
-    if (placed.size() >= host_.limits().findings)
+    if (placed.size() >= host_->limits().findings)
       ++left_out;
     else
-      placed.push_back(host_.unknown_word(word, where));
+      placed.push_back(host_->unknown_word(word, where));
   }
   if (left_out > 0)
     placed.back().message += "; " + std::to_string(left_out) + " more unknown words are not told";
@@ -228,8 +275,11 @@ void ScriptReader::note_module(const std::shared_ptr<const Source>& source,
                                const std::vector<Value>& returned) {
   modules_.push_back(source);
   returned_.push_back(returned);
+  surroundings_.add(source->text());
+  surroundings_.add(0);
   // States that exist have not run it: functions that were read keep those, and later ones get others.
-  host_.set_function_states(std::make_shared<FunctionStates>(open_language, modules_));
+  states_.reset();
+  if (host_) host_->set_function_states(function_states());
 }
 
 std::optional<CardScript> ScriptReader::read_card(const std::string& file, const std::string& text,

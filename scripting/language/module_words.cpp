@@ -19,6 +19,7 @@
 #include "scripting/words/member_codec.h"
 #include "scripting/words/rule_options.h"
 #include "scripting/words/script_printer.h"
+#include "scripting/words/selector_codec.h"
 
 namespace sleight {
 namespace {

@@ -94,6 +94,8 @@ class ScriptFunction : public Function {
                  Location place)
       : states_(std::move(states)), script_(std::move(script)), number_(number), place_(std::move(place)) {}
 
+  StoredFunction stored() const { return {number_, place_}; }
+
   int amount(const Context& context) const override {
     int value = 0;
     FunctionCall call{.context = &context};
@@ -315,6 +317,18 @@ std::shared_ptr<const Function> take_function(Reader& reader, int index, Functio
   host.count_function();
   return std::make_shared<ScriptFunction>(host.function_states(), host.shared_source(), number,
                                           host.source().find("function", line_of(lua, index)));
+}
+
+std::optional<StoredFunction> stored_function(const Function& function) {
+  const auto* known = dynamic_cast<const ScriptFunction*>(&function);
+  return known == nullptr ? std::nullopt : std::optional(known->stored());
+}
+
+std::shared_ptr<const Function> function_of(std::shared_ptr<FunctionStates> states,
+                                            std::shared_ptr<const Source> script,
+                                            const StoredFunction& function) {
+  return std::make_shared<ScriptFunction>(std::move(states), std::move(script), function.number,
+                                          function.place);
 }
 
 Step function_step(Reader& reader, int index) {

@@ -17,6 +17,7 @@ const std::vector<Goal>& goals() {
       {"memory of 1,590 scripts", "load_whole_library", "megabytes", Unit::megabytes, 15},
       {"loading the cards of two decks against all", "load_cards_of_two_decks", "", Unit::times, 0.3,
        "load_all_cards"},
+      {"loading all cards when the last run kept them", "load_all_kept_cards", "", Unit::milliseconds, 40},
       {"starting a duel, library loaded", "start_duel", "", Unit::microseconds, 3},
       {"starting the program", "start_program", "", Unit::milliseconds, 3},
       {"reading a card's text, median", "read_cards", "median_us_a_card", Unit::microseconds, 100},

@@ -1,7 +1,10 @@
 #include <benchmark/benchmark.h>
 #include <malloc.h>
+#include <unistd.h>
 
+#include <filesystem>
 #include <fstream>
+#include <memory>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -9,6 +12,7 @@
 #include <vector>
 
 #include "grammar/text_reader.h"
+#include "scripting/cache/script_cache.h"
 #include "scripting/files/script_files.h"
 #include "scripting/files/script_reader.h"
 #include "tests/kit/whole_library.h"
@@ -85,6 +89,23 @@ void load_all_cards(benchmark::State& state) {
     if (!open_library({}).findings.empty()) state.SkipWithError("a card is not sound");
 }
 BENCHMARK(load_all_cards)->Unit(benchmark::kMillisecond);
+
+/// The same when the run before has kept what the scripts gave.
+void load_all_kept_cards(benchmark::State& state) {
+  const std::string file =
+      (std::filesystem::temp_directory_path() / ("sleight-bench-" + std::to_string(getpid()))).string();
+  CardSources sources;
+  sources.cache = std::make_shared<ScriptCache>(file);
+  open_library(sources);
+  const std::string problem = sources.cache->save();
+  if (!problem.empty()) state.SkipWithError(problem.c_str());
+  for (auto _ : state) {
+    sources.cache = std::make_shared<ScriptCache>(file);
+    if (!open_library(sources).findings.empty()) state.SkipWithError("a card is not sound");
+  }
+  std::filesystem::remove(file);
+}
+BENCHMARK(load_all_kept_cards)->Unit(benchmark::kMillisecond);
 
 /// `check`, levels 1 to 5, over 1,590 scripts, one after the other.
 void check_whole_library(benchmark::State& state) {

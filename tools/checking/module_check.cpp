@@ -332,7 +332,7 @@ Diagnostics check_modules(const Scripts& scripts, const CheckData& data, const C
   }
   join(found, twice_in_folder(scripts));
   Words words;
-  ScriptReader reader(words, data_folder(sources), sources.mods);
+  ScriptReader reader(words, data_folder(sources), sources.mods, sources.cache.get());
   join(found, SetsHeldTogether(scripts, sources, reader).findings());
   join(found, NeedsOfMods(scripts, sources, reader).findings());
   return found;

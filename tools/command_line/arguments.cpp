@@ -147,6 +147,8 @@ void add_common(CLI::App& command, Program& program) {
               is_filter ? " (cards are chosen by `--colour`)" : "");
   options.push_back(command.add_flag(
       "-q,--quiet", program.quiet, "print what was asked for and findings, but no summary and no progress"));
+  options.push_back(command.add_flag("--no-cache", program.no_cache,
+                                     "run every script, also those that were run before and are the same"));
   options.push_back(command.add_option(
       "--log-level", program.log_level,
       "tell of the work, to the error stream: off (the default), error, warn, info, debug or trace"));
@@ -181,7 +183,10 @@ void on_run(CLI::App& command, Program& program, std::function<void()> run) {
     if (needs_data && !data_is_fit(program)) return;
     if (!take_standard_input(program, command) || !outputs_are_sound(program, command)) return;
     // Only once the line is known to be sound: a typo must not empty the log file of an earlier run.
-    if (program.open_log()) run();
+    if (!program.open_log()) return;
+    program.open_cache();
+    run();
+    program.save_cache();
   });
 }
 

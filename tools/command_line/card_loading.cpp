@@ -42,7 +42,8 @@ Collection open_cards(const Program& program, const std::vector<std::string>& na
 
 Scripts open_scripts(const Program& program, const std::vector<std::string>& paths, int jobs) {
   const Stopwatch watch;
-  Scripts scripts = load_scripts(paths, jobs, program.sources.mods, {}, data_folder(program.sources));
+  Scripts scripts = load_scripts(paths, jobs, program.sources.mods, {}, data_folder(program.sources),
+                                 program.sources.cache.get());
   const Log& log = program.log;
   log.tell(LogLevel::info, "read " + std::to_string(scripts.files) +
                                " scripts: " + std::to_string(scripts.cards.size()) + " cards");

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "scripting/cache/script_cache.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/meant_command.h"
 #include "tools/display/phrases.h"
@@ -130,6 +131,21 @@ bool Program::open_log() {
   }
   cannot_write("`" + log_file + "`", problem);
   return false;
+}
+
+void Program::open_cache() {
+  const char* const chosen = std::getenv("SLEIGHT_CACHE");  // NOLINT(concurrency-mt-unsafe)
+  const std::string folder = chosen == nullptr ? "" : chosen;
+  if (no_cache || folder == "off") return;
+  const std::string file = script_cache_file(folder);
+  if (!file.empty()) sources.cache = std::make_shared<ScriptCache>(file);
+}
+
+void Program::save_cache() {
+  if (!sources.cache) return;
+  // The work is done all the same, and will take as long the next time: nobody need be stopped by it.
+  if (const std::string problem = sources.cache->save(); !problem.empty())
+    log.tell(LogLevel::warn, "what scripts gave was not kept: " + problem);
 }
 
 bool Program::has_file(const std::string& path) {

@@ -26,6 +26,7 @@ struct Program {
   std::string settings_file;        ///< that `--settings` names; "" when it is not given
   std::vector<InputOption> inputs;  ///< of all commands
   CardSources sources;
+  bool no_cache = false;  ///< every script is run
   int jobs = 1;
   std::string log_level;                    ///< "": nothing is told, or `info` where a log is asked for
   std::string log_file;                     ///< "" is the error stream
@@ -58,6 +59,10 @@ struct Program {
   /// Writes out what is still held back, when all is done, and says so when not all of it, or of the log,
   /// could be written.
   void end_output();
+  /// Lets what scripts give be kept from one run to the next, as the command line and SLEIGHT_CACHE have it.
+  void open_cache();
+  /// Writes out what scripts gave, for the next run.
+  void save_cache();
   /// Opens the log that the command line asks for. False, and said why, when that cannot be.
   bool open_log();
   /// Whether `path` is there; if not, says so with the nearest one.

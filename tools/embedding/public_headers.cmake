@@ -63,6 +63,7 @@ set(sleight_public_headers
     core/explanation/short_text.h
     scripting/files/card_collection.h
     scripting/files/data_folder.h
+    scripting/cache/script_cache.h
     scripting/files/rule_sets.h
     scripting/files/script_files.h
     scripting/files/script_reader.h

@@ -44,14 +44,15 @@ std::string library_folder(const CardSources& sources) {
 }
 
 Collection open_library(const CardSources& sources) {
-  return load_collection(library_folder(sources), sources.mods, data_folder(sources));
+  return load_collection(library_folder(sources), sources.mods, data_folder(sources), nullptr,
+                         sources.cache.get());
 }
 
 Collection open_shelf(const CardSources& sources, const std::vector<std::string>& words) {
   if (!sources.library.empty() || !sources.mods.empty()) return open_library(sources);
   std::set<std::string> files;
   for (const std::string& word : words) files.insert(card_file_name(word));
-  return load_collection(library_folder(sources), {}, data_folder(sources), &files);
+  return load_collection(library_folder(sources), {}, data_folder(sources), &files, sources.cache.get());
 }
 
 Collection open_library(const CardSources& sources, const std::vector<std::string>& names) {
@@ -71,7 +72,8 @@ std::shared_ptr<const Rules> open_rules(const std::string& name, const CardSourc
   // What the rules spell, their phases, is no word that cards ask for.
   Words words;
   Diagnostics findings;
-  if (std::optional<Rules> rules = load_rules(name, words, findings, sources.mods, data_folder(sources)))
+  if (std::optional<Rules> rules =
+          load_rules(name, words, findings, sources.mods, data_folder(sources), sources.cache.get()))
     return std::make_shared<const Rules>(std::move(*rules));
   problem = findings.empty() ? "the rule set " + name + " cannot be read"
                              : findings[0].message + ". " + findings[0].fix;

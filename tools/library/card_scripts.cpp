@@ -125,7 +125,7 @@ std::vector<std::string> files_below(const std::vector<std::string>& paths,
 }  // namespace
 
 Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std::vector<std::string>& mods,
-                     const std::vector<std::string>& left_out, const std::string& data) {
+                     const std::vector<std::string>& left_out, const std::string& data, ScriptCache* cache) {
   Scripts scripts;
   const std::vector<std::string> files = files_below(paths, left_out, scripts.findings);
   scripts.files = files.size();
@@ -138,7 +138,7 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
   in_parallel(files.size(), static_cast<int>(workers), [&](std::size_t i, std::size_t worker) {
     std::unique_ptr<ScriptReader>& reader = readers[worker];
     if (!reader) {
-      reader = std::make_unique<ScriptReader>(words[worker], data, mods);
+      reader = std::make_unique<ScriptReader>(words[worker], data, mods, cache);
       // Keywords that a mod among them brings are words that its cards may use. They are reported on in their
       // own turn.
       FileResult elsewhere;

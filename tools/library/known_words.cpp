@@ -62,7 +62,7 @@ Scripts scripts_around(const CardSources& sources, std::vector<std::string> fold
                                    library_folder(sources)});
   folders.insert(folders.end(), sources.mods.begin(), sources.mods.end());
   // What is checked comes last, and is left out of the others: of two of one name its own one counts.
-  return load_scripts(folders, jobs, sources.mods, paths, data);
+  return load_scripts(folders, jobs, sources.mods, paths, data, sources.cache.get());
 }
 
 /// A set lies in the folder of cards of its mod.

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "grammar/named_cards.h"
 #include "grammar/equal_phrases.h"
+#include "grammar/named_cards.h"
 #include "grammar/open_words.h"
 #include "grammar/read_lines.h"
 #include "scripting/files/card_collection.h"

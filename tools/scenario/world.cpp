@@ -120,7 +120,8 @@ World world_with(const Collection& collection, const CardSources& sources, Diagn
   problems.insert(problems.end(), collection.findings.begin(), collection.findings.end());
   std::map<std::string, Rules> rule_sets;
   for (const std::string& name : rule_set_names(sources.mods))
-    if (std::optional<Rules> rules = load_rules(name, collection.library->words(), problems, sources.mods))
+    if (std::optional<Rules> rules = load_rules(name, collection.library->words(), problems, sources.mods,
+                                                data_directory(), sources.cache.get()))
       rule_sets.emplace(name, std::move(*rules));
 
   World world;
