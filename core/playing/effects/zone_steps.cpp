@@ -14,6 +14,7 @@
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/zones.h"
 #include "core/query/context.h"
+#include "core/query/destruction.h"
 #include "core/query/selection.h"
 #include "core/table/asking.h"
 
@@ -169,8 +170,7 @@ void mill(StepRun& run, const Step& step) {
 /// What a step destroys or buries, without what nothing destroys.
 std::vector<ObjectId> destructible(StepRun& run, const Step& step) {
   std::vector<ObjectId> ids = run.permanents(step.what);
-  std::erase_if(
-      ids, [&](ObjectId id) { return has_rule(run.duel(), RuleKind::cannot_be_destroyed, Thing::of(id)); });
+  std::erase_if(ids, [&](ObjectId id) { return is_indestructible(run.duel(), id); });
   return ids;
 }
 
