@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/card/event_kind.h"
+#include "core/card/verb_facts.h"
 #include "core/derived/listeners.h"
 #include "core/duel/tracked_changes.h"
 #include "core/playing/costs/payment.h"
@@ -209,12 +210,31 @@ void way(StepRun& run, const Step& step) { run.run(step.then); }
 
 void again(StepRun& run, const Step& /*step*/) { run.again = true; }
 
+namespace {
+
+/// How many targets were chosen for what the step is done to; 0 where that is no target.
+int targets_chosen(const StepRun& run, const Step& step) {
+  const std::vector<std::uint16_t>& counts = run.play.target_counts;
+  return step.what.from == Reference::target && step.what.index < counts.size() ? counts[step.what.index] : 0;
+}
+
+/// Whether the result of the step is how many things it was done to.
+bool counts_things(const Step& step) {
+  return !step.amount && has(step.verb, VerbTraits::leaves_result) && !has(step.verb, VerbTraits::counted);
+}
+
+}  // namespace
+
 void prerequisite(StepRun& run, const Step& step) {
   for (const Step& first : step.then) {
+    // Of several targets one may be illegal by now, or have become what nothing can be done to.
+    const int asked = targets_chosen(run, first);
+    const bool all_there = asked < 2 || static_cast<int>(run.things(first.what).size()) >= asked;
     run.play.last_result = 1;  // a step that counts nothing is always done
     run.run(first);
-    // One that was not done ends it: the rest depends on all of them (R-RESOLVE-1).
-    if (run.play.last_result <= 0) return;
+    // One that was not done, or not to all, ends it: the rest depends on all of them (R-RESOLVE-1).
+    const int least = asked > 1 && counts_things(first) ? asked : 1;
+    if (!all_there || run.play.last_result < least) return;
   }
   run.run(step.otherwise);
 }
