@@ -471,9 +471,9 @@ when
     | BEFORE THE END OF COMBAT                                # before_end_of_combat
     | AFTER COMBAT                                            # after_combat
     | AFTER UPKEEP                                            # after_upkeep
-    | (ONCE | TWICE | number TIMES) EACH TURN                 # so_often
+    | (ONCE | TWICE | number TIMES) EACH TURN (FOR EACH PLAYER)? # so_often
     | ONCE                                                    # once_ever
-    | AS MANY TIMES EACH TURN AS measured                     # as_often_as
+    | AS MANY TIMES EACH TURN (FOR EACH PLAYER)? AS measured  # as_often_as
     | BEFORE THE ATTACK                                       # before_the_attack
     | AFTER BLOCKER IS DECLARED AND BEFORE DAMAGE IS DEALT    # after_blocks
     | IF condition                                            # if_condition

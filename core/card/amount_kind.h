@@ -28,7 +28,7 @@ enum class AmountKind : std::uint8_t {
   parameter,     ///< the number the keyword was given
   target_count,  ///< how many targets were chosen when it was announced (R-MANA-8)
   share,         ///< of what is divided among targets, that of the one that `it` is
-  uses,          ///< how often the activated ability was used this turn, by the permanent that has it
+  uses,          ///< how often the activated ability was used this turn, by players that `of` selects
   uses_ever,     ///< the same of all turns since that permanent has been in play
   doubling,      ///< 1, and twice as much each further time that a process is done
   paid_another,  ///< how often the second of two optional costs was paid

@@ -292,11 +292,12 @@ struct GivenBy {
   bool operator==(const GivenBy&) const = default;
 };
 
-/// How often an activated ability of a permanent was used this turn.
+/// How often a player has used an activated ability of a permanent this turn.
 struct AbilityUses {
   AbilityId ability = AbilityId::none;
   ObjectId object;
   GivenBy given;
+  PlayerId player = PlayerId::none;
   std::int32_t count = 0;
   std::int32_t before = 0;  ///< in earlier turns, since that permanent has been in play
   bool operator==(const AbilityUses&) const = default;

@@ -302,6 +302,7 @@ void turn(A& a, Ref<A, TurnState> t) {
     id(a, use.object);
     id(a, use.given.giver);
     a(use.given.since);
+    a.player(use.player);
     a(use.count);
     a(use.before);
   });

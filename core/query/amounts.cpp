@@ -146,8 +146,9 @@ int x_of(const Context& context) {
 
 /// How often this very ability was used this turn, or ever, by the permanent that has it: of several equal
 /// ones the one that asks whether it may be used, and all of them in what they do. What is no ability to use
-/// asks of all that the permanent has.
-int uses_of(const Context& context, bool ever) {
+/// asks of all that the permanent has. Of a player only their own uses count.
+int uses_of(const Context& context, const Amount& amount) {
+  const bool ever = amount.kind == AmountKind::uses_ever;
   if (context.duel.turn.uses.empty()) return 0;
   const bool own = context.ability != nullptr &&
                    (context.ability->kind == AbilityKind::activated || context.ability->used);
@@ -156,7 +157,7 @@ int uses_of(const Context& context, bool ever) {
   int all = 0;
   for (const AbilityUses& uses : context.duel.turn.uses)
     if ((!own || (uses.ability == ability && (!held || uses.given == context.given))) &&
-        uses.object == context.self)
+        uses.object == context.self && (!amount.of || selects(context, *amount.of, Thing::of(uses.player))))
       all += uses.count + (ever ? uses.before : 0);
   return all;
 }
@@ -301,7 +302,7 @@ int evaluate(const Context& context, const Amount& amount) {
       return share_of(context);
     case AmountKind::uses:
     case AmountKind::uses_ever:
-      return uses_of(context, amount.kind == AmountKind::uses_ever);
+      return uses_of(context, amount);
     case AmountKind::doubling:
       return context.told != nullptr
                  ? bounded(std::int64_t{1} << std::min<int>(context.told->rounds, most_doublings))

@@ -333,7 +333,7 @@ another, other, other than, except -> other, other_one
 each, all, every, global -> each, creatures, players, affects
 affects, applies to, which creatures, whom it affects, scope -> affects, continuous
 if not, else, otherwise, if you do not -> otherwise, unless
-once a turn, once each turn, only once, limit per turn -> once, uses_this_turn, only_if
+once a turn, once each turn, only once, limit per turn -> once, uses_this_turn, uses_this_turn_by, only_if
 one of these, out of those, within, among those, one of them -> among, either
 these, group, list of, combine selectors -> either, each, all_of
 owner, its owner -> owner_of, owned_by

@@ -82,6 +82,12 @@ const std::vector<Form<Amount>>& amount_words() {
        {},
        "How often the activated ability that speaks was used this turn, by the permanent that has it. Of any "
        "other ability: how often all activated abilities of that permanent were."},
+      {"uses_this_turn_by",
+       Style::call,
+       is<uses>,
+       {of("who", "Players.")},
+       "How often those players have used it this turn: what another has used of the same permanent does not "
+       "count."},
       {"uses_ever",
        Style::value,
        is<uses_ever>,
