@@ -627,7 +627,7 @@ preventing
     | PREVENT UP TO number OF THAT DAMAGE # prevents_that_damage
     ;
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
-choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | NUMERAL_WORD BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A CARD NAME_WORD | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
+choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | NUMERAL_WORD BASIC LAND TYPE | A CREATURE TYPE | A COLOUR (THAT np IS NOT)? | A CARD NAME_WORD | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
 picking : CHOOSE (number CARD AT RANDOM AMONG object | ANY NUMBER_WORD OF group | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | (UP TO)? how_many group | object);
 rewording

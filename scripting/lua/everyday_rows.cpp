@@ -378,7 +378,7 @@ metalcraft, threshold, ferocious, hellbent -> some, compare, count
 before combat, before attack -> before_attack
 leading colour, most common color, call to arms -> chosen_colour_leads, greatest_among
 for ante only, playing for ante -> ante_played, for_ante
-choice, choose, chosen, naming, name a card, as you choose -> choose, chosen, choose_number_up_to, chosen_number, chosen_player, of_chosen_colour, of_chosen_type, of_chosen_land_type, of_first_chosen_land_type, chosen_by
+choice, choose, chosen, naming, name a card, as you choose -> choose, choose_colour_not_of, chosen, choose_number_up_to, chosen_number, chosen_player, of_chosen_colour, of_chosen_type, of_chosen_land_type, of_first_chosen_land_type, chosen_by
 may, optional, you may, can, if you do -> may, optional, up_to, may_skip_turn
 loop, repeat, do again, again -> repeat_times, repeat_until, process, for_each, again
 for each player, one after another, one by one -> for_each, each_player, first

@@ -54,8 +54,12 @@ void choose(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   const std::vector<Thing> among =
       step.choice == ChoiceKind::card ? run.things(step.other) : std::vector<Thing>{};
-  ask_choice(run.table, player, step.choice, run.play.source, among, run.amount(step, greatest_number),
-             run.play.chosen);
+  Colours barred;
+  if (step.choice == ChoiceKind::colour && !step.other.empty())
+    for (const Thing& thing : run.things(step.other))
+      if (thing.is_object() && duel.exists(thing.object)) barred = barred | duel.look(thing.object).colours;
+  ask_choice(run.table, player, step.choice, run.play.source, among, barred,
+             run.amount(step, greatest_number), run.play.chosen);
   // The card remembers it too: what it does later, and what it is meanwhile, may depend on it.
   if (duel.exists(run.play.source)) {
     take_choice(step.choice, run.play.chosen, duel.object(run.play.source).chosen);
