@@ -539,7 +539,7 @@ resizing : CHANGE possessive BASE? size TO (measure | both_values duration?);
 both_values : THE POWER AND TOUGHNESS OF np;
 swapping : EXCHANGE CONTROL OF object;
 exchanging_owners : EXCHANGE OWNERSHIP OF object;
-retargeting : CHANGE THE TARGET OF object;
+retargeting : CHANGE (THE TARGET | EACH TARGET THAT IS YOU) OF object;
 copying : COPY object (COMMA EXCEPT THAT THE COPY BECOME colour)? (AND MAY CHOOSE new_targets)?;
 new_targets : (A NEW MODE AND)? (A NEW TARGET FOR THAT COPY | NEW TARGETS FOR THE COPY);
 act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) ((UP TO)? how_many group | THAT MANY group | object);

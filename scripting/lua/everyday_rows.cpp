@@ -101,7 +101,7 @@ counter, counterspell, counter spell, counter target spell, permission, cancel, 
 uncounterable, cannot be countered, cant be countered -> cannot_be_countered
 spell, stack, on the stack, spells, batch -> spell, spells, effect, spell_or_permanent
 target, targeted, targets, aim, heroic -> target, targets, becomes_target, target_of, targeting, with_one_target, aim_at, target_count
-change target, redirect spell, deflection, fork targets -> retarget, new_targets, copy_spell
+change target, redirect spell, deflection, fork targets -> retarget, retarget_from_you, new_targets, copy_spell
 several targets, up to two targets, two targets, divide, split damage -> up_to, targets, exactly, divided, any_number, between, of_one_owner, share
 modal, choose one, charm, choice of modes, mode -> choose_one, mode, one_of, either
 kind of card, card type, type line -> types, that_are, summon, subtypes, card_types_among

@@ -74,6 +74,7 @@ void retarget(StepRun& run, const Step& step) {
     const std::size_t count = found == nullptr ? 0 : found->targets.size();
     for (std::size_t at = 0; at < count; ++at) {
       const BatchItem& play = *run.duel().find_play(thing.number);
+      if (step.word == Word{"you"} && play.targets[at] != Thing::of(run.you())) continue;
       std::vector<Thing> others = other_targets(run.duel(), play, at);
       if (!step.other.empty())
         std::erase_if(others, [&](const Thing& other) { return !selects(run.context(), step.other, other); });
