@@ -559,9 +559,9 @@ moving
     // "... and the rest on top of your library": the same order of what is left.
     | PUT moved INTO (owners | possessive) HAND AND the_others            # put_into_hand
     | SHUFFLE moved INTO (owners | possessive) LIBRARY                    # shuffle_into
-    // Face down: nobody is to see it who has not seen it before.
+    // Face down: nobody is to see it who has not seen it before. Face up: everybody is.
     // Counters that lie there on the card.
-    | REMOVE moved (FACE DOWN)? FROM THE GAME (WITH number counter_kind ON (IT | THEM))? # remove_from_game
+    | REMOVE moved (FACE (DOWN | UP))? FROM THE GAME (WITH number counter_kind ON (IT | THEM))? # remove_from_game
     | REMOVE object FROM PLAY                                             # remove_from_play
     | REMOVE object FROM COMBAT                                           # remove_from_combat
     | TREAT object AS THOUGH (IT | THEY) HAD NOT ATTACKED                 # undo_attack
