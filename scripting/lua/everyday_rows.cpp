@@ -16,7 +16,7 @@ drain life, siphon, leech, vampire, life steal -> gain_life, deal, that_much
 life total, set life, life becomes -> set_life, life_of, exchange_life, life
 prevent, shield, fog, prevention, damage shield, absorb, ward off -> prevent, reduces_damage, packet
 protect, pro, protection from -> protection, prevent, packet, cannot_be_targeted
-damage packet, would be dealt, incoming damage -> packet, packets, would_destroy, damage_in, from, to
+damage packet, would be dealt, incoming damage -> packet, packets, would_destroy, damage_in, from, to, to_target
 damage reduction, reduce damage, armour, armor, less damage -> reduces_damage, limits_damage, damage_spares
 redirect, deflect damage, reflect, mirror, instead damage -> redirect, redirects_damage
 wither, infect damage, damage as counters -> damage_takes_counters, deals_counters, wither
