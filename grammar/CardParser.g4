@@ -105,6 +105,7 @@ event
     | LEAVE PLAY                             # leaves_play
     // From play, said or unsaid: no other way is an event.
     | IS PUT INTO (A | YOUR) GRAVEYARD (FROM (PLAY | ANYWHERE EXCEPT PLAY))? # is_put_into_graveyard
+    | IS PUT INTO A HAND FROM PLAY           # is_put_into_hand
     | DEAL COMBAT? DAMAGE (TO np)?           # deals_damage
     | IS DEALT COMBAT? DAMAGE (BY np)?       # is_dealt_damage
     | ATTACK                                 # attacks

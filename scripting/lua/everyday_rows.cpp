@@ -33,6 +33,7 @@ heal, remove damage, cure -> heal, regenerate
 
 # ----------------------------------------------------------------------------------------- death and destruction
 dies, death, destroyed, dead, dying, die, killed, deceased, goes to the graveyard -> put_into_graveyard, destroyed, died
+returned to hand, bounced, bounce trigger -> put_into_hand, return_to_hand
 token dies, tokens that died, dead tokens, dead creatures -> perished, died
 lethal damage, killed by damage, enough damage -> lethally_damaged, damage_taken
 life before, life before damage, had before -> life_before

@@ -166,6 +166,8 @@ void leave_play(Table& table, ObjectId id, Zone zone, bool sacrificed = false) {
     dying.sacrificed = sacrificed;
     happen(table, dying);
   }
+  // A token reaches no hand (R-ZONE-16).
+  if (zone == Zone::hand && !duel.object(id).token) raise(table, EventKind::put_into_hand, id, controller);
   raise(table, EventKind::leaves_play, id, controller);
   raise(table, EventKind::loses_control, id, controller);
   // After its events, which may ask whether it attacked or blocked.
