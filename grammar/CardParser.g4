@@ -914,6 +914,7 @@ measured
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
     | THE LIFE LOST THIS WAY                     # life_lost_this_way
     | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
+    | THE DAMAGE OTHER THAN COMBAT DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
     | THE DAMAGE DEALT THIS TURN BY np           # damage_of_turn
     | THE (GREATEST | LEAST) value AMONG np      # most_among
     | THE TOTAL value OF THE? group              # total_of

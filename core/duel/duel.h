@@ -142,6 +142,7 @@ struct DamageRecord {
   Thing victim;
   LastKnown source;
   std::int32_t amount = 0;
+  bool combat = false;
   bool operator==(const DamageRecord&) const = default;
 };
 

@@ -324,6 +324,7 @@ void duel(A& a, Ref<A, Duel> d) {
     thing(a, item.victim);
     snapshot(a, item.source);
     a(item.amount);
+    a(item.combat);
   });
   list(a, d.redirected_this_turn, [&](auto& item) {
     a(item.ability);

@@ -86,6 +86,9 @@ int casting_cost_of(const Context& context, const Amount& amount, Thing thing) {
   return of_traits(context, amount, thing, [&](const Traits& traits) { return cost(traits.card, 0); });
 }
 
+/// What `damage_taken` is told where combat damage does not count.
+constexpr Word not_combat{"not combat"};
+
 /// The damage of this turn, summed over victims and sources.
 int damage_taken(const Context& context, const Amount& amount) {
   int total = 0;
@@ -93,7 +96,8 @@ int damage_taken(const Context& context, const Amount& amount) {
     // A source is asked about as it was when it dealt the damage (R-DMG-2).
     // Without a victim named, whatever was damaged counts, be it gone by now.
     if ((!amount.of || selects(context, *amount.of, record.victim)) &&
-        (!amount.by || speaks_of(context, *amount.by, record.source)))
+        (!amount.by || speaks_of(context, *amount.by, record.source)) &&
+        !(record.combat && amount.word == not_combat))
       total += record.amount;
   return total;
 }

@@ -138,6 +138,15 @@ const std::vector<Form<Amount>>& amount_words() {
        {of("who", "Creatures and players."),
         field<Amount, &Amount::by>("by", "Which sources; any when left out.")},
        "The damage dealt to them this turn by such sources, all of it together."},
+      {"noncombat_damage_taken",
+       Style::call,
+       [](Amount& amount) {
+         amount.kind = damage_taken;
+         amount.word = Word("not combat");
+       },
+       {of("who", "Creatures and players."),
+        field<Amount, &Amount::by>("by", "Which sources; any when left out.")},
+       "The same without combat damage."},
       {"damage_done",
        Style::call,
        is<damage_taken>,
