@@ -105,6 +105,7 @@ event
     | LEAVE PLAY                             # leaves_play
     // From play, said or unsaid: no other way is an event.
     | IS PUT INTO (A | YOUR) GRAVEYARD (FROM (PLAY | ANYWHERE EXCEPT PLAY))? # is_put_into_graveyard
+    | IS PUT INTO A HAND FROM PLAY           # is_put_into_hand
     | DEAL COMBAT? DAMAGE (TO np)?           # deals_damage
     | IS DEALT COMBAT? DAMAGE (BY np)?       # is_dealt_damage
     | ATTACK                                 # attacks
@@ -474,9 +475,9 @@ when
     | BEFORE THE END OF COMBAT                                # before_end_of_combat
     | AFTER COMBAT                                            # after_combat
     | AFTER UPKEEP                                            # after_upkeep
-    | (ONCE | TWICE | number TIMES) EACH TURN                 # so_often
+    | (ONCE | TWICE | number TIMES) EACH TURN (FOR EACH PLAYER)? # so_often
     | ONCE                                                    # once_ever
-    | AS MANY TIMES EACH TURN AS measured                     # as_often_as
+    | AS MANY TIMES EACH TURN (FOR EACH PLAYER)? AS measured  # as_often_as
     | BEFORE THE ATTACK                                       # before_the_attack
     | AFTER BLOCKER IS DECLARED AND BEFORE DAMAGE IS DEALT    # after_blocks
     | IF condition                                            # if_condition
@@ -544,7 +545,7 @@ resizing : CHANGE possessive BASE? size TO (measure | both_values duration?);
 both_values : THE POWER AND TOUGHNESS OF np;
 swapping : EXCHANGE CONTROL OF object;
 exchanging_owners : EXCHANGE OWNERSHIP OF object;
-retargeting : CHANGE THE TARGET OF object;
+retargeting : CHANGE (THE TARGET | EACH TARGET THAT IS YOU) OF object;
 copying : COPY object (COMMA EXCEPT THAT THE COPY BECOME colour)? (AND MAY CHOOSE new_targets)?;
 new_targets : (A NEW MODE AND)? (A NEW TARGET FOR THAT COPY | NEW TARGETS FOR THE COPY);
 act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) ((UP TO)? how_many group | THAT MANY group | object);
@@ -564,9 +565,9 @@ moving
     // "... and the rest on top of your library": the same order of what is left.
     | PUT moved INTO (owners | possessive) HAND AND the_others            # put_into_hand
     | SHUFFLE moved INTO (owners | possessive) LIBRARY                    # shuffle_into
-    // Face down: nobody is to see it who has not seen it before.
+    // Face down: nobody is to see it who has not seen it before. Face up: everybody is.
     // Counters that lie there on the card.
-    | REMOVE moved (FACE DOWN)? FROM THE GAME (WITH number counter_kind ON (IT | THEM))? # remove_from_game
+    | REMOVE moved (FACE (DOWN | UP))? FROM THE GAME (WITH number counter_kind ON (IT | THEM))? # remove_from_game
     | REMOVE object FROM PLAY                                             # remove_from_play
     | REMOVE object FROM COMBAT                                           # remove_from_combat
     | TREAT object AS THOUGH (IT | THEY) HAD NOT ATTACKED                 # undo_attack
@@ -632,7 +633,7 @@ preventing
     | PREVENT UP TO number OF THAT DAMAGE # prevents_that_damage
     ;
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
-choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | NUMERAL_WORD BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A CARD NAME_WORD | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
+choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | NUMERAL_WORD BASIC LAND TYPE | A CREATURE TYPE | A COLOUR (THAT np IS NOT)? | A CARD NAME_WORD | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
 picking : CHOOSE (number CARD AT RANDOM AMONG object | ANY NUMBER_WORD OF group | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | (UP TO)? how_many group | object);
 rewording
@@ -918,6 +919,7 @@ measured
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
     | THE LIFE LOST THIS WAY                     # life_lost_this_way
     | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
+    | THE DAMAGE OTHER THAN COMBAT DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
     | THE DAMAGE DEALT THIS TURN BY np           # damage_of_turn
     | THE (GREATEST | LEAST) value AMONG np      # most_among
     | THE TOTAL value OF THE? group              # total_of

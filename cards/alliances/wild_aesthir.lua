@@ -3,14 +3,14 @@ return summon "Aesthir" "Wild Aesthir" {
   text = [[
     Flying
     First strike
-    {W}{W}: Wild Aesthir gets +2/+0 until end of turn. Use this ability only once each turn.
+    {W}{W}: Wild Aesthir gets +2/+0 until end of turn. Use this ability only once each turn for each player.
   ]],
   differs = { "types" },
   flying,
   first_strike,
   activated {
     cost = "{W}{W}",
-    only_if = compare(uses_this_turn, "at most", 0),
+    only_if = compare(uses_this_turn_by(you), "at most", 0),
     until_end_of_turn(self, { plus = "+2/+0" }),
   },
 }

@@ -11,11 +11,13 @@ enum class AmountKind : std::uint8_t {
   count,   ///< how many things `of` selects
   power,   ///< of what `of` selects, never below 0 when the rule set says so (R-CRE-2)
   toughness,
-  casting_cost,      ///< total casting cost of what `of` selects
-  counters,          ///< counters of kind `word` on what `of` selects
-  life,              ///< of the player `of` selects
-  hand_size,         ///< of the player `of` selects
-  damage_taken,      ///< dealt this turn to all that `of` selects, by sources that `by` selects
+  casting_cost,  ///< total casting cost of what `of` selects
+  counters,      ///< counters of kind `word` on what `of` selects
+  life,          ///< of the player `of` selects
+  hand_size,     ///< of the player `of` selects
+  /// dealt this turn to all that `of` selects, by sources that `by` selects; `word` "not combat": no combat
+  /// damage
+  damage_taken,
   card_types_among,  ///< how many card types what `of` selects has, all of it together
   land_types_among,  ///< how many basic land types
   colours_among,     ///< how many colours
@@ -28,7 +30,7 @@ enum class AmountKind : std::uint8_t {
   parameter,     ///< the number the keyword was given
   target_count,  ///< how many targets were chosen when it was announced (R-MANA-8)
   share,         ///< of what is divided among targets, that of the one that `it` is
-  uses,          ///< how often the activated ability was used this turn, by the permanent that has it
+  uses,          ///< how often the activated ability was used this turn, by players that `of` selects
   uses_ever,     ///< the same of all turns since that permanent has been in play
   doubling,      ///< 1, and twice as much each further time that a process is done
   paid_another,  ///< how often the second of two optional costs was paid

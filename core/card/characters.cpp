@@ -60,10 +60,16 @@ std::string code_point(char32_t code) {
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// Counters are called "+1/+1": a slash within numbers leads nowhere.
+constexpr bool is_sign(char c) { return c == '+' || c == '-'; }
+
+/// Counters are called "+1/+1", and "+X/+X" where a number says how great they are: a slash within numbers
+/// leads nowhere.
 bool divides_numbers(std::string_view name, std::size_t slash) {
-  return slash > 0 && is_digit(name[slash - 1]) && slash + 1 < name.size() &&
-         (is_digit(name[slash + 1]) || name[slash + 1] == '+' || name[slash + 1] == '-');
+  if (slash == 0 || slash + 1 >= name.size()) return false;
+  const char next = name[slash + 1];
+  if (is_digit(name[slash - 1])) return is_digit(next) || is_sign(next);
+  const bool of_x = name[slash - 1] == 'X' || name[slash - 1] == 'x';
+  return of_x && slash > 1 && is_sign(name[slash - 2]) && is_sign(next);
 }
 
 /// Bytes of a name that a message shows of one that is too long.

@@ -23,7 +23,7 @@ template <typename Words>
 Aside(const Words&) -> Aside<Words>;
 
 inline auto fields(const ManaCost& mana) {
-  return std::tie(mana.coloured, mana.either, mana.generic, mana.x);
+  return std::tie(mana.coloured, mana.either, mana.generic, mana.x, mana.off_x);
 }
 
 inline auto fields(const Amount& amount) {

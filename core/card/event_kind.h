@@ -11,6 +11,7 @@ enum class EventKind : std::uint8_t {
   enters_play,
   leaves_play,
   put_into_graveyard,  ///< from play
+  put_into_hand,       ///< `subject` leaves play for its owner's hand
   deals_damage,        ///< `subject` is the source, `other` whom it damaged (R-TRIG-4)
   tapped_for_mana,
   becomes_tapped,

@@ -32,6 +32,12 @@ inline constexpr ListTable<EventKind, EventRecord> event_records = [] {
         .it = objects,
         .fills = {.it = "what went to the graveyard", .that_player = "who controlled it"},
         .traits = EventTraits::leaving}},
+      {EventKind::put_into_hand,
+       {.name = "put into hand",
+        .subject = permanents,
+        .it = objects,
+        .fills = {.it = "what went to its owner's hand", .that_player = "who controlled it"},
+        .traits = EventTraits::leaving}},
       // Its source may be a spell's card, and whom it damages a creature or a player.
       {EventKind::deals_damage,
        {.name = "deals damage",

@@ -24,6 +24,8 @@ Word Words::intern(std::string_view spelling) {
   }
   spellings_.emplace(word.id(), spelling);
   if (plus_of(spelling)) plus_counters_.push_back(word);
+  if (is_plus_of_x(spelling))
+    for (int x = 0; x <= most_of_x; ++x) intern(plus_with(spelling, x));
   return word;
 }
 

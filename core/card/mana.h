@@ -71,11 +71,17 @@ struct ManaCost {
   std::array<std::uint8_t, colour_count> coloured{};
   std::array<std::uint8_t, either_colours.size()> either{};
   std::uint8_t generic = 0;
-  std::uint8_t x = 0;  ///< how often X is written
+  std::uint8_t x = 0;      ///< how often X is written
+  std::uint8_t off_x = 0;  ///< how much less than X it takes; 0 in what is written
 
-  /// Total mana, X counted as `x_value` each time.
-  constexpr int total(int x_value = 0) const {
-    int sum = generic + x * x_value;
+  /// What is asked for X, and the `more` generic mana that comes with it, less what is taken off.
+  constexpr int of_x(int x_value, int more = 0) const {
+    const int asked = x * x_value + more;
+    return asked > off_x ? asked - off_x : 0;
+  }
+  /// Total mana, X counted as `x_value` each time, with `more` generic mana.
+  constexpr int total(int x_value = 0, int more = 0) const {
+    int sum = generic + of_x(x_value, more);
     for (const int n : coloured) sum += n;
     if (is_hybrid())
       for (const int n : either) sum += n;
@@ -117,6 +123,7 @@ constexpr ManaCost together(ManaCost one, const ManaCost& other) {
   for (std::size_t i = 0; i < one.either.size(); ++i) one.either[i] = sum(one.either[i], other.either[i]);
   one.generic = sum(one.generic, other.generic);
   one.x = sum(one.x, other.x);
+  one.off_x = sum(one.off_x, other.off_x);
   return one;
 }
 

@@ -22,9 +22,9 @@ enum class Verb : std::uint8_t {
   heal,  ///< takes all damage off `what`
   tap,
   untap,
-  counter,     ///< the spell or effect `what` (R-CAST-3)
-  retarget,    ///< each target of the spell or effect `what` becomes another, as you choose, among
-               ///< `other` where that is given
+  counter,   ///< the spell or effect `what` (R-CAST-3)
+  retarget,  ///< each target (`word` "you": each that is you) of the spell or effect `what` becomes another,
+             ///< as you choose, among `other` where that is given
   copy_spell,  ///< the player `other` (you when empty) puts copies of the spells `what` on top of the batch,
                ///< different by `change`; `up_to`: and may choose other targets for them
   prevent,     ///< `amount` of the packet `what`; all of it when the amount is absent (R-DP-3)

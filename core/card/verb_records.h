@@ -83,7 +83,7 @@ inline constexpr ListTable<Verb, VerbRecord> verb_records = [] {
         .traits = T::leaves_result}},
       {Verb::retarget,
        {.name = "retarget",
-        .reads = F::what | F::other,
+        .reads = F::what | F::other | F::word,
         .takes = {spells | effects, all},
         .traits = T::leaves_result}},
       {Verb::copy_spell,

@@ -8,6 +8,7 @@
 #include "core/derived/use_restrictions.h"
 #include "core/query/amounts.h"
 #include "core/query/conditions.h"
+#include "core/query/destruction.h"
 #include "core/query/filters.h"
 #include "core/query/selection.h"
 
@@ -289,6 +290,10 @@ bool kept_out(const Duel& duel, PlayerId controller, ObjectId card, CardId as) {
     return !kept;
   });
   return kept;
+}
+
+bool is_indestructible(const Duel& duel, ObjectId id) {
+  return has_rule(duel, RuleKind::cannot_be_destroyed, Thing::of(id));
 }
 
 }  // namespace sleight

@@ -142,6 +142,7 @@ struct DamageRecord {
   Thing victim;
   LastKnown source;
   std::int32_t amount = 0;
+  bool combat = false;
   bool operator==(const DamageRecord&) const = default;
 };
 
@@ -292,11 +293,12 @@ struct GivenBy {
   bool operator==(const GivenBy&) const = default;
 };
 
-/// How often an activated ability of a permanent was used this turn.
+/// How often a player has used an activated ability of a permanent this turn.
 struct AbilityUses {
   AbilityId ability = AbilityId::none;
   ObjectId object;
   GivenBy given;
+  PlayerId player = PlayerId::none;
   std::int32_t count = 0;
   std::int32_t before = 0;  ///< in earlier turns, since that permanent has been in play
   bool operator==(const AbilityUses&) const = default;

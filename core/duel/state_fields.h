@@ -302,6 +302,7 @@ void turn(A& a, Ref<A, TurnState> t) {
     id(a, use.object);
     id(a, use.given.giver);
     a(use.given.since);
+    a.player(use.player);
     a(use.count);
     a(use.before);
   });
@@ -323,6 +324,7 @@ void duel(A& a, Ref<A, Duel> d) {
     thing(a, item.victim);
     snapshot(a, item.source);
     a(item.amount);
+    a(item.combat);
   });
   list(a, d.redirected_this_turn, [&](auto& item) {
     a(item.ability);

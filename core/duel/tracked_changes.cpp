@@ -52,13 +52,15 @@ void take_from_batch(Duel& duel, std::uint32_t number) {
   duel.touch(Duel::batch_state);
 }
 
-void note_use(Duel& duel, AbilityId ability, ObjectId holder, const GivenBy& given) {
+void note_use(Duel& duel, AbilityId ability, ObjectId holder, const GivenBy& given, PlayerId player) {
   for (AbilityUses& uses : duel.turn.uses) {
-    if (uses.ability != ability || uses.object != holder || uses.given != given) continue;
+    if (uses.ability != ability || uses.object != holder || uses.given != given || uses.player != player)
+      continue;
     ++uses.count;
     return duel.touch(Duel::batch_state);
   }
-  duel.turn.uses.push_back({.ability = ability, .object = holder, .given = given, .count = 1});
+  duel.turn.uses.push_back(
+      {.ability = ability, .object = holder, .given = given, .player = player, .count = 1});
   duel.touch(Duel::batch_state);
 }
 

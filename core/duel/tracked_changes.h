@@ -27,8 +27,9 @@ void change_play(Duel& duel, std::uint32_t number, Change change) {
 }
 /// Whether the ability asks how often it was used, this turn or ever.
 bool asks_uses(const Ability& ability);
-/// Notes that an activated ability of `holder`, the one of that giver, is being used once more this turn.
-void note_use(Duel& duel, AbilityId ability, ObjectId holder, const GivenBy& given);
+/// Notes that the player is using an activated ability of `holder`, the one of that giver, once more this
+/// turn.
+void note_use(Duel& duel, AbilityId ability, ObjectId holder, const GivenBy& given, PlayerId player);
 /// What was used of `holder` counts no more: it is there as if it were freshly played (R-ENCH-5).
 void forget_uses(Duel& duel, ObjectId holder);
 /// Notes that a card was cast, or played, this turn by that player.

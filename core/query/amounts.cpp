@@ -86,6 +86,9 @@ int casting_cost_of(const Context& context, const Amount& amount, Thing thing) {
   return of_traits(context, amount, thing, [&](const Traits& traits) { return cost(traits.card, 0); });
 }
 
+/// What `damage_taken` is told where combat damage does not count.
+constexpr Word not_combat{"not combat"};
+
 /// The damage of this turn, summed over victims and sources.
 int damage_taken(const Context& context, const Amount& amount) {
   int total = 0;
@@ -93,7 +96,8 @@ int damage_taken(const Context& context, const Amount& amount) {
     // A source is asked about as it was when it dealt the damage (R-DMG-2).
     // Without a victim named, whatever was damaged counts, be it gone by now.
     if ((!amount.of || selects(context, *amount.of, record.victim)) &&
-        (!amount.by || speaks_of(context, *amount.by, record.source)))
+        (!amount.by || speaks_of(context, *amount.by, record.source)) &&
+        !(record.combat && amount.word == not_combat))
       total += record.amount;
   return total;
 }
@@ -146,8 +150,9 @@ int x_of(const Context& context) {
 
 /// How often this very ability was used this turn, or ever, by the permanent that has it: of several equal
 /// ones the one that asks whether it may be used, and all of them in what they do. What is no ability to use
-/// asks of all that the permanent has.
-int uses_of(const Context& context, bool ever) {
+/// asks of all that the permanent has. Of a player only their own uses count.
+int uses_of(const Context& context, const Amount& amount) {
+  const bool ever = amount.kind == AmountKind::uses_ever;
   if (context.duel.turn.uses.empty()) return 0;
   const bool own = context.ability != nullptr &&
                    (context.ability->kind == AbilityKind::activated || context.ability->used);
@@ -156,7 +161,7 @@ int uses_of(const Context& context, bool ever) {
   int all = 0;
   for (const AbilityUses& uses : context.duel.turn.uses)
     if ((!own || (uses.ability == ability && (!held || uses.given == context.given))) &&
-        uses.object == context.self)
+        uses.object == context.self && (!amount.of || selects(context, *amount.of, Thing::of(uses.player))))
       all += uses.count + (ever ? uses.before : 0);
   return all;
 }
@@ -301,7 +306,7 @@ int evaluate(const Context& context, const Amount& amount) {
       return share_of(context);
     case AmountKind::uses:
     case AmountKind::uses_ever:
-      return uses_of(context, amount.kind == AmountKind::uses_ever);
+      return uses_of(context, amount);
     case AmountKind::doubling:
       return context.told != nullptr
                  ? bounded(std::int64_t{1} << std::min<int>(context.told->rounds, most_doublings))

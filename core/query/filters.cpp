@@ -7,6 +7,7 @@
 #include "core/card/verb.h"
 #include "core/card/verb_facts.h"
 #include "core/query/amounts.h"
+#include "core/query/destruction.h"
 #include "core/query/possession.h"
 #include "core/query/selector_walk.h"
 
@@ -361,7 +362,9 @@ bool destroys(const Context& context, const Context& there, const std::vector<St
     if (has(step.verb, VerbTraits::destroys)) {
       bool hit = false;
       visiting::each(there, step.what, [&](Thing thing) {
-        hit = selects(context, of, thing);
+        // What cannot be destroyed is not.
+        hit = selects(context, of, thing) &&
+              !(thing.is_object() && is_indestructible(context.duel, thing.object));
         return !hit;
       });
       return hit;

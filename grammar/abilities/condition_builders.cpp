@@ -70,8 +70,32 @@ Condition phase_is(Word phase) {
   return condition;
 }
 
+namespace {
+
+/// The amount with what is used counted for those players; for nobody by name where there are none.
+Amount counted_for(Amount amount, const Box<Selector>& who) {
+  if (amount.kind == AmountKind::uses) amount.of = who;
+  for (Amount& term : amount.terms) term = counted_for(std::move(term), who);
+  return amount;
+}
+
+}  // namespace
+
 Condition used(Comparison compare, int number) {
   return compared(amount_of(AmountKind::uses), {compare, Amount(number)});
+}
+
+Condition for_each_player(Condition uses) {
+  uses.left = counted_for(*uses.left, one(Reference::you));
+  return uses;
+}
+
+std::optional<Condition> without_player(const Condition& condition) {
+  if (condition.kind != ConditionKind::compare || !condition.left) return std::nullopt;
+  Condition plain = condition;
+  plain.left = counted_for(*plain.left, {});
+  if (plain == condition || !(for_each_player(plain) == condition)) return std::nullopt;
+  return plain;
 }
 
 bool asks_uses(const Condition& condition) {

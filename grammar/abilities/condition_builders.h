@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/card/definition.h"
@@ -34,6 +35,10 @@ const Selector* turn_asked(const Condition& condition);
 Condition used(Comparison compare, int number);
 /// Whether it asks how often the ability was used.
 bool asks_uses(const Condition& condition);
+/// What was used counted for each player by themself: what another has used does not count.
+Condition for_each_player(Condition uses);
+/// The same with all uses counted, of one that counts them for each player; nothing of others.
+std::optional<Condition> without_player(const Condition& condition);
 /// "Once", of all turns.
 Condition never_used();
 /// That an ability may be used once more, where so many uses in a turn are all.

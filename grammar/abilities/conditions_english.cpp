@@ -49,12 +49,18 @@ const std::vector<Moment>& moments() {
 }
 
 /// "Twice each turn".
-Condition read_so_often(ReadingContext& context, const Node& said) {
+Condition read_times(ReadingContext& context, const Node& said) {
   if (said.has(Lexeme::ONCE)) return used(Comparison::at_most, 0);
   if (said.has(Lexeme::TWICE)) return used(Comparison::at_most, 1);
   const Amount number = read_number(context, said.the(Phrase::number));
   if (number.kind != AmountKind::number || number.number < 1) context.fail();
   return used(Comparison::at_most, number.number - 1);
+}
+
+/// "Twice each turn for each player".
+Condition read_so_often(ReadingContext& context, const Node& said) {
+  Condition often = read_times(context, said);
+  return said.has(Lexeme::PLAYER) ? for_each_player(std::move(often)) : often;
 }
 
 std::string say_so_often(const Condition& condition) {
@@ -138,8 +144,10 @@ Condition read_when(ReadingContext& context, const Node& said) {
       return read_so_often(context, said);
     case Phrase::once_ever:
       return never_used();
-    case Phrase::as_often_as:
-      return used_fewer_times_than(read_measured(context, said.the(Phrase::measured)));
+    case Phrase::as_often_as: {
+      Condition often = used_fewer_times_than(read_measured(context, said.the(Phrase::measured)));
+      return said.has(Lexeme::PLAYER) ? for_each_player(std::move(often)) : often;
+    }
     case Phrase::during_somebodys_turn:
       return turn();
     case Phrase::during_somebodys_upkeep:
@@ -226,6 +234,13 @@ std::string say_when(Speaker& speaker, const Condition& condition) {
   for (const Moment& moment : moments())
     if (moment.condition == condition) return std::string(moment.said);
   if (asks_uses(condition) && condition.compare == Comparison::at_most) return say_so_often(condition);
+  // "Once each turn for each player", "as many times each turn for each player as there are cards".
+  if (const std::optional<Condition> plain = without_player(condition)) {
+    constexpr std::string_view turn = " each turn";
+    std::string often = say_when(speaker, *plain);
+    if (const std::size_t at = often.find(turn); at != std::string::npos)
+      return often.insert(at + turn.size(), " for each player");
+  }
   if (condition == never_used()) return "once";
   if (condition.kind == ConditionKind::compare && condition.right &&
       condition == used_fewer_times_than(*condition.right))

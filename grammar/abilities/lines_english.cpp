@@ -60,6 +60,7 @@ bool names_player(const Trigger& trigger) {
       return trigger.subject.from == Reference::enchanted || of_somebody(trigger.subject);
     case EventKind::enters_play:
     case EventKind::leaves_play:
+    case EventKind::put_into_hand:
     case EventKind::attacks:
     case EventKind::goes_unblocked:
     case EventKind::blocks:

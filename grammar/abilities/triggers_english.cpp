@@ -36,6 +36,7 @@ constexpr EventRow events[] = {
     {Phrase::leaves_play, EventKind::leaves_play, Of::thing, "leaves play"},
     {Phrase::is_put_into_graveyard, EventKind::put_into_graveyard, Of::thing,
      "is put into a graveyard from play"},
+    {Phrase::is_put_into_hand, EventKind::put_into_hand, Of::thing, "is put into a hand from play"},
     {Phrase::deals_damage, EventKind::deals_damage, Of::thing, "deals damage", " to "},
     {Phrase::attacks, EventKind::attacks, Of::thing, "attacks"},
     {Phrase::blocks, EventKind::blocks, Of::thing, "blocks", " "},
@@ -536,6 +537,7 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
     case EventKind::enters_play:
     case EventKind::leaves_play:
     case EventKind::put_into_graveyard:
+    case EventKind::put_into_hand:
     case EventKind::deals_damage:
     case EventKind::tapped_for_mana:
     case EventKind::becomes_tapped:

@@ -55,13 +55,16 @@ void read_choosing(ReadingContext& context, const Node& said, const Selector& su
       steps.back().amount = Amount(ends.back());
     }
     if (const Node* among = said.child(Phrase::object)) steps.back().other = read_np(context, *among);
+    if (const Node* barred = said.child(Phrase::np)) steps.back().other = read_np(context, *barred);
     return;
   }
   context.fail();
 }
 
 std::string say_choosing(Speaker& speaker, const Step& step) {
-  const std::string among = step.other.empty() ? "" : " among " + say_thing(speaker, step.other, "all ");
+  std::string among = step.other.empty() ? "" : " among " + say_thing(speaker, step.other, "all ");
+  if (step.choice == ChoiceKind::colour && !step.other.empty())
+    among = " that " + say_thing(speaker, step.other, "a ") + " is not";
   for (const ChoiceRow& row : choices)
     if (row.choice == step.choice)
       return (is_you(step.what) ? "choose " : say_who_does(speaker, step.what, "choose", "chooses") + " ") +

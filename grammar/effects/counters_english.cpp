@@ -1,5 +1,6 @@
 #include "grammar/effects/counters_english.h"
 
+#include "core/card/plus_text.h"
 #include "core/card/verb.h"
 #include "grammar/effects/shares_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
@@ -49,6 +50,11 @@ void read_counting(ReadingContext& context, const Node& said, const Selector&, S
   count.word = read_counter_kind(context, *kinds[way]);
   if (!amounts.empty()) {
     count.amount = read_amount(context, *amounts[way]);
+    if (verb == Verb::put_counters && is_plus_of_x(kinds[way]->first().text)) {
+      // "A +0/+X counter": one, which is as great as X.
+      if (!(*count.amount == Amount(1))) return context.fail();
+      count.amount = context.where_x ? *context.where_x : amount_of(AmountKind::x);
+    }
     if (const Node* most = said.child(Phrase::number)) limit_in_all(context, *most, count);
   } else {
     // All of them: as many as lie there, of each of several as many as on the first.
@@ -95,9 +101,22 @@ void read_counting_of_player(ReadingContext& context, const Node& said, const Se
   steps.push_back(std::move(count));
 }
 
+/// "Put a +0/+X counter on it": its name has the letter in which the amount is said.
+std::string say_counter_of_x(Speaker& speaker, const Step& step, const std::string& kind) {
+  const std::string number = say_number(speaker, step.amount, "1");
+  std::string name;
+  for (const char letter : kind)
+    if (letter == 'X' || letter == 'x')
+      name += number;
+    else
+      name += letter;
+  return "put a " + name + " counter on " + say_thing(speaker, step.what, "each ");
+}
+
 std::string say_counting(Speaker& speaker, const Step& step) {
   const bool put = step.verb == Verb::put_counters;
   const std::string kind = speaker.spelling(step.word);
+  if (put && is_plus_of_x(kind)) return say_counter_of_x(speaker, step, kind);
   if (!put && step.amount && *step.amount == counters_on(step.word, step.what))
     return "remove all " + kind + " counters from " + say_thing(speaker, step.what, "each ");
   if (const Amount* most = put ? limit_in_all(step) : nullptr)

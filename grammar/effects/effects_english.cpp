@@ -126,7 +126,7 @@ namespace {
 /// Two steps that are one thing said; "" for others.
 std::string say_pair(Speaker& speaker, const Step& first, const Step& second) {
   for (const auto say : {say_act_on_most, say_saving_one, say_giving_up_one, say_sized_token, say_all_but_one,
-                         say_removed_with_counters})
+                         say_removed_face_up, say_removed_with_counters})
     if (const std::string said = say(speaker, first, second); !said.empty()) return said;
   return "";
 }

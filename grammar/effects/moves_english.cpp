@@ -224,6 +224,12 @@ void read_move(ReadingContext& context, const Node& said, const Selector& subjec
     }
     steps.push_back(std::move(move));
   }
+  if (said.has(Lexeme::UP)) {
+    // Face up: both see it there.
+    Step look = step(Verb::look_at, one(Reference::moved));
+    look.other = one(Reference::players);
+    steps.push_back(std::move(look));
+  }
   if (const Node* kind = said.child(Phrase::counter_kind)) {
     // "Remove it from the game with two time counters on it": on the card there.
     if (said.has(Lexeme::FACE) || is_set(what.from) || !what.also.empty() || steps.empty()) context.fail();
@@ -395,6 +401,13 @@ constexpr SayEffect moves_said[] = {
 };
 
 }  // namespace
+
+std::string say_removed_face_up(Speaker& speaker, const Step& first, const Step& second) {
+  Step look = step(Verb::look_at, one(Reference::moved));
+  look.other = one(Reference::players);
+  if (first.verb != Verb::move || first.zone != Zone::set_aside || !(second == look)) return "";
+  return full_sentence("remove " + say_thing(speaker, first.what, "all ") + " face up from the game");
+}
 
 std::string say_removed_with_counters(Speaker& speaker, const Step& first, const Step& second) {
   const bool those = first.verb == Verb::move && first.zone == Zone::out_of_game &&

@@ -37,16 +37,20 @@ constexpr Act acts[] = {
     {Lexeme::COUNTER, Verb::counter, "counter"},
 };
 
-/// "Change the target of target spell with a single target."
+/// "Change the target of target spell with a single target", "change each target that is you of target spell
+/// that targets you".
 void read_retargeting(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const Selector what = read_object(context, said.the(Phrase::object));
   const TargetSpec* aimed = what.filters.empty() && what.also.empty() ? context.target(what) : nullptr;
-  // Of several targets there would be several to change.
-  const Filter single = filter_of(Quality::targets_one);
+  const bool of_you = said.has(Lexeme::EACH);
+  // Of several targets there would be several to change; where you are one, only that one.
+  const Filter wanted =
+      of_you ? filter_by(Quality::targets_any, one(Reference::you)) : filter_of(Quality::targets_one);
   if (aimed == nullptr) return context.fail();
   const std::vector<Filter>& asked = aimed->what.filters;
-  if (std::find(asked.begin(), asked.end(), single) == asked.end()) return context.fail();
+  if (std::find(asked.begin(), asked.end(), wanted) == asked.end()) return context.fail();
   steps.push_back(step(Verb::retarget, what));
+  if (of_you) steps.back().word = context.word("you");
 }
 
 /// "The new target must be a player."
@@ -359,7 +363,9 @@ bool gives_up_for_another(const Step& step) {
 }
 
 std::string say_retargeting(Speaker& speaker, const Step& step) {
-  const std::string change = "change the target of " + say_thing(speaker, step.what, "all ");
+  const std::string change =
+      std::string(step.word ? "change each target that is you of " : "change the target of ") +
+      say_thing(speaker, step.what, "all ");
   return step.other.empty() ? change
                             : change + ". The new target must be " + say_thing(speaker, step.other, "a ");
 }

@@ -55,9 +55,23 @@ Selector aim_at_packet(ReadingContext& context, const Node& said) {
     if (thing->first().is(Phrase::any_of) &&
         (thing->first().has(Lexeme::EACH) || thing->first().has(Lexeme::ALL)))
       context.fail();
+  const std::size_t aimed_before = context.targets_so_far();
   Selector to = read_np(context, whom);
-  // Every packet is dealt to a creature or player: asking for it would only make two readings differ.
-  if (!(to == anyone())) packets.what.filters.push_back(filter_by(Quality::packet_to, std::move(to)));
+  if (context.targets != nullptr && context.targets_so_far() > aimed_before) {
+    // "To target creature": the packet is the target (R-DP-3), and whom it is dealt to has to be a possible
+    // one.
+    const bool one_target = context.targets_so_far() == aimed_before + 1 && to.from == Reference::target &&
+                            to.filters.empty() && to.also.empty();
+    const TargetSpec aimed = context.targets->back();
+    TargetSpec plain;
+    plain.what = aimed.what;
+    if (!one_target || !(aimed == plain)) context.fail();
+    context.targets->pop_back();
+    packets.what.filters.push_back(filter_by(Quality::packet_to, aimed.what));
+    packets.what.filters.back().word = context.word("target");
+  } else if (!(to == anyone()))
+    // Every packet is dealt to a creature or player: asking for it would only make two readings differ.
+    packets.what.filters.push_back(filter_by(Quality::packet_to, std::move(to)));
   // A packet keeps what its source was like (R-DMG-2), so that colour and type are asked of the packet.
   if (const Node* from = said.child(Phrase::one_source)) {
     Selector source = read_source(context, *from);
@@ -204,7 +218,7 @@ std::string say_packet_of(Speaker& speaker, const TargetSpec& packets, std::uint
   std::string rest;
   for (const Filter& filter : packets.what.filters) {
     if (filter.quality == Quality::packet_to && !filter.negated && filter.of) {
-      to = " to " + say_thing(speaker, *filter.of, "any ");
+      to = " to " + say_thing(speaker, *filter.of, filter.word ? "target " : "any ");
     } else if (filter.quality == Quality::packet_from && !filter.negated && filter.of) {
       from = " from " + say_source(speaker, *filter.of);
     } else if (!combat_said || !(filter == filter_of(Quality::packet_combat))) {

@@ -406,6 +406,7 @@ Amount read_measured(ReadingContext& context, const Node& said) {
     case Phrase::damage_of_turn: {
       const auto parties = said.all(Phrase::np);
       Amount taken = amount_of(AmountKind::damage_taken);
+      if (said.has(Lexeme::COMBAT)) taken.word = context.word("not combat");
       if (said.has(Lexeme::TO)) taken.of = read_np(context, *parties.front());
       if (said.has(Lexeme::BY)) taken.by = read_np(context, *parties.back());
       return taken;
@@ -633,7 +634,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::hand_size:
       return "the number of cards in " + of() + " hand";
     case AmountKind::damage_taken:
-      return "the damage dealt" +
+      return std::string("the damage ") + (amount.word ? "other than combat damage " : "") + "dealt" +
              (amount.of ? " to " + say_thing(speaker, *amount.of, "all ") : std::string()) + " this turn" +
              (amount.by ? " by " + say_thing(speaker, *amount.by, "all ") : std::string());
     case AmountKind::card_types_among:

@@ -109,7 +109,7 @@ void rewrite_uses_for_mana(Text& line) {
     const auto mana = mana_among(words_in(line, *found, 0));
     if (mana && *mana >= price && *mana % price == 0)
       line.replace(found->at, found->length,
-                   "use this ability only " + so_many_times(*mana / price) + " each turn");
+                   "use this ability only " + so_many_times(*mana / price) + " each turn for each player");
   }
   if (const auto found = more.find(line.str()))
     if (const auto mana = mana_among(words_in(line, *found, 0))) return activated(*found, *mana / price + 1);

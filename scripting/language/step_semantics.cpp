@@ -177,8 +177,8 @@ void StepSemantics::step(const Step& step) {
 }
 
 void StepSemantics::in_play(const Step& step, const SourceWord& word) {
-  const bool sizes =
-      step.verb == Verb::put_counters && plus_of(reader_.host().words().spelling(step.word)).has_value();
+  const std::string& kind = reader_.host().words().spelling(step.word);
+  const bool sizes = step.verb == Verb::put_counters && (plus_of(kind).has_value() || is_plus_of_x(kind));
   if (is_done_in_play(step, sizes) && lies_outside_play(scope_, step.what)) outside(word);
 }
 

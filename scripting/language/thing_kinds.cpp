@@ -34,7 +34,7 @@ constexpr ListTable<AmountKind, ThingKinds> amount_rows{{
     {AmountKind::parameter, all},
     {AmountKind::target_count, all},
     {AmountKind::share, all},
-    {AmountKind::uses, all},
+    {AmountKind::uses, players},
     {AmountKind::uses_ever, all},
     {AmountKind::doubling, all},
     {AmountKind::paid_another, all},

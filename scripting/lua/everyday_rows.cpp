@@ -6,7 +6,7 @@ const std::string_view everyday_rows = R"rows(
 # ---------------------------------------------------------------------------------------------- damage and life
 damage, deals, burn, ping, zap, hurt, wound, bolt, shock, blast -> deal, deals_damage
 dealt damage, takes damage, is damaged, damaged, hit -> deals_damage, damage_taken, damaged_by, has_damaged, ever_damaged_by
-damage this turn, how much damage, damage total -> damage_taken, damage_done, damage_in
+damage this turn, how much damage, damage total -> damage_taken, noncombat_damage_taken, damage_done, damage_in
 damage source, source of damage -> source_of, sources, last_source, from
 double damage, damage doubling, amplify -> limits_damage, redirects_damage, doubling
 combat damage -> deals_damage, deals_no_combat_damage, first_strike_damage, regular_damage_too
@@ -16,7 +16,7 @@ drain life, siphon, leech, vampire, life steal -> gain_life, deal, that_much
 life total, set life, life becomes -> set_life, life_of, exchange_life, life
 prevent, shield, fog, prevention, damage shield, absorb, ward off -> prevent, reduces_damage, packet
 protect, pro, protection from -> protection, prevent, packet, cannot_be_targeted
-damage packet, would be dealt, incoming damage -> packet, packets, would_destroy, damage_in, from, to
+damage packet, would be dealt, incoming damage -> packet, packets, would_destroy, damage_in, from, to, to_target
 damage reduction, reduce damage, armour, armor, less damage -> reduces_damage, limits_damage, damage_spares
 redirect, deflect damage, reflect, mirror, instead damage -> redirect, redirects_damage
 wither, infect damage, damage as counters -> damage_takes_counters, deals_counters, wither
@@ -33,6 +33,7 @@ heal, remove damage, cure -> heal, regenerate
 
 # ----------------------------------------------------------------------------------------- death and destruction
 dies, death, destroyed, dead, dying, die, killed, deceased, goes to the graveyard -> put_into_graveyard, destroyed, died
+returned to hand, bounced, bounce trigger -> put_into_hand, return_to_hand
 token dies, tokens that died, dead tokens, dead creatures -> perished, died
 lethal damage, killed by damage, enough damage -> lethally_damaged, damage_taken
 life before, life before damage, had before -> life_before
@@ -101,7 +102,7 @@ counter, counterspell, counter spell, counter target spell, permission, cancel, 
 uncounterable, cannot be countered, cant be countered -> cannot_be_countered
 spell, stack, on the stack, spells, batch -> spell, spells, effect, spell_or_permanent
 target, targeted, targets, aim, heroic -> target, targets, becomes_target, target_of, targeting, with_one_target, aim_at, target_count
-change target, redirect spell, deflection, fork targets -> retarget, new_targets, copy_spell
+change target, redirect spell, deflection, fork targets -> retarget, retarget_from_you, new_targets, copy_spell
 several targets, up to two targets, two targets, divide, split damage -> up_to, targets, exactly, divided, any_number, between, of_one_owner, share
 modal, choose one, charm, choice of modes, mode -> choose_one, mode, one_of, either
 kind of card, card type, type line -> types, that_are, summon, subtypes, card_types_among
@@ -333,7 +334,7 @@ another, other, other than, except -> other, other_one
 each, all, every, global -> each, creatures, players, affects
 affects, applies to, which creatures, whom it affects, scope -> affects, continuous
 if not, else, otherwise, if you do not -> otherwise, unless
-once a turn, once each turn, only once, limit per turn -> once, uses_this_turn, only_if
+once a turn, once each turn, only once, limit per turn -> once, uses_this_turn, uses_this_turn_by, only_if
 one of these, out of those, within, among those, one of them -> among, either
 these, group, list of, combine selectors -> either, each, all_of
 owner, its owner -> owner_of, owned_by
@@ -378,7 +379,7 @@ metalcraft, threshold, ferocious, hellbent -> some, compare, count
 before combat, before attack -> before_attack
 leading colour, most common color, call to arms -> chosen_colour_leads, greatest_among
 for ante only, playing for ante -> ante_played, for_ante
-choice, choose, chosen, naming, name a card, as you choose -> choose, chosen, choose_number_up_to, chosen_number, chosen_player, of_chosen_colour, of_chosen_type, of_chosen_land_type, of_first_chosen_land_type, chosen_by
+choice, choose, chosen, naming, name a card, as you choose -> choose, choose_colour_not_of, chosen, choose_number_up_to, chosen_number, chosen_player, of_chosen_colour, of_chosen_type, of_chosen_land_type, of_first_chosen_land_type, chosen_by
 may, optional, you may, can, if you do -> may, optional, up_to, may_skip_turn
 loop, repeat, do again, again -> repeat_times, repeat_until, process, for_each, again
 for each player, one after another, one by one -> for_each, each_player, first

@@ -111,6 +111,8 @@ const std::vector<Form<Ability>>& trigger_words() {
           field<Ability, within<&Ability::trigger, &Trigger::elsewhere>>(
               "elsewhere", "True: only a card that goes there from anywhere except play.")},
          "When something goes to the graveyard from play."),
+      on("put_into_hand", preset_event<EventKind::put_into_hand>, {object},
+         "When something leaves play for its owner's hand."),
       // All that is dealt at one time is one event; what was wholly prevented is none (R-TRIG-4).
       on("deals_damage", preset_event<EventKind::deals_damage>,
          {subject("Once for each such source; left out: once for all the damage to a victim."),

@@ -82,6 +82,12 @@ const std::vector<Form<Amount>>& amount_words() {
        {},
        "How often the activated ability that speaks was used this turn, by the permanent that has it. Of any "
        "other ability: how often all activated abilities of that permanent were."},
+      {"uses_this_turn_by",
+       Style::call,
+       is<uses>,
+       {of("who", "Players.")},
+       "How often those players have used it this turn: what another has used of the same permanent does not "
+       "count."},
       {"uses_ever",
        Style::value,
        is<uses_ever>,
@@ -132,6 +138,15 @@ const std::vector<Form<Amount>>& amount_words() {
        {of("who", "Creatures and players."),
         field<Amount, &Amount::by>("by", "Which sources; any when left out.")},
        "The damage dealt to them this turn by such sources, all of it together."},
+      {"noncombat_damage_taken",
+       Style::call,
+       [](Amount& amount) {
+         amount.kind = damage_taken;
+         amount.word = Word("not combat");
+       },
+       {of("who", "Creatures and players."),
+        field<Amount, &Amount::by>("by", "Which sources; any when left out.")},
+       "The same without combat damage."},
       {"damage_done",
        Style::call,
        is<damage_taken>,

@@ -26,6 +26,12 @@ void waits_for_phase(Step& step, const char* phase, PhasePart part) {
 void add_flow_steps(std::vector<Form<Step>>& list) {
   using namespace step_fields;
   using enum Verb;
+  list.push_back({"choose_colour_not_of",
+                  Style::call,
+                  preset_verb<choose>,
+                  {field<Step, &Step::other>("what", "Whose colours cannot be chosen.", true),
+                   field<Step, &Step::what>("who", "Who chooses; you when left out.")},
+                  "A colour that it is not, remembered as that of `choose \"colour\"`."});
   list.push_back({"choose",
                   Style::call,
                   preset_verb<choose>,

@@ -60,6 +60,16 @@ void add_permanent_steps(std::vector<Form<Step>>& list) {
        {what("A spell or effect."), other_thing("to", "Only what is among those; anything when left out.")},
        "Each of its targets becomes another that it could have, as you choose.",
        "R-TARGET-1"});
+  list.push_back(
+      {"retarget_from_you",
+       Style::call,
+       [](Step& s) {
+         s.verb = retarget;
+         s.word = Word("you");
+       },
+       {what("A spell or effect."), other_thing("to", "Only what is among those; anything when left out.")},
+       "Where you are one of its targets, that one becomes another that it could have, as you choose.",
+       "R-TARGET-1"});
   // It was not cast: what listens to spells does not hear of it.
   list.push_back(
       {"copy_spell",

@@ -422,6 +422,15 @@ const std::vector<Form<Filter>>& filter_words() {
        demand<packet_to>,
        {of("whom", "Creatures or players.")},
        "Packets of damage to those."},
+      {"to_target",
+       Style::call,
+       [](Filter& filter) {
+         filter.quality = packet_to;
+         filter.word = Word("target");
+       },
+       {of("whom", "Creatures or players.")},
+       "Packets of damage to those of them that could be a target of what speaks.",
+       "R-TARGET-1"},
       {"from", Style::call, demand<packet_from>, {sources}, "Packets of damage from such a source."},
       {"in_combat", Style::call, demand<packet_combat>, {}, "Packets of combat damage.", "R-DMG-3"},
       {"with_one_target",

@@ -19,7 +19,7 @@ struct Names;
 template <>
 struct Names<ManaCost> {
   static constexpr std::string_view part = "ManaCost";
-  static constexpr std::array fields{"coloured", "either", "generic", "x"};
+  static constexpr std::array fields{"coloured", "either", "generic", "x", "off_x"};
 };
 template <>
 struct Names<Amount> {
@@ -187,6 +187,8 @@ class Changer {
       static_assert(Names<T>::fields.size() == std::tuple_size_v<decltype(definition::fields(part))>);
       using Field = std::remove_cvref_t<decltype(field)>;
       name_ = std::string(Names<T>::part) + "." + Names<T>::fields[number++];
+      // Worked out where a price is; nothing that is written has it.
+      if (name_ == "ManaCost.off_x") return;
       // The lists of fields are made for reading; the definition that they lie in is our own.
       if constexpr (!is_kind<Field> && !(std::is_same_v<T, Card> && std::is_same_v<Field, Colours>))
         if (!(field == field_like(part, field, unwritten)) || is_read(part, &field))

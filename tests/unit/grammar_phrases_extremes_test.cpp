@@ -129,6 +129,11 @@ TEST(PhrasesOfExtremes, AreNotReadWhereTheyWouldMeanAnotherThing) {
       // Of several targets nobody says which, and nothing else has any.
       {"interrupt", "Change the target of target spell."},
       {"interrupt", "Change the target of target creature."},
+      {"interrupt", "Change each target that is you of target spell."},
+      // A counter is as great as X by its name, and so many of them are something else.
+      {"artifact", "{T}: Put two +0/+X counters on target creature, where X is its casting cost."},
+      // The packet is one, and so is whom it is dealt to.
+      {"artifact", "{T}: Prevent up to 2 damage to two target creatures."},
       {"interrupt", "Change the target of all spells with a single target."},
       // No token was made.
       {"enchantment", "When Test Card leaves the battlefield, exile the token."},

@@ -149,6 +149,14 @@ TEST(PhrasesOfUsing, AreReadAndDescribedSoThatTheyReadBack) {
   constexpr Sample phrases[] = {
       {"creature", "{R}: Test Card gets +1/+0 until end of turn. Use this ability only once each turn."},
       {"creature",
+       "{R}: Test Card gets +1/+0 until end of turn. Use this ability only twice each turn for each player."},
+      {"creature",
+       "{R}: Test Card gets +1/+0 until end of turn. Use this ability only as many times each turn for each "
+       "player as the number of Swamps you control."},
+      {"creature",
+       "{1}: Return Test Card to your hand. Use this ability only when Test Card is put into a hand from "
+       "play."},
+      {"creature",
        "{R}: Test Card gets +1/+0 until end of turn. Use this ability no more than twice each turn."},
       {"creature",
        "{R}: Test Card gets +1/+0 until end of turn. Use this ability no more than three times each turn."},

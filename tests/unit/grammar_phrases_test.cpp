@@ -108,6 +108,19 @@ constexpr Sample phrases[] = {
     {"artifact", "{T}: Add {U} or {B} to your mana pool."},
     {"artifact", "{T}: Add two colorless mana to your mana pool."},
     {"artifact", "{T}: Prevent 2 damage to any creature or player."},
+    {"artifact", "{T}: Prevent up to 2 damage to target artifact creature."},
+    {"artifact", "{T}: Prevent up to 2 damage to target creature or player."},
+    {"artifact", "{T}: Put a +0/+X counter on target creature, where X is its casting cost."},
+    {"artifact", "{X}, {T}: Put a +X/+X counter on target creature."},
+    {"enchantment",
+     "Enchant creature\n{0}: Choose a color that enchanted creature is not. Enchanted creature becomes the "
+     "chosen color."},
+    {"interrupt",
+     "Change each target that is you of target spell that targets you. The new target must be a player."},
+    {"sorcery",
+     "Test Card deals damage to target creature equal to the damage other than combat damage dealt to you "
+     "this "
+     "turn."},
     {"artifact", "Sacrifice a creature: Prevent 1 damage to any creature or player."},
     {"artifact", "Sacrifice a creature, pay 2 life: Draw a card."},
     {"artifact", "During your upkeep, Test Card deals 2 damage to you unless you pay {1}."},

@@ -149,6 +149,7 @@ constexpr Sample zones[] = {
      "Test "
      "Card. If you do, return each card removed from the game with Test Card to play under its owner's "
      "control."},
+    {"artifact", "{T}: Remove the top card of your library face up from the game."},
     {"artifact",
      "{T}: Remove the top card of your library face down from the game.\n{0}: Sacrifice Test Card. If you "
      "do, "

@@ -81,9 +81,9 @@ TEST(PrintedNumbers, LimitsInManaAreUses) {
     return line.str();
   };
   EXPECT_EQ(said("{b}: flying. you cannot spend more than {b}{b} this way each turn."),
-            "{b}: flying. use this ability only twice each turn.");
+            "{b}: flying. use this ability only twice each turn for each player.");
   EXPECT_EQ(said("{2}: flying. you cannot spend more than {6} this way each turn."),
-            "{2}: flying. use this ability only 3 times each turn.");
+            "{2}: flying. use this ability only 3 times each turn for each player.");
   // What is no multiple of it is no number of uses.
   EXPECT_EQ(said("{2}: flying. you cannot spend more than {3} this way each turn."),
             "{2}: flying. you cannot spend more than {3} this way each turn.");

@@ -168,7 +168,7 @@ TEST(PrintedWording, WhatIsGivenUpIsACost) {
       {"Sorcery", "Sacrifice a creature to draw three cards.",
        "As an additional cost to cast Test Card, sacrifice a creature.\nDraw three cards."},
       {bear, "{R}: +1/+0 until end of turn. You cannot spend more than {R}{R} in this way each turn.",
-       "{R}: Test Card gets +1/+0 until end of turn. Use this ability only twice each turn."},
+       "{R}: Test Card gets +1/+0 until end of turn. Use this ability only twice each turn for each player."},
       {"Enchantment", "Any player may pay {3} during any upkeep to bury Test Card.",
        "{3}: Bury Test Card. Use this ability only during any upkeep. Any player may use this ability."},
   };

@@ -21,7 +21,7 @@ class CounterKinds {
   explicit CounterKinds(const Card& card) { definition::walk_inside(card, *this); }
 
   void operator()(const Step& step) {
-    if (step.verb == Verb::put_counters) given.insert(step.word);
+    if (step.verb == Verb::put_counters) put.insert(step.word);
     if (step.verb == Verb::remove_counters) asked.insert(step.word);
   }
   void operator()(const Rule& rule) {
@@ -43,6 +43,7 @@ class CounterKinds {
     if (filter.quality == Quality::counters) asked.insert(filter.word);
   }
 
+  std::set<Word> put;  ///< by a step, which may tell in their name how great they are: "+0/+X"
   std::set<Word> given;
   std::set<Word> asked;
 };
@@ -51,9 +52,8 @@ class CounterKinds {
 Diagnostics check_kinds(const CounterKinds& kinds, const Source& source, const std::string& what,
                         const Words& words, const std::vector<std::string>& known) {
   std::vector<std::string> meant = known;
-  for (const auto* some : {&kinds.given, &kinds.asked})
-    for (const Word kind : *some)
-      if (kinds.given.contains(kind) && kinds.asked.contains(kind)) meant.push_back(words.spelling(kind));
+  for (const Word kind : kinds.asked)
+    if (kinds.given.contains(kind) || kinds.put.contains(kind)) meant.push_back(words.spelling(kind));
   const auto stands_for_something = [&](Word kind) {
     const std::string& name = words.spelling(kind);
     return plus_of(name) || std::any_of(meant.begin(), meant.end(), [&](const std::string& other) {
@@ -61,14 +61,15 @@ Diagnostics check_kinds(const CounterKinds& kinds, const Source& source, const s
            });
   };
   Diagnostics found;
-  for (const auto* some : {&kinds.given, &kinds.asked})
+  for (const auto* some : {&kinds.put, &kinds.given, &kinds.asked})
     for (const Word kind : *some) {
-      if (stands_for_something(kind)) continue;
       const std::string& name = words.spelling(kind);
+      if (stands_for_something(kind) || (some == &kinds.put && is_plus_of_x(name))) continue;
+      if (some == &kinds.given && kinds.put.contains(kind)) continue;
       const std::string near = closest_word(name, meant);
       found.push_back({"T0406", Severity::error, source.find(name, 1),
                        "nobody knows what `" + name + "` counters are: " +
-                           (some == &kinds.given ? "the " + what + " gives them, and never asks for them"
+                           (some != &kinds.asked ? "the " + what + " gives them, and never asks for them"
                                                  : "the " + what + " asks for them, and gives none"),
                        near.empty() ? "define them in a `counters.lua`: counter_kind \"" + name + "\" {}"
                                     : "write `" + near + "`"});

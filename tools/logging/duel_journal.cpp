@@ -108,6 +108,7 @@ JournalLine line_of(const Duel& duel, const Event& event) {
     case EventKind::plays_land:
     case EventKind::leaves_play:
     case EventKind::put_into_graveyard:
+    case EventKind::put_into_hand:
     case EventKind::loses_control:
     case EventKind::activates:
     case EventKind::deals_damage:

@@ -47,15 +47,44 @@ bool asks_for_x(const Card& card) {
          });
 }
 
-/// Whether the open step has a packet to or from each of the targets that are named: else it is for a later
-/// one.
-bool has_its_packets(const Game& game, const PlayOptions& options) {
-  return std::all_of(options.targets.begin(), options.targets.end(), [&game](const Value& target) {
-    // A name is looked at when the packet is chosen (`meant`).
-    if (!target.is_object() && !target.is_player() && !target.is_table()) return true;
-    return std::any_of(game.duel().packets.begin(), game.duel().packets.end(),
-                       [&](const Packet& packet) { return is_meant_packet(game.duel(), packet, target); });
-  });
+/// Whether the open step has a packet to or from what is named.
+bool has_its_packet(const Game& game, const Value& target) {
+  // A name is looked at when the packet is chosen (`meant`).
+  if (!target.is_object() && !target.is_player() && !target.is_table()) return true;
+  return std::any_of(game.duel().packets.begin(), game.duel().packets.end(),
+                     [&](const Packet& packet) { return is_meant_packet(game.duel(), packet, target); });
+}
+
+/// Whether the open step may have a packet for each target that is one: of several that are named some may be
+/// something else, but not what is named as damage.
+bool may_have_its_packets(const Game& game, const PlayOptions& options) {
+  const std::vector<Value>& targets = options.targets;
+  const auto has = [&game](const Value& target) { return has_its_packet(game, target); };
+  const auto is_damage = [](const Value& target) { return target.is_table(); };
+  return targets.empty() || (std::any_of(targets.begin(), targets.end(), has) &&
+                             std::all_of(targets.begin(), targets.end(), [&](const Value& target) {
+                               return !is_damage(target) || has(target);
+                             }));
+}
+
+/// Whether the open step has a packet for each target of the option that is a packet: else it is for a later
+/// step.
+bool has_its_packets(const Game& game, const Option& option, const PlayOptions& options) {
+  const Duel& duel = game.duel();
+  const Ability* ability =
+      option.kind == Option::Kind::cast
+          ? spell_ability(duel.printed(option.object))
+          : (option.ability == AbilityId::none ? nullptr : &duel.library().ability(option.ability));
+  // In one way, and one target each: else it is not said which of them stands for which demand.
+  const bool plain = ability != nullptr && ability->modes.size() == 1 &&
+                     ability->modes.front().targets.size() == options.targets.size();
+  for (std::size_t i = 0; i < options.targets.size(); ++i) {
+    const bool is_packet = !plain || ability->modes.front().targets[i].what.from == Reference::packets;
+    if (is_packet && !has_its_packet(game, options.targets[i]) &&
+        (plain || options.targets.size() == 1 || options.targets[i].is_table()))
+      return false;
+  }
+  return true;
 }
 
 /// Whether what an option plays is aimed at something.
@@ -136,11 +165,12 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
                            [&](const BatchItem& play) { return play.source.slot == said.slot; });
       };
       if (!dying || std::any_of(game.said.begin(), game.said.end(), under_way)) continue;
-    } else if (!has_its_packets(game, q->options)) {
+    } else if (!may_have_its_packets(game, q->options)) {
       continue;
     }
     const std::optional<std::size_t> found = means_of(game, decision, *q);
     if (!found) continue;
+    if (!q->regenerate && !has_its_packets(game, decision.options[*found], q->options)) continue;
     Said said;
     said.player = q->player;
     said.slot = decision.options[*found].object.slot;

@@ -256,7 +256,7 @@ void leave_out(AvailableMana& supply, std::uint16_t slot) {
 
 bool pays(const AvailableMana& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only,
           int more) {
-  if (cost.total(x) + more > supply.most()) return false;
+  if (cost.total(x, more) > supply.most()) return false;
   const Wanted wanted = wanted_by(cost, x, x_only, more);
   if (ManaMatching(supply, wanted, except, x_only).run()) return true;
   // Quick: that was all, mostly.
@@ -269,9 +269,10 @@ bool is_beyond_planning(const AvailableMana& supply, const ManaCost& cost, int x
 
 int greatest_x(const AvailableMana& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more) {
   if (cost.x == 0) return 0;
-  // What pays for some X pays for each that is less, and each X more asks for at least one mana more.
+  // What pays for some X pays for each that is less, and each X more asks for at least one mana more, but for
+  // those that are taken off.
   int x = 0;
-  for (int beyond = supply.most() + 1; beyond - x > 1;) {
+  for (int beyond = supply.most() + cost.off_x + 1; beyond - x > 1;) {
     const int middle = x + (beyond - x) / 2;
     (pays(supply, cost, middle, except, x_only, more) ? x : beyond) = middle;
   }

@@ -379,7 +379,7 @@ bool pays_beside(const AvailableMana& supply, const std::vector<DistinctRequirem
   const auto open =
       std::find_if(taps.begin(), taps.end(), [](const DistinctRequirement& tap) { return tap.count > 0; });
   // Nothing to keep untapped, or no mana to draw: the one does not take from the other.
-  if (open == taps.end() || mana.total(x) + more == 0) return pays(supply, mana, x, except, x_only, more);
+  if (open == taps.end() || mana.total(x, more) == 0) return pays(supply, mana, x, except, x_only, more);
   const auto keeping = [&](const Thing& thing) {
     std::vector<DistinctRequirement> rest = taps;
     --rest[static_cast<std::size_t>(open - taps.begin())].count;

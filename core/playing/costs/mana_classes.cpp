@@ -20,9 +20,11 @@ Wanted wanted_by(const ManaCost& cost, int x, Colours x_only, int more) {
   Wanted wanted{};
   for (std::size_t i = 0; i < colour_count; ++i) wanted[i] = cost.coloured[i];
   for (std::size_t i = 0; i < cost.either.size(); ++i) wanted[either_class + i] = cost.either[i];
-  wanted[generic_class] = cost.generic + more;
-  // X is generic unless the card says which colours pay for it (R-MANA-7).
-  wanted[x_only.empty() ? generic_class : x_class] += cost.x * x;
+  // X is generic unless the card says which colours pay for it (R-MANA-7). What is taken off it and is more
+  // than X is taken off `more`.
+  const int of_x = cost.of_x(x);
+  wanted[generic_class] = cost.generic + (cost.of_x(x, more) - of_x);
+  wanted[x_only.empty() ? generic_class : x_class] += of_x;
   return wanted;
 }
 

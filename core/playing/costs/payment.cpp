@@ -126,7 +126,7 @@ bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x, i
   if (!can_pay_rest(context, player, cost)) return false;
   const int more = cost_of_targets(context, cost, targets);
   // Quick: what costs no mana needs no count of it.
-  if (cost.mana.total(x) + more == 0) return true;
+  if (cost.mana.total(x, more) == 0) return true;
   AvailableMana supply;
   fill_available_mana(supply, context.duel, player);
   std::optional<AvailableMana> room;
@@ -188,8 +188,10 @@ ManaCost raised(const Duel& duel, PlayerId player, ObjectId card, ManaCost cost)
             static_cast<std::uint8_t>(std::clamp(coloured.coloured[i] + more, 0, most_mana));
     return true;
   });
-  // Nothing makes a coloured part or X cheaper, and nothing a card that costs less than nothing.
+  // Nothing makes a coloured part cheaper. X is generic mana (R-MANA-7): what the number cannot give is taken
+  // off it, and then off what further targets cost, but nothing costs less than nothing.
   cost.generic = static_cast<std::uint8_t>(std::clamp<std::int64_t>(generic, 0, 255));
+  cost.off_x = static_cast<std::uint8_t>(std::clamp<std::int64_t>(-generic, 0, 255));
   return together(cost, coloured);
 }
 
@@ -292,6 +294,7 @@ ManaCost of_any_type(const ManaCost& mana) {
   ManaCost any;
   any.generic = static_cast<std::uint8_t>(std::min(mana.total(), most_mana));
   any.x = mana.x;
+  any.off_x = mana.off_x;
   return any;
 }
 

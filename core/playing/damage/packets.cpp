@@ -250,10 +250,11 @@ int life_lost(const Duel& duel, const Packet& packet) {
 void note_damage(Duel& duel, const Packet& packet) {
   const auto noted = std::find_if(
       duel.damage_this_turn.begin(), duel.damage_this_turn.end(), [&](const DamageRecord& record) {
-        return record.victim == packet.victim && record.source.object == packet.source.object;
+        return record.victim == packet.victim && record.source.object == packet.source.object &&
+               record.combat == packet.combat;
       });
   if (noted == duel.damage_this_turn.end())
-    duel.damage_this_turn.push_back({packet.victim, packet.source, packet.amount});
+    duel.damage_this_turn.push_back({packet.victim, packet.source, packet.amount, packet.combat});
   else
     noted->amount += packet.amount;
 }

@@ -45,7 +45,7 @@ std::vector<Option> creature_types(const Library& library) {
 ChosenThing of_object(const Duel& duel, ObjectId id) { return {Thing::of(id), duel.look(id).card}; }
 
 void ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
-                const std::vector<Thing>& among, int greatest, Chosen& into) {
+                const std::vector<Thing>& among, Colours barred, int greatest, Chosen& into) {
   const Question question{.kind = choice == ChoiceKind::number ? DecisionKind::number : DecisionKind::choose,
                           .player = player,
                           .source = source,
@@ -61,7 +61,9 @@ void ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sourc
   };
   switch (choice) {
     case ChoiceKind::colour:
-      into.colour = ask();
+      std::erase_if(words, [&](std::int32_t colour) { return barred.has(static_cast<Colour>(colour)); });
+      // Nothing to choose from: what was chosen before is not meant.
+      into.colour = words.empty() ? Chosen::none : ask();
       break;
     case ChoiceKind::colours:
       // By their bits: each set of them but the empty one.

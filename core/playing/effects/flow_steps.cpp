@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/card/event_kind.h"
+#include "core/card/verb_facts.h"
 #include "core/derived/listeners.h"
 #include "core/duel/tracked_changes.h"
 #include "core/playing/costs/payment.h"
@@ -54,8 +55,12 @@ void choose(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   const std::vector<Thing> among =
       step.choice == ChoiceKind::card ? run.things(step.other) : std::vector<Thing>{};
-  ask_choice(run.table, player, step.choice, run.play.source, among, run.amount(step, greatest_number),
-             run.play.chosen);
+  Colours barred;
+  if (step.choice == ChoiceKind::colour && !step.other.empty())
+    for (const Thing& thing : run.things(step.other))
+      if (thing.is_object() && duel.exists(thing.object)) barred = barred | duel.look(thing.object).colours;
+  ask_choice(run.table, player, step.choice, run.play.source, among, barred,
+             run.amount(step, greatest_number), run.play.chosen);
   // The card remembers it too: what it does later, and what it is meanwhile, may depend on it.
   if (duel.exists(run.play.source)) {
     take_choice(step.choice, run.play.chosen, duel.object(run.play.source).chosen);
@@ -70,6 +75,7 @@ void retarget(StepRun& run, const Step& step) {
     const std::size_t count = found == nullptr ? 0 : found->targets.size();
     for (std::size_t at = 0; at < count; ++at) {
       const BatchItem& play = *run.duel().find_play(thing.number);
+      if (step.word == Word{"you"} && play.targets[at] != Thing::of(run.you())) continue;
       std::vector<Thing> others = other_targets(run.duel(), play, at);
       if (!step.other.empty())
         std::erase_if(others, [&](const Thing& other) { return !selects(run.context(), step.other, other); });
@@ -234,23 +240,29 @@ void again(StepRun& run, const Step& /*step*/) { run.again = true; }
 
 namespace {
 
-/// Whether the step, which has been done, was done to each of the targets that were chosen for it: of those
-/// that it moves one may be a target no more.
-bool was_done_to_all(const StepRun& run, const Step& done) {
+/// How many targets were chosen for what the step is done to; 0 where that is no target.
+int targets_chosen(const StepRun& run, const Step& step) {
   const std::vector<std::uint16_t>& counts = run.play.target_counts;
-  const bool moves = done.verb == Verb::move && done.what.from == Reference::target &&
-                     done.what.filters.empty() && done.what.index < counts.size();
-  return !moves || run.play.last_result >= counts[done.what.index];
+  return step.what.from == Reference::target && step.what.index < counts.size() ? counts[step.what.index] : 0;
+}
+
+/// Whether the result of the step is how many things it was done to.
+bool counts_things(const Step& step) {
+  return !step.amount && has(step.verb, VerbTraits::leaves_result) && !has(step.verb, VerbTraits::counted);
 }
 
 }  // namespace
 
 void prerequisite(StepRun& run, const Step& step) {
   for (const Step& first : step.then) {
+    // Of several targets one may be illegal by now, or have become what nothing can be done to.
+    const int asked = targets_chosen(run, first);
+    const bool all_there = asked < 2 || static_cast<int>(run.things(first.what).size()) >= asked;
     run.play.last_result = 1;  // a step that counts nothing is always done
     run.run(first);
-    // One that was not done ends it: the rest depends on all of them (R-RESOLVE-1).
-    if (run.play.last_result <= 0 || !was_done_to_all(run, first)) return;
+    // One that was not done, or not to all, ends it: the rest depends on all of them (R-RESOLVE-1).
+    const int least = asked > 1 && counts_things(first) ? asked : 1;
+    if (!all_there || run.play.last_result < least) return;
   }
   run.run(step.otherwise);
 }

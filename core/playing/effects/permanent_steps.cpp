@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/plus_text.h"
 #include "core/derived/changes.h"
 #include "core/derived/dependencies.h"
 #include "core/derived/rules_in_force.h"
@@ -324,10 +325,14 @@ void attach(StepRun& run, const Step& step) {
 }
 
 void put_counters(StepRun& run, const Step& step) {
-  const int amount = std::max(0, run.amount(step, 1));
-  const KeywordHeld of = counted_for(run.context(), step.word);
+  int amount = std::max(0, run.amount(step, 1));
+  Word kind = step.word;
+  // "A +0/+X counter": one, and its name tells how much it adds (R-COUNTER-1).
+  if (const std::string& name = run.duel().library().words().spelling(kind); is_plus_of_x(name))
+    kind = Word{plus_with(name, std::exchange(amount, 1))};
+  const KeywordHeld of = counted_for(run.context(), kind);
   for (const Thing holder : run.things(step.what))
-    add_counters(run.table, holder, step.word, amount, run.you(), of, run.play.source);
+    add_counters(run.table, holder, kind, amount, run.you(), of, run.play.source);
   run.play.last_result = amount;
 }
 

@@ -37,8 +37,11 @@ std::string name_of(const Duel& duel, const BatchItem& play) {
 }
 
 bool is_set_off_by_leaving(const Duel& duel, const BatchItem& play) {
-  if (play.kind != BatchItem::Kind::triggered || play.ability == AbilityId::none) return false;
-  if (has(duel.library().ability(play.ability).trigger.event, EventTraits::leaving)) return true;
+  if (play.ability == AbilityId::none) return false;
+  const Ability& ability = duel.library().ability(play.ability);
+  // One that is used at an event is announced as what is activated is.
+  if (play.kind != BatchItem::Kind::triggered && !ability.used) return false;
+  if (has(ability.trigger.event, EventTraits::leaving)) return true;
   const Step* waited =
       play.delayed_step == 0 ? nullptr : duel.library().step(play.ability, play.delayed_step - 1U);
   if (waited == nullptr) return false;

@@ -14,6 +14,7 @@
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/zones.h"
 #include "core/query/context.h"
+#include "core/query/destruction.h"
 #include "core/query/selection.h"
 #include "core/table/asking.h"
 
@@ -169,8 +170,7 @@ void mill(StepRun& run, const Step& step) {
 /// What a step destroys or buries, without what nothing destroys.
 std::vector<ObjectId> destructible(StepRun& run, const Step& step) {
   std::vector<ObjectId> ids = run.permanents(step.what);
-  std::erase_if(
-      ids, [&](ObjectId id) { return has_rule(run.duel(), RuleKind::cannot_be_destroyed, Thing::of(id)); });
+  std::erase_if(ids, [&](ObjectId id) { return is_indestructible(run.duel(), id); });
   return ids;
 }
 
@@ -280,6 +280,26 @@ void note_remover(StepRun& run, const std::vector<ObjectId>& moved) {
   }
 }
 
+/// Of several cards that come to lie in one library only who says their order knows which of them lies where.
+void settle_sight(StepRun& run, const Step& step, const std::vector<ObjectId>& moved) {
+  if (step.zone != Zone::library) return;
+  Duel& duel = run.duel();
+  const PlayerId player =
+      step.word && !step.at_random ? selected_player(run.context(), step.other, run.you()) : PlayerId::none;
+  const unsigned knows = player == PlayerId::none ? 0U : 1U << static_cast<unsigned>(index(player));
+  const auto in_library = [&](ObjectId id) {
+    return duel.exists(id) && duel.object(id).zone == Zone::library;
+  };
+  for (const ObjectId id : moved) {
+    if (!in_library(id)) continue;
+    const auto together = std::count_if(moved.begin(), moved.end(), [&](ObjectId other) {
+      return in_library(other) && duel.object(other).owner == duel.object(id).owner;
+    });
+    std::uint8_t& known_to = duel.object(id).known_to;
+    if (together > 1) known_to = static_cast<std::uint8_t>(known_to & knows);
+  }
+}
+
 }  // namespace
 
 void move(StepRun& run, const Step& step) {
@@ -317,9 +337,7 @@ void move(StepRun& run, const Step& step) {
   std::vector<ObjectId> lie;
   for (const std::uint16_t slot : slots) lie.push_back(run.duel().id_of(slot));
   note_remover(run, lie);
-  // Who knew what they are knows no more which of them lies where.
-  if (step.at_random)
-    for (const ObjectId id : lie) run.duel().object(id).known_to = 0;
+  settle_sight(run, step, lie);
   run.did(Reference::moved, lie);
   // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
   if (step.zone != Zone::out_of_play && step.zone != Zone::set_aside) return;

@@ -101,6 +101,25 @@ bool shuns(const Context& context, const Selector& what, Thing thing) {
   return shunned;
 }
 
+/// Whether whom a packet is dealt to has to be a possible target as well, as the selector says of its
+/// packets.
+bool aims_at_victim(const Selector& what) {
+  return what.from == Reference::packets &&
+         std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
+           return filter.quality == Quality::packet_to && filter.word == Word{"target"};
+         });
+}
+
+/// Whether rules let it be a target of what has those traits; of damage that is prevented to a target, also
+/// whom that is dealt to.
+bool may_be_aimed_at(const Duel& duel, const Selector& what, Thing thing, const SourceTraits& traits,
+                     bool enchanting) {
+  if (!may_be_targeted(duel, thing, traits, enchanting)) return false;
+  if (thing.kind != Thing::Kind::packet || !aims_at_victim(what)) return true;
+  const Packet* packet = duel.find_packet(thing.number);
+  return packet != nullptr && may_be_targeted(duel, packet->victim, traits, enchanting);
+}
+
 /// Calls `visit` for each thing that may be a target, until it returns false.
 template <typename Visit>
 void each_target(const Context& context, const Selector& what, const SourceTraits& traits, const Aim& aim,
@@ -109,7 +128,8 @@ void each_target(const Context& context, const Selector& what, const SourceTrait
   const bool aims_at_play = aim.window == Window::interrupt && names_play(what);
   const auto offer = [&](Thing thing) {
     if (aims_at_play && thing != aim.about) return true;  // it would not interrupt anything (R-INT-4)
-    if (!fits_aim(duel, thing, aim) || !may_be_targeted(duel, thing, traits, aim.enchanting)) return true;
+    if (!fits_aim(duel, thing, aim) || !may_be_aimed_at(duel, what, thing, traits, aim.enchanting))
+      return true;
     if (shuns(context, what, thing)) return true;
     return static_cast<bool>(visit(thing));
   };
@@ -224,7 +244,7 @@ bool still_legal(const Duel& duel, const BatchItem& play, std::size_t target) {
   // The whole demand again, as its words read now (R-TARGET-5, R-ENCH-3); the traits are those fixed on
   // announcing (R-RESOLVE-2).
   return selects(context, spec->what, thing) &&
-         may_be_targeted(duel, thing, play.traits, play.ability == AbilityId::none) &&
+         may_be_aimed_at(duel, spec->what, thing, play.traits, play.ability == AbilityId::none) &&
          !shuns(context, spec->what, thing);
 }
 

@@ -139,7 +139,7 @@ void tell_card_of_discard(Table& table, const Event& event) {
 
 void tell_of_use(Table& table, PlayerId player, ObjectId source, AbilityId ability, const GivenBy& given,
                  bool tapping, std::uint32_t play) {
-  note_use(table.duel, ability, source, given);
+  note_use(table.duel, ability, source, given, player);
   if (table.observer != nullptr) table.observer->used(table.duel, source, ability);
   Event event;
   event.kind = EventKind::activates;

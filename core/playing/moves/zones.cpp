@@ -166,6 +166,8 @@ void leave_play(Table& table, ObjectId id, Zone zone, bool sacrificed = false) {
     dying.sacrificed = sacrificed;
     happen(table, dying);
   }
+  // A token reaches no hand (R-ZONE-16).
+  if (zone == Zone::hand && !duel.object(id).token) raise(table, EventKind::put_into_hand, id, controller);
   raise(table, EventKind::leaves_play, id, controller);
   raise(table, EventKind::loses_control, id, controller);
   // After its events, which may ask whether it attacked or blocked.
@@ -242,8 +244,10 @@ void reach_graveyard(Table& table, ObjectId id) {
 ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, bool on_top) {
   Duel& duel = table.duel;
   if (!duel.exists(id)) return {};
-  // Asked while it still lies where it comes from: setting aside changes nobody's sight of it (R-ZONE-13).
-  const std::uint8_t known_to = zone == Zone::set_aside ? seen_by(duel, id) : 0;
+  // Asked while it still lies where it comes from: setting aside changes nobody's sight of it (R-ZONE-13),
+  // and who has seen a card knows it where it is put in a library, until that is stirred.
+  const bool knows_still = zone == Zone::set_aside || zone == Zone::library;
+  const std::uint8_t known_to = knows_still ? seen_by(duel, id) : 0;
   const Zone from = duel.object(id).zone;
   // A token that is gone comes back from nowhere.
   if (from == Zone::nowhere) return {};

@@ -56,3 +56,10 @@ scenario("Phyrexian Devourer that is stolen feeds on the thief's library", both,
   s:expect(d, { power = 3 })
   s:expect(s.sue, { library = 2 })
 end)
+
+scenario("Phyrexian Devourer gets one +4/+4 counter for a Hill Giant", { "fifth", "microprose" }, function(s)
+  local it = s.bob:has("in play", "Phyrexian Devourer")
+  s.bob:library { "Hill Giant", "Forest", "Forest" }
+  s.bob:activates(it)
+  s:expect(it, { power = 5, toughness = 5, counters = { ["+4/+4"] = 1 } })
+end)

@@ -109,3 +109,12 @@ scenario("Wandering Mage prevents damage to a creature of the opponent's too", b
   s:expect(theirs, { zone = "in play", damage = 1 })
   s:expect(s.bob, { life = 19 })
 end)
+
+scenario("Wandering Mage: what is queued with several targets is used", function(s)
+  local it = s.sue:has("in play", "Wandering Mage")
+  local bolt = s.bob:has("hand", "Lightning Bolt")
+  s.sue:lands("Swamp", 1); s.bob:lands("Mountain", 1)
+  s.sue:will_prevent(it, { ability = 3, targets = { it, { from = bolt, to = s.sue } } })
+  s.bob:casts("Lightning Bolt", { on = s.sue })
+  s:expect(s.sue, { life = 19 })
+end)

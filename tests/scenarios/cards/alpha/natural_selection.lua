@@ -9,3 +9,14 @@ scenario("Natural Selection looks at the library of a player who is chosen on re
   s:turn_of(s.sue)
   s:expect(top, { zone = "library" })
 end)
+
+scenario("Natural Selection: who ordered the cards of the other's library knows them, and the other does not", { "fifth", "microprose" }, function(s)
+  local a, b, c = s.sue:has("library", "Serra Angel"), s.sue:has("library", "Gray Ogre"), s.sue:has("library", "Hill Giant")
+  s.bob:has("hand", "Natural Selection"); s.bob:mana "{G}"
+  s.bob:will("choose", s.sue)
+  s.bob:will("order", a); s.bob:will("order", b)
+  s.bob:will("pay", false)
+  s.bob:casts("Natural Selection")
+  s:expect_view(s.bob, { sees = { a, b, c } })
+  s:expect_view(s.sue, { does_not_see = { a, b, c } })
+end)

@@ -45,3 +45,16 @@ scenario("Hand of Justice may tap creatures that have just come (R-SICK-4)", { "
   s:expect(wurm, { zone = "graveyard" })
   for _, knight in ipairs(knights) do s:expect(knight, { tapped = true }) end
 end)
+
+scenario("R-RESOLVE-1 Hand of Justice destroys nothing when one of its three is tapped in response", { "fifth", "microprose" }, function(s)
+  local hand = s.bob:has("in play", "Hand of Justice")
+  local knights = s.bob:has("in play", "White Knight", { count = 3 })
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.sue:has("hand", "Twiddle"); s.sue:lands("Island", 1)
+  s.bob:activates(hand, { targets = { knights[1], knights[2], knights[3], wurm }, held = true })
+  s:expect(knights[2], { tapped = false })                 -- they are tapped as it resolves, not to pay for it
+  s.sue:casts("Twiddle", { target = knights[2], mode = "tap", held = true })
+  s:resolve()
+  s:expect(hand, { tapped = true })
+  s:expect(wurm, { zone = "in play" })
+end)

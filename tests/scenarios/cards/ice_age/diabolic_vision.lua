@@ -56,3 +56,14 @@ scenario("Diabolic Vision must take a card", both, function(s)
   s.bob:mana "{U}{B}"
   s:expect_illegal(function() s.bob:casts("Diabolic Vision", { choosing = false }) end, "false")
 end)
+
+scenario("Diabolic Vision: who ordered the cards knows them", { "fifth", "microprose" }, function(s)
+  local l = {}
+  for i, n in ipairs { "Craw Wurm", "Serra Angel", "Bad Moon", "Terror", "Gray Ogre" } do l[i] = s.bob:has("library", n) end
+  s.bob:has("hand", "Diabolic Vision"); s.bob:mana "{U}{B}"
+  s.bob:will("choose", l[3])
+  s.bob:will("order", l[1]); s.bob:will("order", l[2]); s.bob:will("order", l[4])
+  s.bob:casts("Diabolic Vision")
+  s:expect_view(s.bob, { sees = { l[1], l[2], l[4], l[5] } })
+  s:expect_view(s.sue, { does_not_see = { l[1], l[2], l[4], l[5] } })
+end)

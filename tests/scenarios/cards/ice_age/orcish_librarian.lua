@@ -47,3 +47,16 @@ scenario("Orcish Librarian with an empty library does nothing", both, function(s
   s:expect(s.bob, { lost = false, out_of_game = 0 })
   s:expect(it, { tapped = true })
 end)
+
+scenario("Orcish Librarian: who ordered the four cards knows them", { "fifth", "microprose" }, function(s)
+  local it = s.bob:has("in play", "Orcish Librarian"); s.bob:lands("Mountain", 1)
+  s.bob:library {}
+  local l = {}
+  for i, n in ipairs { "Grizzly Bears", "Gray Ogre", "Serra Angel", "Forest", "Island", "Swamp", "Plains", "Mountain" } do l[i] = s.bob:has("library", n) end
+  s:chance { 1, 1, 1, 1 }
+  s.bob:will("order", l[2]); s.bob:will("order", l[4]); s.bob:will("order", l[1])
+  s.bob:activates(it)
+  s:expect(s.bob, { out_of_game = 4 })
+  s:expect_view(s.bob, { sees = { l[1], l[2], l[3], l[4] } })
+  s:expect_view(s.sue, { does_not_see = { l[1], l[2], l[3], l[4] } })
+end)

@@ -102,3 +102,15 @@ scenario("Sacred Boon: who has taken the creature since has it with the counters
   s:next_turn()
   s:expect(b, { controller = s.sue, toughness = 5 })
 end)
+
+scenario("Sacred Boon saves no creature that cannot be a target", { "fifth", "microprose" }, function(s)
+  local insect = s.bob:has("in play", "Deadly Insect")          -- 6/1
+  local boon = s.bob:has("hand", "Sacred Boon"); s.bob:lands("Plains", 2)
+  s.sue:has("hand", "Pyroclasm"); s.sue:lands("Mountain", 2)
+  s:turn_of(s.sue)
+  s.sue:casts("Pyroclasm", { held = true })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.bob:casts(boon, { on = { to = insect } }) end, "R-TARGET-1")
+  s:to("main")
+  s:expect(insect, { zone = "graveyard" })
+end)

@@ -66,3 +66,19 @@ scenario("Blazing Effigy that survives another deals what it took from it when s
   s.bob:casts("Lightning Bolt", { on = b })
   s:expect(wall, { damage = 6 })
 end)
+
+scenario("Blazing Effigy adds no combat damage that another has dealt it", { "fifth", "microprose" }, function(s)
+  local a = s.sue:has("in play", "Blazing Effigy")
+  local b = s.bob:has("in play", "Blazing Effigy")
+  s.bob:has("in play", "Holy Strength", { on = b })              -- 1/5
+  s.sue:has("in play", "Giant Strength", { on = a })             -- 2/5
+  local wall = s.bob:has("in play", "Wall of Stone")
+  s.bob:attacks { b }
+  s.sue:blocks { [a] = b }
+  s:to("damage")
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Mountain", 1)
+  s.bob:will("target", wall)
+  s.sue:casts("Lightning Bolt", { target = b })
+  s:expect(b, { zone = "graveyard" })
+  s:expect(wall, { damage = 3 })
+end)

@@ -39,3 +39,18 @@ scenario("Dream Coat: each of two on one creature has its own change in a turn, 
   s:expect(bears, { colours = { "black" } })
   s:expect_illegal(function() s.bob:activates(one, { choosing = "white" }) end, "Dream Coat")
 end)
+
+scenario("Dream Coat does not turn a green creature green", { "fifth", "microprose" }, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local coat = s.bob:has("in play", "Dream Coat", { on = bears })
+  s:expect_illegal(function() s.bob:activates(coat, { choosing = "green" }) end, "green")
+  s.bob:activates(coat, { choosing = "red" })
+  s:expect(bears, { colours = { "red" } })
+end)
+
+scenario("Dream Coat finds no other colour for a creature of all five, and leaves it as it is", { "fifth", "microprose" }, function(s)
+  local all = s.bob:makes("a rainbow", { power = 1, toughness = 1, colours = { "white", "blue", "black", "red", "green" } })
+  local coat = s.bob:has("in play", "Dream Coat", { on = all })
+  s.bob:activates(coat)
+  s:expect(all, { colours = { "white", "blue", "black", "red", "green" } })
+end)

@@ -27,3 +27,14 @@ scenario("Fire Drake takes one {R} in each turn, the opponent's as well", { "fif
   s.bob:activates(drake)
   s:expect(drake, { power = 2 })
 end)
+
+scenario("Fire Drake that is stolen takes {R} of the thief's too in that turn", { "fifth", "microprose" }, function(s)
+  local drake = s.bob:has("in play", "Fire Drake")
+  s.bob:mana "{R}"
+  s.bob:activates(drake)
+  s.sue:has("hand", "Ray of Command"); s.sue:lands("Island", 4)
+  s.sue:casts("Ray of Command", { target = drake })
+  s.sue:mana "{R}"
+  s.sue:activates(drake)
+  s:expect(drake, { power = 3 })
+end)

@@ -47,3 +47,10 @@ scenario("Living Armor reads the casting cost of a Rock Hydra in play with an X 
   s.bob:activates(armor, { target = hydra })
   s:expect(hydra, { toughness = 5 })
 end)
+
+scenario("Living Armor puts one +0/+3 counter on a creature that costs three", { "fifth", "microprose" }, function(s)
+  local armor = s.bob:has("in play", "Living Armor")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:activates(armor, { target = ogre })
+  s:expect(ogre, { toughness = 5, counters = { ["+0/+3"] = 1 } })
+end)
