@@ -103,6 +103,8 @@ void read_counting_of_player(ReadingContext& context, const Node& said, const Se
 
 /// "Put a +0/+X counter on it": its name has the letter in which the amount is said.
 std::string say_counter_of_x(Speaker& speaker, const Step& step, const std::string& kind) {
+  // First: the measure may speak of it again.
+  const std::string on = say_thing(speaker, step.what, "each ");
   const std::string number = say_number(speaker, step.amount, "1");
   std::string name;
   for (const char letter : kind)
@@ -110,7 +112,7 @@ std::string say_counter_of_x(Speaker& speaker, const Step& step, const std::stri
       name += number;
     else
       name += letter;
-  return "put a " + name + " counter on " + say_thing(speaker, step.what, "each ");
+  return "put a " + name + " counter on " + on;
 }
 
 std::string say_counting(Speaker& speaker, const Step& step) {

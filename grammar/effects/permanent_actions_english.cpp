@@ -363,9 +363,10 @@ bool gives_up_for_another(const Step& step) {
 }
 
 std::string say_retargeting(Speaker& speaker, const Step& step) {
-  const std::string change =
-      std::string(step.word ? "change each target that is you of " : "change the target of ") +
-      say_thing(speaker, step.what, "all ");
+  const std::string who = step.word == Word{"you"} ? "you" : speaker.spelling(step.word);
+  const std::string which =
+      step.word ? "change each target that is " + who + " of " : "change the target of ";
+  const std::string change = which + say_thing(speaker, step.what, "all ");
   return step.other.empty() ? change
                             : change + ". The new target must be " + say_thing(speaker, step.other, "a ");
 }

@@ -218,7 +218,8 @@ std::string say_packet_of(Speaker& speaker, const TargetSpec& packets, std::uint
   std::string rest;
   for (const Filter& filter : packets.what.filters) {
     if (filter.quality == Quality::packet_to && !filter.negated && filter.of) {
-      to = " to " + say_thing(speaker, *filter.of, filter.word ? "target " : "any ");
+      const std::string which = filter.word == Word{"target"} ? "target" : speaker.spelling(filter.word);
+      to = " to " + say_thing(speaker, *filter.of, (filter.word ? which : "any") + " ");
     } else if (filter.quality == Quality::packet_from && !filter.negated && filter.of) {
       from = " from " + say_source(speaker, *filter.of);
     } else if (!combat_said || !(filter == filter_of(Quality::packet_combat))) {

@@ -567,6 +567,12 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
 
 namespace {
 
+/// The damage that does not count.
+std::string say_left_out(const Speaker& speaker, Word word) {
+  if (!word) return "";
+  return "other than " + (word == Word{"not combat"} ? "combat damage" : speaker.spelling(word)) + " ";
+}
+
 /// "The greatest power among creatures you control".
 std::string say_most(Speaker& speaker, const Amount& amount) {
   const std::string most = amount.kind == AmountKind::greatest_among ? "the greatest " : "the least ";
@@ -634,7 +640,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::hand_size:
       return "the number of cards in " + of() + " hand";
     case AmountKind::damage_taken:
-      return std::string("the damage ") + (amount.word ? "other than combat damage " : "") + "dealt" +
+      return "the damage " + say_left_out(speaker, amount.word) + "dealt" +
              (amount.of ? " to " + say_thing(speaker, *amount.of, "all ") : std::string()) + " this turn" +
              (amount.by ? " by " + say_thing(speaker, *amount.by, "all ") : std::string());
     case AmountKind::card_types_among:

@@ -2,6 +2,7 @@
 
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string_view>
 
 #include "core/card/letters.h"
@@ -48,6 +49,17 @@ ReadingFigures of_texts(const std::string& wording) {
   return figures;
 }
 
+/// A text without the blanks by which a script sets its lines in.
+std::string without_indents(const std::string& text) {
+  std::string lines;
+  std::istringstream all(text);
+  for (std::string line; std::getline(all, line);) {
+    line.erase(0, line.find_first_not_of(' '));
+    if (!line.empty()) lines += (lines.empty() ? "" : "\n") + line;
+  }
+  return lines;
+}
+
 std::string set_of(const CollectedCard& card) {
   for (const CollectedSet& set : whole_library().sets)
     if (card.file.find("/" + set.folder + "/") != std::string::npos ||
@@ -66,7 +78,7 @@ ReadingFigures of_library() {
     bare.abilities.clear();
     const bool read = read_text(bare, card.text, known_words()).understood();
     count(figures, set_of(each), card.name, read);
-    if (read && describe(card, library.words(), known_words()) == card.text)
+    if (read && describe(card, library.words(), known_words()) == without_indents(card.text))
       figures.letter_for_letter.insert(card.name);
   }
   return figures;
