@@ -7,10 +7,10 @@
 #   bare headers  that begin with no comment: neither above their namespace nor on the first name in it.
 cmake_minimum_required(VERSION 3.25)
 set(ceilings
-    "Verb 363" "EventKind 102" "Reference 516" "Quality 294" "AmountKind 232" "ConditionKind 117" "ChangeKind 71"
-    "RuleKind 93" "AbilityKind 171" "ChoiceKind 23" "Duration 72" "Zone 158")
-set(most_idle_labels 549)
-set(most_long_files 21)
+    "Verb 386" "EventKind 102" "Reference 525" "Quality 295" "AmountKind 233" "ConditionKind 118" "ChangeKind 71"
+    "RuleKind 93" "AbilityKind 171" "ChoiceKind 25" "Duration 73" "Zone 165")
+set(most_idle_labels 550)
+set(most_long_files 22)
 set(most_bare_headers 4)
 set(longest 500)
 

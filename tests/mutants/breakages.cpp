@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <set>
 
+#include "core/card/definition_fields.h"
 #include "tests/kit/broken_worlds.h"
 #include "tests/kit/citations.h"
 #include "tests/kit/whole_library.h"
@@ -20,6 +22,25 @@ bool is_proved(const Card& card) {
          TextCheck::Outcome::proved;
 }
 
+/// The words that definitions name. A counter of another name is one of those that an amount may come to
+/// ("+0/+X"), and is like all of them.
+std::set<Word> words_named(const Library& library) {
+  std::set<Word> named;
+  struct Visit {
+    std::set<Word>& named;
+    void operator()(const Step& step) { named.insert(step.word); }
+    void operator()(const Amount& amount) { named.insert(amount.word); }
+    void operator()(const Filter& filter) { named.insert(filter.word); }
+    void operator()(const CostPart& part) { named.insert(part.word); }
+    void operator()(const Rule& rule) { named.insert(rule.word); }
+    void operator()(const Trigger& trigger) { named.insert(trigger.counter); }
+  };
+  for (std::size_t i = 0; i < library.size(); ++i)
+    definition::walk(library.card(static_cast<CardId>(i)), Visit{named});
+  for (const auto& keyword : library.keywords()) definition::walk(*keyword, Visit{named});
+  return named;
+}
+
 }  // namespace
 
 Breakages::Breakages(const std::map<std::string, std::string>& scenarios, const scenario::World& world)
@@ -27,7 +48,9 @@ Breakages::Breakages(const std::map<std::string, std::string>& scenarios, const 
   const Library& library = *kit::whole_library().library;
   for (const CollectedCard& each : kit::whole_library().cards) card(library.card(each.id), each.file);
   for (const auto& keyword : library.keywords()) module(*keyword);
-  for (const auto& counter : library.counters()) module(*counter);
+  const std::set<Word> named = words_named(library);
+  for (const auto& counter : library.counters())
+    if (named.contains(Word{counter->name})) module(*counter);
   const nlohmann::json differences =
       read_json(SLEIGHT_SOURCE_DIR "/tests/scenarios/systems.json").at("differences");
   for (const char* rules : {"fifth", "microprose"}) {
