@@ -309,7 +309,9 @@ Diagnostics findings(const Reading& reading, std::string_view text, std::string_
     if (line.understood) continue;
     const auto number = static_cast<std::size_t>(&line - reading.lines.data());
     if (const auto slip = help == nullptr ? std::nullopt : slip_in(reading, number, text, *help)) {
-      found.push_back({slip->code, Severity::error, places.at(slip->span), slip->message, slip->fix});
+      const Location where = places.at(slip->span);
+      found.push_back({slip->code, Severity::error, where, slip->message, slip->fix});
+      found.back().edits.push_back({where, slip->meant, slip->sure});
       continue;
     }
     const Token& at = line.tokens[line.offending.front()];

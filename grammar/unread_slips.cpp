@@ -1,6 +1,7 @@
 #include "grammar/unread_slips.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "core/card/letters.h"
@@ -16,6 +17,13 @@ constexpr std::size_t words_back = 3;
 
 bool is_word(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return is_letter(c); });
+}
+
+/// How likely it is that who meant the one word wrote the other, the likeliest being 0: letters change places
+/// and are left out more often than they are written twice or taken for another.
+int likelihood(const std::string& word, const std::string& meant) {
+  if (word.size() == meant.size() && std::is_permutation(word.begin(), word.end(), meant.begin())) return 0;
+  return word.size() < meant.size() ? 1 : word.size() > meant.size() ? 2 : 3;
 }
 
 /// All that one slip may have made `word` of: a letter more or less, another one, two that changed places, a
@@ -89,7 +97,8 @@ class SlipFinder {
       return Slip{{at, name.size()},
                   "G0106",
                   "the text speaks of `" + std::string(name) + "`, which is the name of another card",
-                  "Write the name of this card, `" + help_.facts.name + "`."};
+                  "Write the name of this card, `" + help_.facts.name + "`.",
+                  help_.facts.name};
     }
     return std::nullopt;
   }
@@ -97,14 +106,23 @@ class SlipFinder {
   /// A word that nobody knows: of those near it the first that makes the line understood, or else the first.
   std::optional<Slip> unknown_word(const Token& token) const {
     if (!is_word(written(token))) return std::nullopt;
-    std::vector<std::string> near = near_words(lowered(written(token)));
+    std::vector<std::string> near = near_words(token);
+    const std::string word = lowered(written(token));
+    std::sort(near.begin(), near.end(), [&](const std::string& a, const std::string& b) {
+      return std::pair(likelihood(word, a), a) < std::pair(likelihood(word, b), b);
+    });
     if (near.empty()) near = parted(lowered(written(token)), help_.vocabulary);
     if (near.empty()) return std::nullopt;
-    const auto read = std::find_if(near.begin(), near.end(),
-                                   [&](const std::string& word) { return is_read_with(token.span, word); });
+    std::vector<std::string> read;
+    for (const std::string& one : near)
+      // A letter that is written twice may be put in at two places, and makes one word.
+      if ((read.empty() || read.back() != one) && is_read_with(token.span, one)) read.push_back(one);
     // Of short words too much is near.
-    if (read == near.end() && token.span.length <= 3) return std::nullopt;
-    return proposed(token, read == near.end() ? near.front() : *read);
+    if (read.empty() && token.span.length <= 3) return std::nullopt;
+    if (read.empty()) return proposed(token, near.front(), false);
+    // Another that is read and as likely may be meant as well.
+    const bool sure = read.size() == 1 || likelihood(word, read[0]) != likelihood(word, read[1]);
+    return proposed(token, read.front(), sure && token.span.length > 3);
   }
 
   /// A word that stands for something else: only what makes the line understood is proposed.
@@ -113,18 +131,21 @@ class SlipFinder {
     for (std::size_t back = 0; back < words_back && back <= stopped; ++back) {
       const Token& token = line_.tokens[stopped - back];
       if (!is_word(written(token))) continue;
-      for (const std::string& word : near_words(lowered(written(token))))
-        if (is_read_with(token.span, word)) return proposed(token, word);
+      for (const std::string& word : near_words(token))
+        if (is_read_with(token.span, word)) return proposed(token, word, false);
     }
     return std::nullopt;
   }
 
-  /// Those that the grammar knows, and those of the card's own name.
-  std::vector<std::string> near_words(const std::string& word) const {
+  /// Those that the grammar knows, the likelier slips first, and before them, for a word with a capital,
+  /// those of the card's own name.
+  std::vector<std::string> near_words(const Token& token) const {
+    const std::string word = lowered(written(token));
     const std::vector<std::string> all = one_slip_away(word);
     std::vector<std::string> near = known_among(all, help_.vocabulary);
     // A single letter is near every short word.
     std::erase_if(near, [](const std::string& one) { return one.size() < 2; });
+    if (raised(written(token).front()) != written(token).front()) return near;
     std::string part;
     for (const char c : help_.facts.name + " ") {
       if (is_letter(c)) {
@@ -153,13 +174,16 @@ class SlipFinder {
     return again.lines.size() == reading_.lines.size() && again.lines[at_].understood;
   }
 
-  Slip proposed(const Token& token, const std::string& word) const {
+  Slip proposed(const Token& token, const std::string& word, bool sure) const {
     const std::string meant = as_written(token, word);
-    return {token.span, "G0105",
+    return {token.span,
+            "G0105",
             "`" + std::string(written(token)) +
                 (token.known ? "` cannot stand here" : "` is no word of card texts") + "; did you mean `" +
                 meant + "`?",
-            "Write `" + meant + "`."};
+            "Write `" + meant + "`.",
+            meant,
+            sure};
   }
 
   const Reading& reading_;

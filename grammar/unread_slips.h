@@ -23,6 +23,8 @@ struct Slip {
   std::string code;
   std::string message;
   std::string fix;
+  std::string meant{};  ///< what is to stand there
+  bool sure = false;    ///< nothing else is as likely
 };
 
 /// The slip in a line of `reading`, which was read from `text`: the name of another card (G0106), or a word

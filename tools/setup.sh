@@ -4,7 +4,7 @@
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 packages="g++ cmake ninja-build pkg-config git libantlr4-runtime-dev liblua5.4-dev libcli11-dev \
-nlohmann-json3-dev libspdlog-dev libpugixml-dev libtomlplusplus-dev libgtest-dev libgmock-dev libbenchmark-dev"
+nlohmann-json3-dev libspdlog-dev libpugixml-dev libtomlplusplus-dev libdtl-dev libgtest-dev libgmock-dev libbenchmark-dev"
 # A source archive carries the parser that antlr4, a Java program, would generate.
 [ -e "$root/grammar/generated/made_from.txt" ] || packages="$packages antlr4"
 if [ "${1-}" = tests ]; then

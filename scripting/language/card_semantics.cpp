@@ -291,7 +291,7 @@ class Sayings {
   void report(const char* code, const Location& where, std::string message, std::string fix,
               std::string_view wrong = "", std::string_view right = "") const {
     reader_.host().report(code, where, std::move(message), std::move(fix),
-                          source().replacement(where, wrong, right));
+                          source().replacement(where, wrong, right, is_slip(wrong, right)));
   }
 
   const Reader& reader_;

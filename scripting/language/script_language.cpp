@@ -73,11 +73,12 @@ int find_method(lua_State* lua) {
     host.fail("L0217", where, kind_at(lua, 1) + " has no `" + name + "`",
               "Only selectors have methods, like `creatures:tapped()`.");
   std::vector<std::string> known;
-  for (const Form<Filter>& form : filter_words()) known.emplace_back(form.name);
+  for (const Form<Filter>& form : filter_words())
+    for (const char* turned : {"", "not_"}) known.push_back(std::string(turned) + form.name);
   const WordProposal proposal = propose(name, known);
   host.fail("L0217", where, "selectors have no method `" + name + "`" + proposal.question,
             proposal.fix.empty() ? "`sleight api` lists the methods of selectors." : proposal.fix,
-            host.source().replacement(where, name, proposal.word));
+            host.source().replacement(where, name, proposal.word, proposal.sure));
 }
 
 void define_methods(lua_State* lua) {

@@ -144,7 +144,8 @@ WordProposal propose(std::string_view word, const std::vector<std::string>& cand
               (meant.size() == 1
                    ? "."
                    : ", whichever is meant: `sleight find " + lowered(word) + "` tells what each is."),
-          meant.size() == 1 ? meant.front() : std::string()};
+          meant.size() == 1 ? meant.front() : std::string(),
+          meant.size() == 1 && is_sure(word, meant.front(), candidates)};
 }
 
 }  // namespace sleight

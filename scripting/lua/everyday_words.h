@@ -27,6 +27,7 @@ struct WordProposal {
   std::string question;  ///< "; did you mean `x`?", or "" when nothing is near
   std::string fix;       ///< "Write `x`.", or ""
   std::string word{};    ///< the one word that it is; "" where there are several, or none
+  bool sure = false;     ///< it is the word but for a slip, and no other is as near
 };
 /// The candidates that stand for `word` in everyday English; else the one that is spelt most like it.
 WordProposal propose(std::string_view word, const std::vector<std::string>& candidates);

@@ -35,23 +35,36 @@ bool have_the_same_letters(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+int slip_rank(std::string_view word, std::string_view meant) {
+  if (have_the_same_letters(word, meant)) return 0;
+  return word.size() < meant.size() ? 1 : word.size() > meant.size() ? 2 : 3;
+}
+
+bool is_sure(std::string_view word, std::string_view meant, const std::vector<std::string>& candidates) {
+  if (!is_slip(word, meant)) return false;
+  const int rank = slip_rank(word, meant);
+  return std::none_of(candidates.begin(), candidates.end(), [&](const std::string& other) {
+    return other != meant && is_slip(word, other) && slip_rank(word, other) <= rank;
+  });
+}
+
 std::string closest_word(std::string_view word, const std::vector<std::string>& candidates) {
   // A third of the letters may be wrong; beyond that a guess confuses more than it helps.
   std::size_t best = std::max<std::size_t>(1, word.size() / 3) + 1;
   std::string found;
-  bool found_swapped = false;
+  int found_rank = 0;
   for (const std::string& candidate : candidates) {
     // Each letter more or less is a mistake by itself: these cannot be near, and need no table.
     if (candidate.size() > word.size() + best || word.size() > candidate.size() + best) continue;
     const std::size_t d = edit_distance(word, candidate);
     if (d > best || (d == best && found.empty())) continue;
-    // Of equally near ones that with the same letters: fingers change them round more often than they take
-    // another. Then the first in the alphabet, so that a message does not depend on the order.
-    const bool swapped = have_the_same_letters(word, candidate);
-    if (d == best && (swapped != found_swapped ? found_swapped : found <= candidate)) continue;
+    // Of equally near ones the likelier slip, then the first in the alphabet, so that a message does not
+    // depend on the order.
+    const int rank = slip_rank(word, candidate);
+    if (d == best && (rank != found_rank ? rank > found_rank : found <= candidate)) continue;
     best = d;
     found = candidate;
-    found_swapped = swapped;
+    found_rank = rank;
   }
   return found;
 }

@@ -7,8 +7,8 @@
 namespace sleight {
 
 /// The candidate that someone who wrote `word` most likely meant: few letters put in, left out, changed or
-/// swapped, whatever their case; of equally near ones that of which letters were swapped. "" when none is
-/// near enough to be worth a guess.
+/// swapped, whatever their case; of equally near ones that of the likelier slip. "" when none is near enough
+/// to be worth a guess.
 std::string closest_word(std::string_view word, const std::vector<std::string>& candidates);
 /// "; did you mean `x`?", or "" when nothing is near.
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates);
@@ -16,5 +16,10 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string>& 
 /// Whether `word` is `meant` but for one letter, or two that changed places: where any word is allowed, only
 /// that is surely a mistake.
 bool is_slip(std::string_view word, std::string_view meant);
+/// How likely it is that who meant the one word wrote the other, the likeliest being 0: fingers change
+/// letters round and leave one out more often than they write one twice or take another.
+int slip_rank(std::string_view word, std::string_view meant);
+/// Whether `word` is a slip of `meant`, and of no other candidate that is as likely.
+bool is_sure(std::string_view word, std::string_view meant, const std::vector<std::string>& candidates);
 
 }  // namespace sleight

@@ -1,5 +1,6 @@
 #include "scripting/lua/repeated_keys.h"
 
+#include <algorithm>
 #include <cctype>
 #include <map>
 #include <string_view>
@@ -39,9 +40,90 @@ std::size_t key_at(const std::vector<Source::Token>& tokens, std::size_t i) {
   return number || text ? i + 1 : tokens.size();
 }
 
+/// Looks through the bytes of a script for a name that is given a value twice within one pair of braces. It
+/// takes no note of what else there is, and so may see one where none is; where it sees none there is none,
+/// but for keys in brackets, at which it gives up.
+class KeyScan {
+ public:
+  explicit KeyScan(std::string_view text) : text_(text) {}
+
+  bool may_repeat() {
+    std::vector<std::vector<std::string_view>> keys(1);
+    std::string_view name;  // the last thing before, where it is a name
+    while (at_ < text_.size()) {
+      const char c = text_[at_];
+      if (std::isspace(static_cast<unsigned char>(c)) != 0 || skip_comment()) {
+        at_ += std::isspace(static_cast<unsigned char>(c)) != 0 ? 1 : 0;
+        continue;
+      }
+      if (c == '[' && !skip_long_text()) return true;
+      if (c == '"' || c == '\'') skip_text(c);
+      if (c == '[' || c == '"' || c == '\'') {
+        name = {};
+        continue;
+      }
+      if (std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_') {
+        name = take_name();
+        continue;
+      }
+      if (c == '{') keys.emplace_back();
+      if (c == '}' && keys.size() > 1) keys.pop_back();
+      if (c == '=' && !name.empty() && !ahead("==")) {
+        std::vector<std::string_view>& known = keys.back();
+        if (std::find(known.begin(), known.end(), name) != known.end()) return true;
+        known.push_back(name);
+      }
+      at_ += ahead("==") ? 2 : 1;
+      name = {};
+    }
+    return given_up_;
+  }
+
+ private:
+  bool ahead(std::string_view sign) const { return text_.substr(at_, sign.size()) == sign; }
+
+  bool skip_comment() {
+    if (!ahead("--")) return false;
+    at_ += 2;
+    // Where one of several lines ends, is not asked here.
+    given_up_ = given_up_ || ahead("[=");
+    if (at_ >= text_.size() || text_[at_] != '[' || !skip_long_text())
+      at_ = std::min(text_.find('\n', at_), text_.size());
+    return true;
+  }
+
+  /// Of `[[ ]]` alone; false, and nothing passed, where something else begins with a bracket.
+  bool skip_long_text() {
+    if (!ahead("[[")) return false;
+    const std::size_t end = text_.find("]]", at_ + 2);
+    at_ = end == std::string_view::npos ? text_.size() : end + 2;
+    return true;
+  }
+
+  void skip_text(char quote) {
+    for (++at_; at_ < text_.size() && text_[at_] != quote; ++at_)
+      if (text_[at_] == '\\') ++at_;
+    at_ = std::min(at_ + 1, text_.size());
+  }
+
+  std::string_view take_name() {
+    const std::size_t begin = at_;
+    while (at_ < text_.size() &&
+           (std::isalnum(static_cast<unsigned char>(text_[at_])) != 0 || text_[at_] == '_'))
+      ++at_;
+    return text_.substr(begin, at_ - begin);
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+  bool given_up_ = false;
+};
+
 }  // namespace
 
 std::vector<RepeatedKey> find_repeated_keys(const Source& source) {
+  // Hardly any script has one, and to cut a script into its tokens takes longer than to run it.
+  if (!KeyScan(source.text()).may_repeat()) return {};
   const std::vector<Source::Token>& tokens = source.tokens();
   std::vector<RepeatedKey> found;
   std::vector<Nest> nests(1);

@@ -333,7 +333,7 @@ Diagnostic Host::unknown_word(const std::string& name, Location location) const 
     return {"L0108", Severity::error, std::move(location), "`" + name + "` is not available: " + why,
             "Remove it."};
   const WordProposal proposal = propose(name, known_words());
-  std::vector<Edit> edits = source().replacement(location, name, proposal.word);
+  std::vector<Edit> edits = source().replacement(location, name, proposal.word, proposal.sure);
   return {"L0109",
           Severity::error,
           std::move(location),
@@ -468,7 +468,8 @@ void Host::report_syntax(const std::string& message, int line) {
   for (const SyntaxError& error : errors) {
     const Location where = source.range(error.begin, error.end);
     Diagnostic told{"L0101", Severity::error, where, "Lua cannot read this: " + error.message, error.fix};
-    if (error.has_edit) told.edits.push_back({where, error.instead});
+    // Between two items a comma is all that can be meant; where a bracket belongs is a guess.
+    if (error.has_edit) told.edits.push_back({where, error.instead, error.instead == ","});
     if (error.opened >= 0) {
       const ScriptToken& opened = source.tree().token(error.opened);
       told.related.push_back({source.range(opened.begin, opened.end), "it is opened here"});

@@ -242,15 +242,15 @@ Location Source::find_unreturned() const {
   return range(head.begin, head.end);
 }
 
-std::vector<Edit> Source::replacement(const Location& where, std::string_view wrong,
-                                      std::string_view right) const {
+std::vector<Edit> Source::replacement(const Location& where, std::string_view wrong, std::string_view right,
+                                      bool sure) const {
   if (!is_spread() || right.empty()) return {};
   for (const Token& token : tokens()) {
     if (token.text_line != where.line || token.column != where.column || token.text != wrong) continue;
     const std::string_view whole = tree().text_of(tree().token(token.part));
     const std::string quote = token.quoted ? std::string(1, whole.front()) : "";
     if (quote == "[") return {};  // of a long text only the opening is known
-    return {{at(token), quote + std::string(right) + quote}};
+    return {{at(token), quote + std::string(right) + quote, sure}};
   }
   return {};
 }

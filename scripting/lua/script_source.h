@@ -83,7 +83,8 @@ class Source {
 
   /// The change that puts `right` in the place of the word `wrong`, where that is what stands at `where`:
   /// none unless the script is spread, because only then the place is surely the one.
-  std::vector<Edit> replacement(const Location& where, std::string_view wrong, std::string_view right) const;
+  std::vector<Edit> replacement(const Location& where, std::string_view wrong, std::string_view right,
+                                bool sure = false) const;
 
  private:
   /// Index of the key's token, or -1.

@@ -67,7 +67,7 @@ void Reader::unknown_value(std::string_view value, const char* expected,
               where() + ": \"" + beginning_of(value) + "\" is not " + expected +
                   (near.empty() ? std::string() : "; did you mean \"" + near + "\"?"),
               near.empty() ? "Write one of " + list + "." : "Write \"" + near + "\".",
-              source.replacement(location, value, near));
+              source.replacement(location, value, near, is_sure(value, near, known)));
 }
 
 std::string Reader::text(int index, const char* expected) {

@@ -88,7 +88,7 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
         !proposal.fix.empty() ? proposal.fix
         : all.empty()         ? "`" + reader.word() + "` has no keys: remove it."
                               : "Remove it; the keys of " + part + "`" + reader.word() + "` are " + all + ".",
-        source.replacement(where, key, proposal.word));
+        source.replacement(where, key, proposal.word, proposal.sure));
   }
   return false;
 }

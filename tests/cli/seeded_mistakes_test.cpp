@@ -19,7 +19,7 @@ struct Mistake {
 };
 
 /// What is known of some of these cards, as card data has it.
-const char* const card_data = R"json({"meta": {"version": "5"}, "data": {
+const char* const seeded_card_data = R"json({"meta": {"version": "5"}, "data": {
   "Tundra Wolves": [{"name": "Tundra Wolves", "manaCost": "{W}", "colors": ["W"], "type": "Creature — Wolf",
     "supertypes": [], "types": ["Creature"], "subtypes": ["Wolf"], "power": "1", "toughness": "1",
     "text": "First strike", "layout": "normal", "printings": ["LEG"]}],
@@ -79,7 +79,7 @@ TEST(SeededMistakes, CreatureTypes) {
 }
 
 TEST(SeededMistakes, FactsOfTheData) {
-  const std::string data = made_file("data.json", card_data);
+  const std::string data = made_file("data.json", seeded_card_data);
   expect_told(
       {
           {"legends/tundra_wolves.lua", "\"Wolf\"", "\"Goblin\"", "T0410", 1, "write \"Wolf\""},
@@ -101,7 +101,7 @@ TEST(SeededMistakes, FactsOfTheData) {
 }
 
 TEST(SeededMistakes, TheFolderOfAnotherSet) {
-  const std::string data = made_file("data.json", card_data);
+  const std::string data = made_file("data.json", seeded_card_data);
   made_file("legends/set.lua", content(source_file("cards/legends/set.lua")));
   const std::string right =
       made_file("legends/tundra_wolves.lua", content(source_file("cards/legends/tundra_wolves.lua")));

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 #include <set>
+#include <unordered_map>
 #include <utility>
 
 #include "core/card/letters.h"
@@ -38,19 +39,32 @@ fs::path place_of(const std::string& file) {
 /// Whether the file came by the standard input: then its name says nothing.
 bool has_place(const std::string& file) { return is_there(file); }
 
-/// What a file must return by its place; "" where anything may lie.
-std::string kind_of_place(const std::string& file) {
-  const fs::path path = place_of(file);
-  const std::string folder = path.parent_path().filename().string();
-  if (path.filename() == "set.lua") return "set";
-  if (path.filename() == "mod.lua") return "mod";
-  const bool of_mod = is_there((path.parent_path().parent_path() / "mod.lua").string());
-  if (of_mod && folder == "keywords") return "keyword";
-  if (of_mod && folder == "rules") return "rule set";
-  return is_there((path.parent_path() / "set.lua").string()) ? "card" : "";
-}
+/// What files must return by their places.
+class KindsOfPlaces {
+ public:
+  /// What a file must return; "" where anything may lie.
+  std::string kind_of(const std::string& file) {
+    const fs::path path(file);
+    if (path.filename() == "set.lua") return "set";
+    if (path.filename() == "mod.lua") return "mod";
+    const std::string folder = path.parent_path().string();
+    // A folder of a thousand files is looked at once.
+    if (const auto known = kinds_.find(folder); known != kinds_.end()) return known->second;
+    return kinds_.emplace(folder, kind_in(place_of(folder.empty() ? "." : folder))).first->second;
+  }
 
-/// What it is, as `kind_of_place` calls it.
+ private:
+  static std::string kind_in(const fs::path& folder) {
+    const bool of_mod = is_there((folder.parent_path() / "mod.lua").string());
+    if (of_mod && folder.filename() == "keywords") return "keyword";
+    if (of_mod && folder.filename() == "rules") return "rule set";
+    return is_there((folder / "set.lua").string()) ? "card" : "";
+  }
+
+  std::unordered_map<std::string, std::string> kinds_;  ///< by folders
+};
+
+/// What it is, as `KindsOfPlaces` calls it.
 std::string kind_of_module(const Value& value) {
   if (std::holds_alternative<SetInfo>(value)) return "set";
   if (std::holds_alternative<ModInfo>(value)) return "mod";
@@ -60,8 +74,8 @@ std::string kind_of_module(const Value& value) {
 }
 
 /// A file that returns something else than its place says.
-Diagnostics wrong_place(const std::string& file, const std::string& kind) {
-  const std::string wanted = kind_of_place(file);
+Diagnostics wrong_place(KindsOfPlaces& places, const std::string& file, const std::string& kind) {
+  const std::string wanted = places.kind_of(file);
   const std::string name = fs::path(file).filename().string();
   if (!wanted.empty() && wanted != kind)
     return {wrong_file("L0304", {file, 1, 1, 1}, "this file must return a " + wanted + ", not a " + kind,
@@ -309,7 +323,8 @@ Diagnostics check_repeated_keys(const std::string& file, const std::string& text
 
 Diagnostics check_modules(const Scripts& scripts, const CheckData& data, const CardSources& sources) {
   Diagnostics found;
-  for (const CardFile& card : scripts.cards) join(found, wrong_place(card.file, "card"));
+  KindsOfPlaces places;
+  for (const CardFile& card : scripts.cards) join(found, wrong_place(places, card.file, "card"));
   join(found, without_set(scripts));
   if (scripts.module_files.empty()) return found;
   for (const ModuleFile& file : scripts.module_files) {
@@ -317,7 +332,7 @@ Diagnostics check_modules(const Scripts& scripts, const CheckData& data, const C
     for (std::size_t i = 0; i < file.count; ++i) {
       const Value& value = scripts.modules[file.first + i];
       const std::string kind = kind_of_module(value);
-      if (i == 0 && kind != "counter") join(found, wrong_place(file.file, kind));
+      if (i == 0 && kind != "counter") join(found, wrong_place(places, file.file, kind));
       join(found, check_counters(value, file, scripts.words, data.counters));
       join(found, check_phases(value, file, scripts.words, data.phases));
       const auto* rules = std::get_if<RuleScript>(&value);

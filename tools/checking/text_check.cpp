@@ -91,6 +91,9 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     const UnreadHelp help{facts, vocabulary, Wording::house, names};
     for (Diagnostic d : findings(reading, card.text, script.file, examples, &help)) {
       d.location = places.at(d.location);
+      // The place of its word, which is the only one that is known in the script.
+      for (Edit& edit : d.edits) edit.where = d.location;
+      if (d.location == places.key()) d.edits.clear();
       check.findings.push_back(std::move(d));
     }
     return check;

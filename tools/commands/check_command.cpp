@@ -15,6 +15,7 @@
 #include "tools/files/interruption.h"
 #include "tools/gate/baseline.h"
 #include "tools/gate/card_comparison.h"
+#include "tools/gate/fixes.h"
 #include "tools/gate/gate.h"
 #include "tools/gate/new_findings.h"
 #include "tools/gate/revision.h"
@@ -36,6 +37,8 @@ struct CheckOptions {
   std::vector<std::string> rules{"fifth", "microprose"};  ///< of level 6
   std::string baseline, write_baseline, since, compare;
   bool strict = false, statistics = false;
+  std::string fix;    ///< "safe", "all", or "": nothing is mended
+  bool diff = false;  ///< what would be mended is shown, and not done
   std::uint64_t seed = 1;
   std::string scenarios;
 };
@@ -303,6 +306,31 @@ void write_baseline(Program& program, const std::string& file, Report& report) {
   report.count("known from now on", static_cast<long>(known));
 }
 
+/// As often are scripts checked again because something was mended: one mistake may hide the next.
+constexpr int most_rounds = 20;
+
+/// Writes what the edits of the findings make of the files; gives how many findings they mend.
+std::size_t mend(Program& program, const CheckOptions& o, const Report& report, Diagnostics& fixed) {
+  std::size_t mended = 0;
+  for (const FixedFile& file : fixed_files(report, o.fix == "all")) {
+    if (const std::string problem = write_fixed(file); !problem.empty()) {
+      program.usage("T0105", problem, "check again");
+      continue;
+    }
+    fixed.insert(fixed.end(), file.fixed.begin(), file.fixed.end());
+    mended += file.fixed.size();
+  }
+  return mended;
+}
+
+/// Shows what the edits of the findings would make of the files.
+void show_patches(Program& program, const CheckOptions& o, const Report& report) {
+  for (const FixedFile& file : fixed_files(report, o.fix == "all")) {
+    std::cout << patch_of(file);
+    program.status = std::max(program.status, 1);
+  }
+}
+
 void run(Program& program, const CLI::App& command, CheckOptions& o) {
   Settings settings;
   if (!open_settings(program, command, o.paths, settings)) return;
@@ -317,16 +345,26 @@ void run(Program& program, const CLI::App& command, CheckOptions& o) {
   // All paths first: a typo in the last one is told before the long work and not after it.
   for (const std::string& path : o.paths)
     if (!program.has_scripts(path, {FileKind::script})) return;
-  Report report;
+  Report of_data;
   Witnesses witnesses;
-  if (!o.cards.empty() && !read_facts(program, o.cards, witnesses.facts, report)) return;
+  if (!o.cards.empty() && !read_facts(program, o.cards, witnesses.facts, of_data)) return;
   if (!o.printed.empty() && !open_printed_data(program, o.printed, witnesses.printed)) return;
   heed_interruption();
-  const Progress progress = check_paths(program, o, o.paths, witnesses, report);
-  if (!is_interrupted()) {
+  Report report;
+  Progress progress;
+  Diagnostics fixed;
+  for (int round = 0; round < most_rounds; ++round) {
+    report = of_data;
+    progress = check_paths(program, o, o.paths, witnesses, report);
+    if (is_interrupted()) break;
     if (!o.since.empty() && !leave_new(program, o, witnesses, report)) return;
     close_gate(report, settings,
                {o.paths, o.level, !o.cards.empty() || !o.printed.empty(), /*only_new=*/!o.since.empty()});
+    if (o.diff) return show_patches(program, o, report);
+    if (o.fix.empty() || mend(program, o, report, fixed) == 0) break;
+  }
+  if (!o.fix.empty()) report.tell_fixed(std::move(fixed));
+  if (!is_interrupted()) {
     if (!o.compare.empty()) compare_cards(report, o.compare);
     if (!o.write_baseline.empty()) write_baseline(program, o.write_baseline, report);
   }
@@ -367,6 +405,11 @@ void add_check(CLI::App& app, Program& program) {
       "tell only what is new since that revision (git): on changed lines, or not found there");
   command->add_option("--compare", o->compare,
                       "an earlier report (--format json): a card that is no longer proved is an error");
+  CLI::Option* fix = command->add_flag(
+      "--fix{safe}", o->fix,
+      "mend what the findings know how to: what is safe, or with --fix=all also what is to be looked at");
+  only_one_of(*fix, {"safe", "all"});
+  command->add_flag("--diff", o->diff, "show what --fix would change, as a patch, and write nothing");
   command->add_flag("--statistics", o->statistics, "tell how often each code is found, too");
   add_format(*command, program);
   add_mods(*command, program);

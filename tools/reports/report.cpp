@@ -299,7 +299,9 @@ std::string Report::left_out(std::size_t told) const {
 }
 
 std::string Report::human(bool colour) const {
-  std::string text = findings_text(colour);
+  std::string text;
+  for (const Diagnostic& fixed : fixed_) text += "fixed " + one_line(fixed) + "\n";
+  text += findings_text(colour);
   if (tells_codes_)
     for (const auto& [code, number] : code_counts()) {
       const CodeHelp* help = find_code(code);
@@ -309,6 +311,7 @@ std::string Report::human(bool colour) const {
   std::string summary;
   for (const auto& [what, number] : counts_) summary += (summary.empty() ? "" : ", ") + counted(number, what);
   if (!summary.empty()) text += summary + "\n";
+  if (tells_fixed_) text += counted(static_cast<long>(fixed_.size()), "findings") + " fixed\n";
   text += counted(errors(), "errors") + ", " + counted(warnings(), "warnings") + "\n";
   return text;
 }
@@ -347,6 +350,11 @@ std::string Report::json() const {
     }
     root["findings"].push_back(std::move(finding));
   }
+  for (const Diagnostic& fixed : fixed_)
+    root["fixed"].push_back({{"code", fixed.code},
+                             {"file", fixed.location.file},
+                             {"line", fixed.location.line},
+                             {"message", fixed.message}});
   for (const CardState& card : cards_) {
     Json known{{"name", card.name},
                {"set", card.set},
@@ -362,6 +370,7 @@ std::string Report::json() const {
   if (tells_codes_)
     for (const auto& [code, number] : code_counts()) summary["codes"][code] = number;
   if (const long more = errors_left_out_ + warnings_left_out_; more > 0) summary["left out"] = more;
+  if (tells_fixed_) summary["fixed"] = fixed_.size();
   summary["errors"] = errors();
   summary["warnings"] = warnings();
   root["summary"] = summary;

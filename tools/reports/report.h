@@ -52,6 +52,11 @@ class Report {
   std::string_view text_of(const std::string& file) const;
   /// Lets `keep` change each finding; those of which it says no go.
   void revise(const std::function<bool(Diagnostic&)>& keep);
+  /// These were found before, and were mended: they are told, and are no findings any more.
+  void tell_fixed(Diagnostics fixed) {
+    fixed_ = std::move(fixed);
+    tells_fixed_ = true;
+  }
   /// How often each code is among the findings is told too.
   void tell_codes() { tells_codes_ = true; }
   int errors() const;
@@ -84,6 +89,8 @@ class Report {
   std::string left_out(std::size_t told) const;
 
   Diagnostics findings_;
+  Diagnostics fixed_;
+  bool tells_fixed_ = false;
   bool tells_codes_ = false;
   long errors_left_out_ = 0, warnings_left_out_ = 0;
   std::vector<std::string> files_;
