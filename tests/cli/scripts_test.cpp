@@ -138,6 +138,21 @@ TEST(Check, FormatsForPrograms) {
               HasSubstr("<testsuite name=\"sleight\" tests=\"1\" failures=\"1\" skipped=\"0\">"));
 }
 
+TEST(Check, SarifKnowsAFindingAgainAndHelpsWithItsRule) {
+  const auto result_of = [](const std::string& text) {
+    const std::string file = made_file("bolt.lua", text);
+    return nlohmann::json::parse(run({"check", file, "--format", "sarif"}).out, nullptr, false)["runs"][0];
+  };
+  const std::string wrong = changed(bolt_script, "deal(3", "deal(4");
+  const auto before = result_of(wrong), after = result_of("-- moved down\n" + wrong);
+  const auto print = before["results"][0]["partialFingerprints"]["finding/v1"];
+  EXPECT_EQ(print, after["results"][0]["partialFingerprints"]["finding/v1"]);
+  EXPECT_NE(print, result_of(changed(bolt_script, "deal(3",
+                                     "deal(5"))["results"][0]["partialFingerprints"]["finding/v1"]);
+  EXPECT_THAT(before["tool"]["driver"]["rules"][0]["help"]["text"].get<std::string>(),
+              AllOf(HasSubstr("Wrong: "), HasSubstr("Right: ")));
+}
+
 TEST(Check, BrokenCardDataIsShownWhereItBreaks) {
   const std::string script = made_file("bolt.lua", bolt_script);
   const std::string cut = made_file("cut.json", "{ \"data\": {\n  \"Terror\": [");

@@ -131,6 +131,8 @@ std::vector<FixedFile> fixed_files(const Report& report, bool all) {
 std::string write_fixed(const FixedFile& fixed) {
   std::error_code error;
   const fs::path file = fs::canonical(fixed.file, error);
+  // Renaming would get round what its rights say.
+  if (!error && ::access(file.c_str(), W_OK) != 0) return "`" + fixed.file + "` may not be written to";
   std::ifstream stream(file, std::ios::binary);
   if (error || !fs::is_regular_file(file, error) || !stream)
     return "`" + fixed.file + "` is no file that can be written to";
