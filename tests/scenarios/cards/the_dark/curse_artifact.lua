@@ -1,3 +1,15 @@
+scenario("Curse Artifact has its artifact buried, so that a Clay Statue does not regenerate", { "fifth", "microprose" }, function(s)
+  local statue = s.sue:has("in play", "Clay Statue")
+  s.sue:lands("Forest", 2)
+  s.bob:has("in play", "Curse Artifact", { on = statue })
+  s.sue:will("pay", true)
+  s:turn_of(s.sue)
+  s:expect(s.sue, { life = 20 })
+  s:expect(statue, { zone = "graveyard" })
+  -- Nobody is asked whether it regenerates, though the lands would pay for it.
+  s:expect(s, { windows = { "Bob: main", "Sue: phase", "Bob: phase", "Sue: phase", "Sue: phase", "Bob: interrupt", "Sue: interrupt", "Sue: respond", "Bob: respond", "Sue: phase", "Bob: phase", "Sue: phase", "Sue: interrupt", "Bob: interrupt", "Sue: respond", "Bob: respond", "Sue: phase", "Bob: phase" } })
+end)
+
 scenario("under Curse Artifact the artifact's controller takes 2 damage in the upkeep, or buries the artifact", { "fifth", "microprose" }, function(s)
   local cup = s.sue:has("in play", "Ivory Cup")
   s.bob:has("hand", "Curse Artifact")
