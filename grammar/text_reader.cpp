@@ -193,6 +193,8 @@ std::string short_name_of(const Card& facts, const Vocabulary& vocabulary) {
 std::string near_to(const LineReading& line, const ReadLines& examples) {
   const std::optional<NearLine> near = examples.nearest(line.text);
   if (!near) return "";
+  if (near->says.empty() && near->instead_of.empty())
+    return " By itself this line is read: it cannot stand beside the other lines of this card.";
   std::string text = " The nearest line that is read is `" + near->line + "`";
   if (near->says.empty()) return text + ", which does not say `" + near->instead_of + "`.";
   text += ", which says `" + near->says + "`";

@@ -138,6 +138,15 @@ TEST(Check, FormatsForPrograms) {
               HasSubstr("<testsuite name=\"sleight\" tests=\"1\" failures=\"1\" skipped=\"0\">"));
 }
 
+TEST(Check, ALineThatIsReadByItselfIsToldAsThat) {
+  const std::string file = made_file("box.lua",
+                                     "return artifact \"Odd Box\" {\n  cost = \"{2}\",\n  text = [[\n{1}: "
+                                     "Gain 1 life.\n{3}: Untap Odd Box.\n"
+                                     "]],\n  activated { cost = \"{1}\", gain_life(1) },\n  activated { cost "
+                                     "= \"{3}\", untap(self) },\n}\n");
+  EXPECT_THAT(run({"check", file}).out, HasSubstr("By itself this line is read: it cannot stand beside"));
+}
+
 TEST(Check, SarifKnowsAFindingAgainAndHelpsWithItsRule) {
   const auto result_of = [](const std::string& text) {
     const std::string file = made_file("bolt.lua", text);
