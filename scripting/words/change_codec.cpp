@@ -1,6 +1,7 @@
 #include "scripting/words/change_codec.h"
 
 #include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
 
 #include <algorithm>
 #include <string>
@@ -82,13 +83,16 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
     for (const std::string& candidate : candidates) all += (all.empty() ? "`" : ", `") + candidate + "`";
     const Source& source = reader.host().source();
     const Location where = source.find_key(key, reader.word(), reader.line());
+    // Where the table has that key already, there would be two of it.
+    const bool sure = proposal.sure && lua_getfield(reader.lua(), index, proposal.word.c_str()) == LUA_TNIL;
+    if (proposal.sure) lua_pop(reader.lua(), 1);
     reader.host().report(
         "L0201", where,
         "unknown key `" + beginning_of(key) + "` in " + part + "`" + reader.word() + "`" + proposal.question,
         !proposal.fix.empty() ? proposal.fix
         : all.empty()         ? "`" + reader.word() + "` has no keys: remove it."
                               : "Remove it; the keys of " + part + "`" + reader.word() + "` are " + all + ".",
-        source.replacement(where, key, proposal.word, proposal.sure));
+        source.replacement(where, key, proposal.word, sure));
   }
   return false;
 }

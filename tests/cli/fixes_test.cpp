@@ -93,6 +93,13 @@ TEST(Fixes, MendTheSlipsOfAWholeLibrary) {
   EXPECT_GE(mended * 100, before.size() * 96) << mended << " of " << before.size() << "\n" << left;
 }
 
+TEST(Fixes, GiveNoKeyASecondTime) {
+  const std::string wrong = broken({{"  cost =", "  csot = \"{G}\", cost ="}});
+  const std::string file = made_file("bolt.lua", wrong);
+  EXPECT_THAT(run({"check", "--fix", file}).out, HasSubstr("did you mean `cost`"));
+  EXPECT_EQ(content(file), wrong);
+}
+
 TEST(Fixes, MendWhatHidesBehindWhatWasMended) {
   const std::string file = made_file(
       "bolt.lua",

@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <sstream>
 #include <string_view>
 #include <tuple>
 
 #include "core/card/characters.h"
-#include "core/card/fnv.h"
 #include "scripting/files/script_files.h"
 #include "tools/reports/all_codes.h"
+#include "tools/reports/finding_print.h"
 #include "tools/reports/github.h"
 #include "tools/reports/junit.h"
 
@@ -94,20 +93,6 @@ std::pair<int, int> end_of(const Location& where, std::string_view last,
   if (where.end_line <= where.line) return {where.line, where.column + std::max(0, where.length)};
   const auto end = std::min(last.size(), static_cast<std::size_t>(std::max(where.end_column, 1)) - 1);
   return {where.end_line, static_cast<int>(count(last.substr(0, end))) + 1};
-}
-
-/// A number by which a finding is known again when lines above it come and go: of what is found, in which
-/// file and on what line of text.
-std::string fingerprint_of(const Diagnostic& d, std::string_view line) {
-  Fnv<std::uint64_t> print;
-  for (const std::string_view part :
-       {std::string_view(d.code), std::string_view(d.location.file), std::string_view(d.message), line}) {
-    print.add(part);
-    print.add(0);
-  }
-  std::ostringstream text;
-  text << std::hex << print.value();
-  return text.str();
 }
 
 /// A piece of a line of a script, as it is shown to a person.
@@ -433,7 +418,7 @@ std::string Report::sarif() const {
                 {"message", {{"text", d.fix.empty() ? d.message : d.message + " (" + d.fix + ")"}}}};
     if (!d.location.file.empty())
       result["locations"] = Json::array({Json{{"physicalLocation", physical_of(d.location, columns)}}});
-    result["partialFingerprints"] = {{"finding/v1", fingerprint_of(d, line_of(d.location))}};
+    result["partialFingerprints"] = {{"finding/v1", finding_print(d, line_of(d.location))}};
     for (const RelatedPlace& other : d.related) {
       Columns counting(utf16_count);
       result["relatedLocations"].push_back({{"physicalLocation", physical_of(other.location, counting)},
