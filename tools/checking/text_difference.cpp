@@ -92,7 +92,7 @@ Card with_only(const Card& card, std::vector<Ability> abilities) {
 }
 
 /// Whether it is what a spell does: its parts stand in the script without a word around them.
-bool is_effect(const Ability& ability) { return ability.kind == AbilityKind::spell; }
+bool is_of_spell(const Ability& ability) { return ability.kind == AbilityKind::spell; }
 
 /// An ability of the one card beside one of the other: their places, none where there is no other.
 struct Pair {
@@ -158,9 +158,9 @@ class Comparer {
     for (const std::size_t i : left) {
       const CutText own = cut_lua(Printer(sides_.words).ability(script[i]));
       for (std::size_t j = 0; j < text.size(); ++j) {
-        if (told[j] != 0 || is_effect(text[j]) != is_effect(script[i])) continue;
+        if (told[j] != 0 || is_of_spell(text[j]) != is_of_spell(script[i])) continue;
         const double likeness = Alignment(own.words(), printed[j].words()).likeness();
-        if (likeness >= alike || is_effect(text[j])) candidates.push_back({likeness, i, j});
+        if (likeness >= alike || is_of_spell(text[j])) candidates.push_back({likeness, i, j});
       }
     }
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -204,7 +204,7 @@ class Comparer {
       for (int at = tree.node(item).first; at < tree.node(item).last; ++at) tokens.push_back(at);
       return tokens;
     };
-    if (ability && !is_effect(*ability)) {
+    if (ability && !is_of_spell(*ability)) {
       const CutText printed = cut_lua(Printer(sides_.words).ability(*ability));
       double best = 0;
       std::vector<int> found;
@@ -323,7 +323,7 @@ class Comparer {
     const std::vector<int> tokens = tokens_for(ability);
     const Alignment written(own.words(), words_of(tokens));
     Diagnostic found{"T0501", Severity::error, text_key_, message(script, text), ""};
-    if (ability && !is_effect(*ability) && alignment.partings().size() > most_partings)
+    if (ability && !is_of_spell(*ability) && alignment.partings().size() > most_partings)
       return other_ability(script, text, tokens);
     std::size_t begin = own.places.size(), end = 0, other_begin = told.places.size(), other_end = 0;
     for (const Parting& parting : alignment.partings()) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/card/event_kind.h"
+#include "core/card/verb.h"
 #include "core/card/verb_facts.h"
 #include "core/derived/listeners.h"
 #include "core/duel/tracked_changes.h"
