@@ -233,14 +233,18 @@ void move_for_cost(Table& table, const std::vector<ObjectId>& given, Zone zone,
 }
 
 /// The token of the card that asks for it: a cost is worked out anew each time, so that its token is known by
-/// what it is.
+/// what it is. The card itself may be gone by now, and what it asked for is made all the same.
 CardId token_of(const Duel& duel, ObjectId source, const Card& token) {
   const Library& library = duel.library();
-  const std::string& owner = library.key(duel.look(source).card);
-  for (int number = 1;; ++number) {
-    const CardId id = library.card_at("token " + std::to_string(number) + " of " + owner);
-    if (id == CardId::none || library.card(id) == token) return id;
+  const CardId asking = duel.exists(source) ? duel.look(source).card : CardId::none;
+  for (int number = 1; asking != CardId::none; ++number) {
+    const CardId id = library.card_at("token " + std::to_string(number) + " of " + library.key(asking));
+    if (id == CardId::none) break;
+    if (library.card(id) == token) return id;
   }
+  for (std::size_t i = 0; i < library.size(); ++i)
+    if (const auto id = static_cast<CardId>(i); library.card(id) == token) return id;
+  return CardId::none;
 }
 
 void make_for_cost(Table& table, const Context& context, PlayerId player, const CostPart& part) {

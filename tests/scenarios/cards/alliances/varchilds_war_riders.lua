@@ -18,6 +18,18 @@ scenario("Varchild's War-Riders cost their opponent's Survivors, one more each t
   s:expect(s.sue, { in_play = { Survivor = 3 } })
 end)
 
+scenario("Varchild's War-Riders that leave while their upkeep waits to be paid still cost a Survivor when it is", { "fifth", "microprose" }, function(s)
+  local riders = s.bob:has("in play", "Varchild's War-Riders")
+  s.sue:has("hand", "Terror"); s.sue:lands("Swamp", 2)
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s:to_effect(riders)
+  s.sue:casts("Terror", { target = riders, held = true })
+  s:resolve()
+  s:expect(riders, { zone = "graveyard" })
+  s:expect(s.sue, { in_play = { Survivor = 1, Swamp = 2 } })
+end)
+
 scenario("Varchild's War-Riders trample, and get +1/+1 for each blocker but the first", both, function(s)
   local it = s.bob:has("in play", "Varchild's War-Riders")
   local a = s.sue:has("in play", "Wall of Wood")
