@@ -629,13 +629,15 @@ bool says_anywhere(const Node& node, Lexeme word) {
                      [word](const Node& child) { return says_anywhere(child, word); });
 }
 
-/// What an offer before this sentence was the first to speak of, where the sentence itself names it no more
-/// ("that creature", "it"): empty where it does, or where nothing was spoken of but what was before.
-Selector first_named_in_offer(const ReadingContext& context, const Node& sentence) {
+/// What an offer before this sentence spoke of, where the sentence itself names it no more ("that creature",
+/// "it"): empty where it does, or where the offer spoke of nothing but what was spoken of before. The card
+/// itself is always spoken of: "it" points back at an offer that names the card.
+Selector named_in_offer(const ReadingContext& context, const Node& sentence) {
   const Selector& what = context.antecedent;
-  if (what == context.offered_of) return {};
   if (says_anywhere(sentence, Lexeme::SELF) || says_anywhere(sentence, Lexeme::ENCHANTED)) return {};
-  return what;
+  const Selector card = one(Reference::self);
+  if (says_anywhere(sentence, Lexeme::IT) && (what.empty() || what == card)) return card;
+  return what == context.offered_of ? Selector{} : what;
 }
 
 }  // namespace
@@ -643,9 +645,13 @@ Selector first_named_in_offer(const ReadingContext& context, const Node& sentenc
 void read_sentence(ReadingContext& context, const Node& sentence, Steps& steps) {
   const std::size_t aimed = context.targets_so_far();
   const std::size_t done = steps.size();
-  const Selector spoken_of = first_named_in_offer(context, sentence);
+  const Selector spoken_of = named_in_offer(context, sentence);
   read_one_sentence(context, sentence, steps);
+  const bool added = done > 0 && steps.size() > done;
   keep_with_offer(steps, done, spoken_of);
+  // "You may untap ~. It gets +1/+1": whether it does where that is declined, nobody can tell.
+  const bool kept = added && steps.size() == done && spoken_of == one(Reference::self);
+  if (kept && steps.back().verb == Verb::may && steps.back().cost.empty()) context.fail();
   if (aims_at_two(context, aimed)) context.only_by_name = true;
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/card/spelling.h"
+#include "grammar/noun_phrases/own_kinds_english.h"
 #include "grammar/noun_phrases/own_suffixes_english.h"
 #include "grammar/noun_phrases/suffixes_english.h"
 #include "grammar/text/english_words.h"
@@ -270,7 +271,8 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
       noun.adjective("other", false);
       return true;
     case Quality::matches_any:
-      return say_own_suffix(speaker, filter, noun) || say_either(speaker, filter, noun);
+      return say_own_suffix(speaker, filter, noun) || say_two_sorts(speaker, filter, noun) ||
+             say_either(speaker, filter, noun);
     case Quality::enchanted_by:
       if (!filter.of || !(*filter.of == one(Reference::permanents))) return false;
       if (filter.negated)

@@ -4,6 +4,7 @@
 
 #include "core/card/spelling.h"
 #include "grammar/noun_phrases/adjectives_english.h"
+#include "grammar/noun_phrases/own_kinds_english.h"
 #include "grammar/noun_phrases/own_suffixes_english.h"
 #include "grammar/noun_phrases/references_english.h"
 #include "grammar/noun_phrases/suffixes_english.h"
@@ -101,13 +102,6 @@ Selector set_of(Nouns& nouns) {
   return selector;
 }
 
-Filter read_kind_word(ReadingContext& context, const Node& word) {
-  if (word.is(Phrase::type_word)) return type_filter(read_type_word(context, word));
-  if (word.is(Lexeme::LAND_TYPE))
-    return word_filter(Quality::subtype, context.word(singular_land_type(word.text)));
-  return word_filter(Quality::subtype, context.word(word.open->name));
-}
-
 /// "Goblin creature", "artifact creature": each narrows what the noun says. "Cleric or Wizard creature" asks
 /// for either.
 void read_group_kind(ReadingContext& context, const Node& kind, std::vector<Filter>& kinds,
@@ -130,6 +124,17 @@ void read_group_kind(ReadingContext& context, const Node& kind, std::vector<Filt
     if (!either.empty()) context.fail();
     either = said;
   }
+}
+
+void read_kinds(ReadingContext& context, const Node& group, std::vector<Filter>& kinds,
+                std::vector<Filter>& either) {
+  for (const Node* kind : group.all(Phrase::kind)) read_group_kind(context, *kind, kinds, either);
+  const Node* any_of = group.child(Phrase::either_kind);
+  if (any_of == nullptr) return;
+  context.take(*any_of);
+  CardType types = CardType::none;
+  for (const Node* type : any_of->all(Phrase::type_word)) types = types | read_type_word(context, *type);
+  kinds.push_back(type_filter(types));
 }
 
 /// "Goblin permanent card".
@@ -302,6 +307,13 @@ CardType read_type_word(ReadingContext& context, const Node& type_word) {
              : type;
 }
 
+Filter read_kind_word(ReadingContext& context, const Node& word) {
+  if (word.is(Phrase::type_word)) return type_filter(read_type_word(context, word));
+  if (word.is(Lexeme::LAND_TYPE))
+    return word_filter(Quality::subtype, context.word(singular_land_type(word.text)));
+  return word_filter(Quality::subtype, context.word(word.open->name));
+}
+
 Colours read_colour(ReadingContext& context, const Node& colour) {
   context.take(colour);
   const auto named = spelt<Colour>(colour.first().text);
@@ -397,15 +409,14 @@ Selector read_group(ReadingContext& context, const Node& group, const Place& pla
   for (const Node* adjective : group.all(Phrase::adjective))
     read_adjective(context, *adjective, filters, either);
   const std::vector<Filter> of_all_nouns = filters;
+  const std::optional<TwoSorts> two_sorts = read_two_sorts(context, group);
   std::vector<Filter> kinds;
-  for (const Node* kind : group.all(Phrase::kind)) read_group_kind(context, *kind, kinds, either);
-  if (const Node* either = group.child(Phrase::either_kind)) {
-    context.take(*either);
-    CardType types = CardType::none;
-    for (const Node* type : either->all(Phrase::type_word)) types = types | read_type_word(context, *type);
-    kinds.push_back(type_filter(types));
-  }
-  Nouns nouns = read_nouns(context, group);
+  if (!two_sorts) read_kinds(context, group, kinds, either);
+  Nouns nouns;
+  if (two_sorts)
+    nouns.permanents = true;
+  else
+    nouns = read_nouns(context, group);
   // A "creature enchantment" is one on a creature; what is both is an "enchantment creature".
   if (nouns.types == CardType::enchantment && kinds == std::vector{type_filter(CardType::creature)})
     kinds = {filter_of(Quality::enchants_creatures)};
@@ -454,6 +465,7 @@ Selector read_group(ReadingContext& context, const Node& group, const Place& pla
   for (const std::vector<Filter>& options : {either, in_a_block, nouns.subtypes})
     // One subtype is no choice: it is among the filters already.
     if (options.size() > 1) demand_either(context, selector, options);
+  if (two_sorts) demand_two_sorts(context, selector, *two_sorts);
   return selector;
 }
 

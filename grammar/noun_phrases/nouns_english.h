@@ -25,6 +25,8 @@ bool is_like_its_own(const ReadingContext& context, const Selector& selector);
 bool is_plural_noun(const Node& noun);
 CardType read_type_word(ReadingContext& context, const Node& type_word);
 Colours read_colour(ReadingContext& context, const Node& colour);
+/// A word for a type, a creature type or a land type as a filter that asks for it.
+Filter read_kind_word(ReadingContext& context, const Node& word);
 /// A type, creature type or land type as a filter that asks for it, in the first child of `kind`.
 Filter read_kind(ReadingContext& context, const Node& kind);
 /// "Other attacking Aurochs": of the creature type that is the name of the card.

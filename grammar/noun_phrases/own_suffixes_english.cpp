@@ -12,12 +12,6 @@
 namespace sleight {
 namespace {
 
-/// Whether nothing but a creature has what a filter asks for.
-bool is_of_creatures(const Filter& filter) {
-  return filter.quality == Quality::keyword || filter.quality == Quality::power ||
-         filter.quality == Quality::toughness;
-}
-
 CardType without_creature(CardType types) {
   return static_cast<CardType>(static_cast<unsigned>(types) & ~static_cast<unsigned>(CardType::creature));
 }
@@ -98,6 +92,11 @@ std::optional<OwnSuffix> own_suffix(const Filter& any_of) {
 }
 
 }  // namespace
+
+bool is_of_creatures(const Filter& filter) {
+  return filter.quality == Quality::keyword || filter.quality == Quality::power ||
+         filter.quality == Quality::toughness;
+}
 
 void bind_to_last_noun(ReadingContext& context, const Node& group, Selector& selector, std::size_t from) {
   const Filter* types = several_types(selector);

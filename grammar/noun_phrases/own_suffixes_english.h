@@ -10,6 +10,8 @@
 /// flying" is any artifact, or a creature that flies; read and said.
 namespace sleight {
 
+/// Whether nothing but a creature has what a filter asks for.
+bool is_of_creatures(const Filter& filter);
 /// Binds the filters of `selector` from the place `from` on, which its suffixes have brought, to the last
 /// noun of `group` where only creatures have what they ask for. Fails where creatures were named before
 /// others. What all of them can have ("you control", "of the chosen color") is asked of all.

@@ -251,6 +251,8 @@ constexpr Sample of_an_offer[] = {
      "During your upkeep, you may gain control of target creature. Its controller loses 1 life."},
     {"enchantment",
      "During your upkeep, you may counter target spell. That spell's controller draws a card."},
+    // The card itself is spoken of everywhere: of the offer is what says "it" of one that names the card.
+    {"creature", "{1}: You may pay {1}. If you do, untap Test Card. It gets +1/+1 until end of turn."},
 };
 
 TEST(PhrasesOfAsking, WhatAnOfferGivesUpMovesMakesFindsOrAimsAtBelongsToIt) {
@@ -268,11 +270,21 @@ TEST(PhrasesOfAsking, WhatSpeaksOfNothingOfTheOfferIsDoneEitherWay) {
         Sample{"instant",
                "You may sacrifice a creature. If you do, draw a card. Untap all creatures and all lands."},
         Sample{"instant",
-               "Tap target creature. You may draw a card. That creature's controller loses 1 life."}}) {
+               "Tap target creature. You may draw a card. That creature's controller loses 1 life."},
+        Sample{"creature", "{1}: You may draw a card. Test Card gets +1/+1 until end of turn."},
+        Sample{"creature", "{1}: You may untap Test Card. Test Card gets +1/+1 until end of turn."}}) {
     const std::vector<Step> steps = only_steps_of(sample);
     ASSERT_GT(steps.size(), 1U) << sample.text;
     EXPECT_NE(steps.back().verb, Verb::may) << sample.text;
   }
+}
+
+TEST(PhrasesOfAsking, OfAnOfferThatNamesTheCardNobodyCanTellWhatItSpeaksOf) {
+  constexpr Sample unsaid[] = {
+      {"creature", "{1}: You may untap Test Card. It gets +1/+1 until end of turn."},
+      {"creature", "When Test Card attacks, you may tap Test Card. It gains flying until end of turn."},
+  };
+  expect_unread(unsaid);
 }
 
 }  // namespace

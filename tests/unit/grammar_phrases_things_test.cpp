@@ -348,5 +348,48 @@ TEST(ThingPhrases, WhatOnlyCreaturesHaveIsSaidOfTheLastNounAlone) {
   expect_unread(before);
 }
 
+TEST(ThingPhrases, AKindNarrowsTheNounBehindItAlone) {
+  constexpr Sample own[] = {
+      {"instant", "Destroy target enchantment or artifact creature."},
+      {"instant", "Destroy target artifact, land, or enchantment creature you control."},
+      {"instant", "Destroy target artifact or Goblin creature."},
+      {"instant", "Destroy target land or creature enchantment."},
+  };
+  expect_read_and_described(own);
+  const auto target_of = [](const char* text) {
+    const Read made = read("instant", text);
+    EXPECT_TRUE(made.reading.understood()) << text;
+    return made.card.abilities.at(0).modes.at(0).targets.at(0).what;
+  };
+  const auto of_type = [](CardType type) {
+    Filter filter;
+    filter.quality = Quality::type;
+    filter.types = type;
+    return filter;
+  };
+  // An enchantment need not be a creature, and the creature has to be an artifact, in either order.
+  const Selector sorts = target_of("Destroy target enchantment or artifact creature.");
+  EXPECT_EQ(sorts, target_of("Destroy target artifact creature or enchantment."));
+  ASSERT_EQ(sorts.filters.size(), 1U);
+  ASSERT_EQ(sorts.filters[0].alternatives.size(), 2U);
+  EXPECT_EQ(sorts.filters[0].alternatives[0].filters, std::vector{of_type(CardType::enchantment)});
+  EXPECT_EQ(sorts.filters[0].alternatives[1].filters,
+            (std::vector{of_type(CardType::creature), of_type(CardType::artifact)}));
+  // Of a Goblin and of an artifact creature both are creatures, so that both words narrow the noun.
+  const Selector creatures = target_of("Destroy target Goblin or artifact creature.");
+  ASSERT_EQ(creatures.filters.size(), 1U);
+  for (const Selector& sort : creatures.filters[0].alternatives)
+    EXPECT_NE(std::find(sort.filters.begin(), sort.filters.end(), of_type(CardType::creature)),
+              sort.filters.end());
+  constexpr Sample unsaid[] = {
+      {"instant", "Destroy target black creature or artifact creature."},  // whether that is black as well
+      {"instant", "Destroy target enchantment or artifact creature with power 2 or less."},
+      {"instant", "Destroy target Island or artifact creature."},  // no creature is an Island
+      {"instant", "Destroy target creature or Wall enchantment."},
+      {"instant", "Destroy target enchantment or creature or artifact creature."},
+  };
+  expect_unread(unsaid);
+}
+
 }  // namespace
 }  // namespace sleight
