@@ -416,7 +416,8 @@ std::string by_hand_words(const Duel& duel, PlayerId player, const AvailableMana
                           const ManaCost& cost, int x, Colours x_only) {
   if (gives_more_by_hand(duel, player))
     return "; of one source a cost draws no more than " + std::to_string(most_of_one_source) +
-           " mana, counters or uses by itself: draw the rest by hand first (R-MANA-3)";
+           " mana, counters or uses by itself, and of the prices of its symbols of two colours it looks at " +
+           std::to_string(most_ways_to_pay) + ": draw the rest by hand first (R-MANA-3)";
   if (is_beyond_planning(supply, cost, x, x_only))
     return "; there are more ways to use these sources than a cost looks at by itself: draw mana by hand "
            "first "

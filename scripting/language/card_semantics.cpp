@@ -377,6 +377,28 @@ bool counters_untargeted(const std::vector<Step>& steps, bool it_is_spell = fals
   });
 }
 
+/// What an ability counters without a target: only an interrupt finds a spell that is still being cast, and
+/// at the moment of a phase none is (R-INT-6, R-CAST-2).
+void check_abilities_that_counter(const Reader& reader, const Card& card) {
+  const Source& source = reader.host().source();
+  for (const Ability& ability : card.abilities) {
+    const bool used = ability.kind == AbilityKind::activated;
+    const bool of_phase = ability.kind == AbilityKind::triggered && ability.trigger.event == EventKind::phase;
+    if (!used && !of_phase) continue;
+    const std::vector<ModePurpose> modes = purpose_of(ability).modes;
+    bool late = false;
+    for (std::size_t mode = 0; mode < modes.size(); ++mode)
+      late = late || (!modes[mode].interrupts && counters_untargeted(ability.modes[mode].steps));
+    if (!late) continue;
+    const int line = ability.line.number > 0 ? ability.line.number : reader.line();
+    reader.host().report(
+        "L0242", source.find("counter", line),
+        used ? "this ability comes too late to counter anything: only interrupts do"
+             : "this ability counters nothing: no spell is being cast at that moment",
+        used ? "Write `speed = \"interrupt\"` in it." : "Write `successfully_cast { what = spells, ... }`.");
+  }
+}
+
 void check_parts(const Reader& reader, const Card& card, bool token) {
   if (!card.unsupported.empty() && !(card.abilities.empty() && card.unread.empty()))
     reader.host().report("L0247", reader.host().source().find("unsupported", reader.line()),
@@ -387,6 +409,7 @@ void check_parts(const Reader& reader, const Card& card, bool token) {
   check_x(reader, card);
   check_colours(reader, card);
   check_never_happens(reader, card, token);
+  check_abilities_that_counter(reader, card);
   Host& host = reader.host();
   const Source& source = host.source();
   const int line = reader.line();

@@ -47,6 +47,14 @@ bool is_of_fighting(EventKind event) {
 /// The card itself, whatever it is asked to be besides.
 bool is_self(const Selector& selector) { return selector.from == Reference::self && selector.also.empty(); }
 
+/// Enchantments in play, and nothing else.
+bool is_of_enchantments(const Selector& selector) {
+  return selector.from == Reference::permanents && selector.also.empty() &&
+         std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
+           return filter.quality == Quality::type && !filter.negated && filter.types == CardType::enchantment;
+         });
+}
+
 /// Tells of triggers and conditions, wherever in a definition they stand.
 class NeverHappens {
  public:
@@ -76,6 +84,7 @@ class NeverHappens {
     if (trigger.event == EventKind::discards && is_of_another(trigger, Quality::owned_by))
       never(ability, "its player is the one who owns it", "Name the same player twice, or only once.");
     if (is_out_of_hand(trigger.event)) of_cards(ability);
+    if (is_of_tapping(trigger.event) && is_of_enchantments(trigger.subject)) never_taps(ability);
   }
   void operator()(const Step& step) {
     if (!step.condition) return;
@@ -132,10 +141,13 @@ class NeverHappens {
   /// It never taps (R-ENCH-4) and never fights, but where it may become something else.
   void of_enchantment(const Ability& ability) const {
     if (is_of_tapping(ability.trigger.event))
-      report("L0246", ability.line, "this never happens: an enchantment is never tapped (R-ENCH-4)",
-             "Name what is tapped: `what = enchanted`.");
+      never_taps(ability);
     else if (is_of_fighting(ability.trigger.event))
       never(ability, "an enchantment neither attacks nor blocks", "Name who fights: `what = enchanted`.");
+  }
+  void never_taps(const Ability& ability) const {
+    report("L0246", ability.line, "this never happens: an enchantment is never tapped (R-ENCH-4)",
+           "Name what is tapped: `what = enchanted`.");
   }
   /// Whether its subject is of one player, as `quality` says, and the event of the other.
   static bool is_of_another(const Trigger& trigger, Quality quality) {

@@ -85,11 +85,15 @@ int refuse_change(lua_State* lua) {
   const std::string word = frame.name != nullptr ? frame.name : "";
   const auto* selector = std::get_if<Selector>(value_at(lua, 1));
   const bool target = selector != nullptr && selector->from == Reference::target && selector->filters.empty();
+  const bool card = word == "creature" && lua_type(lua, 2) == LUA_TSTRING;
   host.fail("L0222", word.empty() ? host.source().line(host.line()) : host.source().find(word, host.line()),
             (word.empty() ? kind_at(lua, 1) : "`" + word + "`, " + kind_at(lua, 1) + ",") +
                 " takes nothing: it cannot be called",
-            target ? "Say what may be a target as a key, `target = creature`, and write `target` alone here."
-                   : "Write the word alone, without what follows it.");
+            card ? "A creature's card begins with `summon` and its creature type: `summon \"Goblin\" "
+                   "\"Name\" { ... }`."
+            : target
+                ? "Say what may be a target as a key, `target = creature`, and write `target` alone here."
+                : "Write the word alone, without what follows it.");
 }
 
 int call(lua_State* lua) {

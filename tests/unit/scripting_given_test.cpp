@@ -251,6 +251,22 @@ TEST(ScriptGiven, NorDoesAnythingLaterCounterAllSpells) {
   EXPECT_EQ(codes(told("return instant \"A\" { cost = \"{U}\", counter(effects) }")), "");
 }
 
+TEST(ScriptGiven, AnAbilityCountersWhileSpellsAreBeingCastOrNothing) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", activated { cost = \"{T}\", counter(spells) } }"),
+            "a.lua:1:63+7: L0242 this ability comes too late to counter anything: only interrupts do\n"
+            "  Write `speed = \"interrupt\"` in it.\n");
+  EXPECT_EQ(told("return enchantment \"A\" { cost = \"{1}\", at_upkeep { counter(spells) } }"),
+            "a.lua:1:52+7: L0242 this ability counters nothing: no spell is being cast at that moment\n"
+            "  Write `successfully_cast { what = spells, ... }`.\n");
+  for (const char* ability :
+       {"activated { cost = \"{T}\", speed = \"interrupt\", counter(spells) }",
+        // What aims at a spell is an interrupt by itself (R-INT-6).
+        "activated { cost = \"{T}\", target = spell, counter(target) }",
+        "successfully_cast { what = spells, counter(it) }", "at_upkeep { counter(effects) }"})
+    EXPECT_EQ(codes(told(std::string("return artifact \"A\" { cost = \"{1}\", ") + ability + " }")), "")
+        << ability;
+}
+
 TEST(ScriptGiven, AnXThatIsPaidIsRead) {
   EXPECT_EQ(told("return sorcery \"A\" { cost = \"{X}{R}\", deal(3, players) }"),
             "a.lua:1:22+4: L0245 nothing reads the X that is paid for this card\n"
@@ -280,6 +296,12 @@ TEST(ScriptGiven, WhatIsNotSupportedDoesNothing) {
 }
 
 TEST(ScriptGiven, AnEnchantmentSaysNothingOfItsOwnTapping) {
+  EXPECT_EQ(codes(told(
+                "return artifact \"A\" { cost = \"{U}\", becomes_tapped { what = enchantments, draw(1) } }")),
+            "L0246");
+  EXPECT_EQ(
+      codes(told("return artifact \"A\" { cost = \"{U}\", becomes_tapped { what = permanents, draw(1) } }")),
+      "");
   EXPECT_EQ(
       told("return enchantment \"A\" {\n  cost = \"{U}\",\n  becomes_tapped { what = self, draw(1) },\n}"),
       "a.lua:3:3+14: L0246 this never happens: an enchantment is never tapped (R-ENCH-4)\n"

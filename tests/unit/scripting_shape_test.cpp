@@ -516,6 +516,14 @@ TEST(ScriptShape, CalledTarget) {
 )told");
 }
 
+TEST(ScriptShape, CreatureAsTheHeadOfACard) {
+  EXPECT_EQ(
+      told("return creature \"Ogre\" \"A\" { cost = \"{R}\", power = 1, toughness = 1 }"),
+      "a.lua:1:8+8: L0222 `creature`, a selector, takes nothing: it cannot be called\n"
+      "  A creature's card begins with `summon` and its creature type: `summon \"Goblin\" \"Name\" { ... "
+      "}`.\n");
+}
+
 TEST(ScriptShape, BadPlus) {
   EXPECT_EQ(
       told(R"lua(return enchantment "A" {

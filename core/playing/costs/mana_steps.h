@@ -15,7 +15,7 @@ struct ManaSteps {
   int hurts = 0;       ///< as ManaSource says
   int wears = 0;
   bool counts_untapped = false;  ///< what it comes to may change as soon as anything else is tapped
-  bool too_much = false;         ///< it comes to more than `most_of_one_source`
+  bool too_much = false;         ///< it comes to more than is planned of one source
   /// Something is done, asked or lost that no payment decides for its player.
   bool by_hand = false;
   int total() const;
@@ -24,6 +24,9 @@ struct ManaSteps {
 /// So much mana of one source is planned at most, so many counters taken off it and so many uses of it: all
 /// that a number of a byte holds. Whoever needs more draws it by hand first.
 constexpr int most_of_one_source = 250;
+/// So many ways to pay a price with symbols of two colours are planned for one use of a source. Whoever would
+/// pay another way draws by hand.
+constexpr std::size_t most_ways_to_pay = 16;
 
 /// What losing a permanent weighs against points of damage.
 constexpr int weight_of_loss = 1000;

@@ -176,10 +176,9 @@ int most_x(const Duel& duel, ObjectId id, const Cost& cost, bool& too_much) {
   return std::min(most, most_of_one_source);
 }
 
-/// Each way to pay a price, a symbol of either of two colours being one of them; the first `most_prices` of
-/// them.
-std::vector<ManaCost> prices_of(const ManaCost& cost) {
-  constexpr std::size_t most_prices = 16;
+/// Each way to pay a price, a symbol of either of two colours being one of them. Of more than
+/// `most_ways_to_pay` the first, and `too_much` is set.
+std::vector<ManaCost> prices_of(const ManaCost& cost, bool& too_much) {
   std::vector<ManaCost> prices{cost};
   for (std::size_t e = 0; cost.is_hybrid() && e < cost.either.size(); ++e)
     for (int symbol = 0; symbol < cost.either[e]; ++symbol) {
@@ -192,7 +191,8 @@ std::vector<ManaCost> prices_of(const ManaCost& cost) {
           if (std::find(more.begin(), more.end(), one) == more.end()) more.push_back(one);
         }
       }
-      if (more.size() > most_prices) more.resize(most_prices);
+      too_much = too_much || more.size() > most_ways_to_pay;
+      if (more.size() > most_ways_to_pay) more.resize(most_ways_to_pay);
       prices = std::move(more);
     }
   return prices;
@@ -259,16 +259,16 @@ Drawn add_ways_now(const Duel& duel, ObjectId id, const HeldAbility& held, Playe
   way.land = duel.look(id).is(CardType::land);
   way.taps = cost.tap;
   const Tapping tapping(duel, id, player, cost.tap);
+  bool too_much = false;
   // Quick: hardly any can be paid in more ways than one, and one needs no list.
   std::vector<ManaCost> several;
-  if (cost.mana.is_hybrid()) several = prices_of(cost.mana);
+  if (cost.mana.is_hybrid()) several = prices_of(cost.mana, too_much);
   const std::span<const ManaCost> prices =
       several.empty() ? std::span<const ManaCost>(&cost.mana, 1) : std::span<const ManaCost>(several);
   bool left_to_hand = false;
   const std::size_t before = ways.size();
   const int least = cost.x_not_zero ? 1 : 0;
   const bool alike = !counts_uses(ability);
-  bool too_much = false;
   for (int x = std::max(most_x(duel, id, cost, too_much), least); x >= least; --x) {
     Announcement told;
     told.source = id;

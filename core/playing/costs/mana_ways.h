@@ -10,7 +10,7 @@ namespace sleight {
 /// What an ability of a permanent is to a payment.
 enum class Drawn : std::uint8_t {
   by_payment,  ///< a cost draws from it by itself, where it gives anything now
-  in_part,     ///< it does, but it would give more than is planned (`most_of_one_source`)
+  in_part,     ///< it does, but it would give more than is planned, or for more prices
   by_hand,     ///< it does, asks for or gives up what only its player decides
   not_now,     ///< the player may not use it, or not now
 };

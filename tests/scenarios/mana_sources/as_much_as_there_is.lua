@@ -118,3 +118,17 @@ scenario("R-COST-1 more ways than are looked at: the refusal says so", both, fun
   s.bob:has("hand", "Probe")
   s:expect_illegal(function() s.bob:casts("Probe") end, "more ways to use these sources")
 end)
+
+scenario("R-MANA-3 a source whose price can be paid in more ways than are planned: the refusal says so", both, function(s)
+  s:card [[
+    return artifact "Prism Works" {
+      cost = "{1}",
+      activated { cost = "{W/U}{B/R}{G/W}{U/B}{R/G}{W/B}, {T}", speed = "mana source", add_mana("{R}{R}{R}{R}{R}{R}{R}{R}{R}") },
+    }
+  ]]
+  s.bob:has("in play", "Prism Works")
+  for _, land in ipairs { "Plains", "Island", "Swamp", "Mountain", "Forest" } do s.bob:lands(land, 2) end
+  s:card [[ return sorcery "Probe" { cost = "{R}{R}{R}{R}{R}{R}{R}{R}{R}{R}{R}{R}{R}{R}", gain_life(1) } ]]
+  s.bob:has("hand", "Probe")
+  s:expect_illegal(function() s.bob:casts("Probe") end, "it looks at 16: draw the rest by hand first (R-MANA-3)")
+end)
