@@ -42,8 +42,8 @@ TEST(Codes, EveryCodeIsExplained) {
       "T0404", "T0405", "T0406", "T0407", "T0408", "T0409", "T0410", "T0411", "T0412", "T0413", "T0414",
       "T0421", "T0422", "T0423", "T0424", "T0501", "T0502", "T0503", "T0504", "T0505", "T0601", "T0602",
       "T0603", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802", "T0901", "T0902", "T0903",
-      "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008", "T1101", "T1102", "T1103",
-      "T1104", "T1105", "T1106", "T1107", "T1108"};
+      "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008", "T1009", "T1101", "T1102",
+      "T1103", "T1104", "T1105", "T1106", "T1107", "T1108"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -639,18 +639,19 @@ TEST(Codes, T0414) {
 }
 
 TEST(Codes, T0501) {
-  EXPECT_EQ(said({"check", changed_bolt("deal(3", "deal(4")}),
-            "DIR/bolt.lua:5:8: error T0501: text and script of Lightning Bolt are not the same card: the "
-            "script says \"Lightning Bolt deals 4 damage to target creature or player.\", the text says "
-            "\"Lightning Bolt deals 3 damage to target creature or player.\"\n"
-            " 5 |   deal(4, target),\n"
-            "   |        ^\n"
-            "  DIR/bolt.lua:3:33: the text says \"3\"\n"
-            "  fix: The text asks for `deal(3, target)` where the script has `deal(4, target)`: write that, or "
-            "let the text say what the script does.\n"
-            "1 file, 1 card, 0 proved, 1 differ, 0 unread, 0 functions\n"
-            "1 error, 0 warnings\n"
-            "status 1\n");
+  EXPECT_EQ(
+      said({"check", changed_bolt("deal(3", "deal(4")}),
+      "DIR/bolt.lua:5:8: error T0501: text and script of Lightning Bolt are not the same card: the "
+      "script says \"Lightning Bolt deals 4 damage to target creature or player.\", the text says "
+      "\"Lightning Bolt deals 3 damage to target creature or player.\"\n"
+      " 5 |   deal(4, target),\n"
+      "   |        ^\n"
+      "  DIR/bolt.lua:3:33: the text says \"3\"\n"
+      "  fix: The text asks for `deal(3, target)` where the script has `deal(4, target)`: write that, or "
+      "let the text say what the script does.\n"
+      "1 file, 1 card, 0 proved, 1 differ, 0 unread, 0 functions\n"
+      "1 error, 0 warnings\n"
+      "status 1\n");
 }
 
 TEST(Codes, T0502) {
@@ -912,6 +913,18 @@ TEST(Codes, T1008) {
       "DIR/trinket.lua:2: warning T1008: step destroy is not shown to matter: 0 of 600 situations came to "
       "it (seed 1)\n 2 | " +
           std::string(line) + "\n  fix: show in a scenario what it does, or leave it out\n");
+}
+
+TEST(Codes, T1009) {
+  const char* line =
+      "at_upkeep { repeat_times(3000, { gain_life(1), lose_life(1, opponent), gain_life(1, opponent), "
+      "lose_life(1, you) }) },";
+  const std::string found = found_in_play(line);
+  EXPECT_THAT(found, ::testing::HasSubstr(":1:17: warning T1009: its duels take too long: after "));
+  EXPECT_THAT(found,
+              ::testing::HasSubstr(" situations the rest is left out, and what it would show is not known"));
+  EXPECT_THAT(found, ::testing::HasSubstr(
+                         "  fix: change or make fewer things at once, or show in scenarios what it does\n"));
 }
 
 }  // namespace

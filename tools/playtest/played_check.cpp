@@ -19,6 +19,10 @@ constexpr std::size_t untold_situations = 60;
 /// it may have met what was so already.
 constexpr std::ptrdiff_t enough_situations = 12;
 
+/// What may go on in all the duels of one card together, in units of a duel's budget: some six times what the
+/// busiest card of the library asks for.
+constexpr std::uint64_t most_work_of_card = 400'000'000;
+
 bool is_static(AbilityKind kind) {
   return kind == AbilityKind::continuous || kind == AbilityKind::rule || kind == AbilityKind::keyword;
 }
@@ -65,8 +69,8 @@ class Judge {
         played_(most_situations) {}
 
   PlayedCheck check() {
-    for (std::size_t i = 0; i < first_situations && !endless_; ++i) whole(i);
-    if (endless_) return std::move(result_);
+    for (std::size_t i = 0; i < first_situations && !stopped_; ++i) whole(i);
+    if (stopped_) return std::move(result_);
     // What is missing may be what the rest is for.
     if (!script_.card.unsupported.empty()) return std::move(result_);
     if (!script_.card.unread.empty()) {
@@ -99,7 +103,8 @@ class Judge {
       looking.recompute = looking.invariants && number / trials_.rules.size() % 2 == 0;
       trial = try_out(whole_, rules(number), situation(number), looking);
       ++result_.situations;
-      endless_ = endless_ || trial->endless;
+      stopped_ = stopped_ || trial->endless;
+      work(*trial, number);
       if (!trial->error.empty())
         say("T1007", Severity::error, 0, "a duel with it is broken: " + trial->error, "", number);
       if (!trial->disagrees.empty())
@@ -109,6 +114,17 @@ class Judge {
             fault.fix, number);
     }
     return *trial;
+  }
+
+  /// Counts what went on in a duel. Where it has become too much, that is told, and no more are played.
+  void work(const Trial& trial, std::size_t number) {
+    work_ += trial.work;
+    if (work_ <= most_work_of_card || stopped_) return;
+    stopped_ = true;
+    say("T1009", Severity::warning, 0,
+        "its duels take too long: after " + std::to_string(result_.situations) +
+            " situations the rest is left out, and what it would show is not known",
+        "change or make fewer things at once, or show in scenarios what it does", number);
   }
 
   /// `changed`: the card without what is found, where duels go the same without it.
@@ -142,7 +158,7 @@ class Judge {
 
   bool is_used(std::size_t ability, std::size_t situations) {
     for (std::size_t i = 0; i < situations; ++i)
-      if (whole(i).used[ability] != 0 || endless_) return true;
+      if (whole(i).used[ability] != 0 || stopped_) return true;
     return false;
   }
 
@@ -189,8 +205,10 @@ class Judge {
     if (what.noun || what.redundancy_of != nullptr) numbers.resize(untold_situations);
     for (const std::size_t i : numbers) {
       const Against against{&whole(i), true};
-      if (endless_) return true;
-      if (try_out(changed, rules(i), situation(i), {}, against).differs) return true;
+      if (stopped_) return true;
+      const Trial tried = try_out(changed, rules(i), situation(i), {}, against);
+      work(tried, i);
+      if (tried.differs) return true;
     }
     return false;
   }
@@ -265,8 +283,9 @@ class Judge {
   std::vector<std::optional<Situation>> situations_;
   std::vector<std::optional<Trial>> played_;
   std::vector<char> unused_;
-  /// A duel went on and on: others would do so too, and would tell nothing new. None is played any more.
-  bool endless_ = false;
+  /// A duel went on and on, or all of them together took too long: none is played any more.
+  bool stopped_ = false;
+  std::uint64_t work_ = 0;  ///< of all duels so far, in units of a duel's budget
   std::set<std::string> said_;
   PlayedCheck result_;
 };

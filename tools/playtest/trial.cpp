@@ -221,6 +221,7 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
     tracer.rest(duel);
     play_on(table);
     look();
+    trial.work = duel.budget().in_all();
     if (trial.differs) return trial;
     // Where nothing has come of a step, what was whole is so still.
     const bool last = duel.over() || duel.turn.number > situation.last_turn;
@@ -237,6 +238,7 @@ Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& r
   settle_reached(library, trial);
   trial.faults = duel.faults().all();
   trial.endless = duel.budget().is_spent();
+  trial.work = duel.budget().in_all();
   for (const PlayerId p : both_players) {
     const PlayerState& player = duel.player(p);
     Ending& end = trial.ending[static_cast<std::size_t>(index(p))];

@@ -47,10 +47,11 @@ struct Trial {
   std::vector<char> reached;
   std::vector<char> begun;  ///< by step of the card: whether it was begun at all
   bool card_in_play = false;
-  std::string error;      ///< "" when nothing was wrong
-  std::string disagrees;  ///< what is told and is not so; "" when nothing is
-  Diagnostics faults;     ///< of functions of scripts, and of what goes on and on
-  bool endless = false;   ///< it ended because more went on than may
+  std::string error;       ///< "" when nothing was wrong
+  std::string disagrees;   ///< what is told and is not so; "" when nothing is
+  Diagnostics faults;      ///< of functions of scripts, and of what goes on and on
+  bool endless = false;    ///< it ended because more went on than may
+  std::uint64_t work = 0;  ///< what went on in it, in units of the duel's budget
   std::vector<std::int32_t> journal;
   std::array<Ending, player_count> ending;
   bool differs = false;  ///< from the looks that it was held against; it ended there

@@ -344,6 +344,11 @@ const std::vector<CodeHelp>& tool_codes() {
        "nothing.",
        "next_end_of_turn { destroy(creatures:attacking()) }",
        "next_end_of_combat { destroy(creatures:attacking()) }"},
+      {"T1009", "a card that takes too long to try",
+       "So much goes on in the duels of level 6 with this card that they would take minutes. The rest of "
+       "them is "
+       "left out. It is no proof that anything is wrong with the card.",
+       "at_upkeep { repeat_times(3000, { gain_life(1), lose_life(1) }) }", "at_upkeep { gain_life(1) }"},
       {"T1101", "settings that cannot be read",
        "`sleight.toml` holds the settings of a project in the language TOML. The file cannot be read, or is "
        "no "
