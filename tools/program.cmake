@@ -7,6 +7,7 @@ sleight_library(tools tools/reports tools/simulation tools/logging tools/scenari
                 tools/gate)
 target_link_libraries(sleight_tools PUBLIC sleight_checking nlohmann_json::nlohmann_json
                       PRIVATE spdlog::spdlog pugixml::pugixml PkgConfig::SLEIGHT_LUA Threads::Threads)
+sleight_stamp(sleight_tools program_stamp tools/playtest/program_stamp.h core scripting grammar tools)
 
 # The commands are apart, because only they read CLI11: every source that does compiles much of it again. They do
 # little themselves, and optimising CLI11 and the writing of JSON gives nothing.

@@ -1,6 +1,10 @@
 # Writes the source that says of which sources the program is built:
-#   cmake -D ROOT=... -D OUTPUT=... -P source_stamp.cmake
-file(GLOB_RECURSE sources ${ROOT}/core/card/*.h ${ROOT}/core/card/*.cpp ${ROOT}/scripting/*.h ${ROOT}/scripting/*.cpp)
+#   cmake -D ROOT=... -D "FOLDERS=...;..." -D NAME=source_stamp -D HEADER=... -D OUTPUT=... -P source_stamp.cmake
+set(sources "")
+foreach(folder IN LISTS FOLDERS)
+  file(GLOB_RECURSE here ${ROOT}/${folder}/*.h ${ROOT}/${folder}/*.cpp ${ROOT}/${folder}/*.g4)
+  list(APPEND sources ${here})
+endforeach()
 list(SORT sources)
 set(hashes "")
 foreach(source IN LISTS sources)
@@ -10,11 +14,11 @@ endforeach()
 string(SHA256 stamp "${hashes}")
 string(SUBSTRING ${stamp} 0 16 stamp)
 file(CONFIGURE OUTPUT ${OUTPUT} CONTENT [[
-#include "scripting/cache/source_stamp.h"
+#include "@HEADER@"
 
 namespace sleight {
 
-std::string_view source_stamp() { return "@stamp@"; }
+std::string_view @NAME@() { return "@stamp@"; }
 
 }  // namespace sleight
 ]] @ONLY)

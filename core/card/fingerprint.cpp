@@ -19,7 +19,6 @@ class Mixer {
   template <definition::Part T>
   void add(const T& part) {
     definition::each_field(part, [this](const auto& field) { this->add(field); });
-    if constexpr (std::is_same_v<T, KeywordUse>) add_module(part.name);
   }
 
  private:
@@ -34,7 +33,12 @@ class Mixer {
     add(text.size());
     sum_.add(std::string_view(text));
   }
-  void add(Word word) { add(word.id()); }
+  void add(Word word) {
+    add(word.id());
+    // What is spoken of plays as its module says: with another module this is another card.
+    if (const Keyword* keyword = word ? library_.keyword(word) : nullptr) add_module(*keyword);
+    if (const CounterKind* counter = word ? library_.counter(word) : nullptr) add_module(*counter);
+  }
   void add(Colours colours) { add(colours.bits()); }
   template <typename T>
   void add(const Box<T>& box) {
@@ -59,14 +63,13 @@ class Mixer {
   void add(const definition::Aside<Words>&) {}
   void add(const Line&) {}
 
-  /// What the keyword means. It may speak of itself (a creature that gives another the same): a few times
-  /// inside is enough.
-  void add_module(Word name) {
-    // A card that uses a keyword plays as the module says: with another module it is another card.
-    const Keyword* module = name ? library_.keyword(name) : nullptr;
-    if (module == nullptr || depth_ >= 4) return;
+  /// What a keyword or a kind of counter means. It may speak of itself (a creature that gives another the
+  /// same): a few times inside is enough.
+  template <typename Module>
+  void add_module(const Module& module) {
+    if (depth_ >= 4) return;
     ++depth_;
-    add(module->abilities);
+    definition::each_field(module, [this](const auto& field) { this->add(field); });
     --depth_;
   }
 

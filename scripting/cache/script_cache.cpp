@@ -10,8 +10,6 @@
 #include <system_error>
 #include <utility>
 
-#include "scripting/cache/source_stamp.h"
-
 namespace sleight {
 namespace {
 
@@ -23,9 +21,6 @@ struct EntryHead {
   std::uint32_t text = 0;   ///< how long
   std::uint32_t bytes = 0;  ///< how long
 };
-
-/// Of a file of this build: another one may make other values of the same bytes.
-std::string first_line() { return "what scripts gave, of the build " + std::string(source_stamp()) + "\n"; }
 
 /// Tells a file that was cut off or damaged. Forging one gains nobody anything: it lies beside the scripts of
 /// the same person.
@@ -48,15 +43,17 @@ std::string whole(const std::string& file) {
 
 }  // namespace
 
-ScriptCache::ScriptCache(std::string file) : file_(std::move(file)) {}
+ScriptCache::ScriptCache(std::string file, std::string_view stamp)
+    : file_(std::move(file)),
+      // Another build may make other values of the same bytes.
+      first_line_("what scripts gave, of the build " + std::string(stamp) + "\n") {}
 
 void ScriptCache::read() {
   contents_ = whole(file_);
   std::string_view rest = contents_;
-  const std::string first = first_line();
   std::uint64_t sum = 0;
-  if (!rest.starts_with(first) || rest.size() < first.size() + sizeof(sum)) return;
-  rest.remove_prefix(first.size());
+  if (!rest.starts_with(first_line_) || rest.size() < first_line_.size() + sizeof(sum)) return;
+  rest.remove_prefix(first_line_.size());
   std::memcpy(&sum, rest.data(), sizeof(sum));
   rest.remove_prefix(sizeof(sum));
   if (sum != sum_of(rest)) return;
@@ -118,7 +115,7 @@ std::string ScriptCache::save() {
   const std::string part = file_ + "." + std::to_string(getpid());
   const std::uint64_t sum = sum_of(body);
   std::ofstream stream(part, std::ios::binary | std::ios::trunc);
-  stream << first_line();
+  stream << first_line_;
   stream.write(reinterpret_cast<const char*>(&sum), sizeof(sum));  // NOLINT(*-reinterpret-cast)
   stream << body;
   stream.close();
@@ -132,7 +129,7 @@ std::string ScriptCache::save() {
   return file_ + " cannot be written";
 }
 
-std::string script_cache_file(const std::string& chosen) {
+std::string cache_file(const std::string& chosen, const std::string& name) {
   fs::path folder = chosen;
   if (folder.empty()) {
     // A relative path there means nothing, as the convention has it.
@@ -143,7 +140,7 @@ std::string script_cache_file(const std::string& chosen) {
     else if (home != nullptr && fs::path(home).is_absolute())
       folder = fs::path(home) / ".cache" / "sleight";
   }
-  return folder.empty() ? "" : (folder / "scripts").string();
+  return folder.empty() ? "" : (folder / name).string();
 }
 
 }  // namespace sleight

@@ -9,16 +9,20 @@
 #include <unordered_map>
 #include <vector>
 
+#include "scripting/cache/source_stamp.h"
+
 namespace sleight {
 
 /// What scripts gave when they were run, so that they need not be run again: the bytes of their values
-/// (`packed`) under their whole texts and what surrounded them. One file holds all of it; it may be deleted
-/// at any time, and one that is damaged, or of another build of the program, is as none. Several programs may
-/// use one at the same time: each finds a whole file, and what is written last stays.
+/// (`packed`), or of what was found of them, under their whole texts and what surrounded them. One file holds
+/// all of it; it may be deleted at any time, and one that is damaged, or of another build of the program, is
+/// as none. Several programs may use one at the same time: each finds a whole file, and what is written last
+/// stays.
 class ScriptCache {
  public:
-  /// Remembers what lies in `file`, if anything does. It is read when something is first asked for.
-  explicit ScriptCache(std::string file);
+  /// Remembers what lies in `file`, if anything does. It is read when something is first asked for. A file of
+  /// another `stamp` is as none: that is a hash of the sources that decide what the bytes are.
+  explicit ScriptCache(std::string file, std::string_view stamp = source_stamp());
 
   /// The bytes of what a script of that `text` gave, read in those `surroundings` (a hash of the keyword
   /// modules whose words it may use). They stay valid as long as the cache. May be asked by many threads.
@@ -43,6 +47,7 @@ class ScriptCache {
   void read();
 
   std::string file_;
+  std::string first_line_;
   std::string contents_;  ///< of the file
   std::vector<Entry> entries_;
   std::unordered_multimap<std::size_t, std::size_t> by_hash_;  ///< places among the entries
@@ -52,9 +57,9 @@ class ScriptCache {
   std::mutex lock_;
 };
 
-/// The file in which the program keeps what scripts gave: below the folder `chosen`, if it is not empty, else
-/// where programs of a person keep such things (`$XDG_CACHE_HOME/sleight`, `~/.cache/sleight`); "" where
-/// neither is known.
-std::string script_cache_file(const std::string& chosen);
+/// The file of that `name` in which the program keeps something from one run to the next: below the folder
+/// `chosen`, if it is not empty, else where programs of a person keep such things (`$XDG_CACHE_HOME/sleight`,
+/// `~/.cache/sleight`); "" where neither is known.
+std::string cache_file(const std::string& chosen, const std::string& name);
 
 }  // namespace sleight

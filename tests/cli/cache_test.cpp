@@ -70,6 +70,66 @@ TEST_F(Cache, WhatIsWrittenAnewIsReadAnew) {
   EXPECT_EQ(run_thrice({"check", script}).status, 0);
 }
 
+/// Plays the cards of the mod `mod`, with what was kept and without; gives how many were not played again.
+int kept_of_played(std::vector<std::string> more = {}) {
+  std::vector<std::string> arguments{"check", folder() + "/mod", "--level", "6", "--quiet"};
+  arguments.insert(arguments.end(), more.begin(), more.end());
+  const Ran kept = run([&] {
+    std::vector<std::string> logging = arguments;
+    logging.insert(logging.end(), {"--log-level", "info", "--log-file", folder() + "/log"});
+    return logging;
+  }());
+  arguments.emplace_back("--no-cache");
+  const Ran plain = run(arguments);
+  EXPECT_EQ(kept.out, plain.out);
+  EXPECT_EQ(kept.status, plain.status);
+  const std::string log = content(folder() + "/log");
+  const std::size_t at = log.find(" were not played again");
+  if (at == std::string::npos) return -1;
+  return std::stoi(log.substr(log.rfind(' ', at - 1) + 1));
+}
+
+TEST_F(Cache, OfLevelSixOnlyWhatHasChangedIsPlayedAgain) {
+  made_file("mod/mod.lua", "return mod { name = \"Small\", version = \"1.0\" }\n");
+  made_file("mod/keywords/brave.lua", brave_keyword);
+  const auto bear = [](const std::string& name, const std::string& ability) {
+    return "return summon \"Bear\" \"" + name + "\" {\n  cost = \"{G}\", power = 1, toughness = 1,\n  " +
+           ability + ",\n}\n";
+  };
+  made_file("mod/cards/brave_bear.lua", bear("Brave Bear", "brave"));
+  made_file("mod/cards/wary_bear.lua",
+            bear("Wary Bear", "cannot_be_blocked { by = creatures:with \"brave\" }"));
+  made_file("mod/cards/bear.lua", bear("Flying Bear", "flying"));
+  EXPECT_EQ(kept_of_played(), 0);
+  EXPECT_EQ(kept_of_played(), 3);
+  // One card.
+  made_file("mod/cards/bear.lua", bear("Flying Bear", "flying, first_strike"));
+  EXPECT_EQ(kept_of_played(), 2);
+  // A keyword: those that have it, or speak of it.
+  made_file("mod/keywords/brave.lua", changed(brave_keyword, "not_ \"artifact\"", "not_ \"land\""));
+  EXPECT_EQ(kept_of_played(), 1);
+  EXPECT_EQ(kept_of_played(), 3);
+  // What all of them are played with.
+  EXPECT_EQ(kept_of_played({"--seed", "2"}), 0);
+  EXPECT_EQ(kept_of_played({"--seed", "2"}), 3);
+  EXPECT_EQ(kept_of_played(), 3);
+  // A file that is cut off.
+  fs::resize_file(kept() + "/tried", fs::file_size(kept() + "/tried") / 2);
+  EXPECT_EQ(kept_of_played(), 0);
+}
+
+TEST_F(Cache, WhatLevelSixHasFoundIsToldAgain) {
+  const std::string set = source_file("cards/beta");
+  run_thrice({"check", set, "--level", "6", "--format", "json"});
+  const std::string script =
+      made_file("idle.lua",
+                "return artifact \"Idle\" { cost = \"{1}\", text = [[Idle.]],\n"
+                "  activated { cost = \"{1}\", put_counters(\"charge\", 1, self) },\n}\n");
+  const Ran told = run_thrice({"check", script, "--level", "6", "--scenarios", folder() + "/shown"});
+  EXPECT_NE(told.out.find("idle.lua:2: error T1003"), std::string::npos) << told.out;
+  EXPECT_TRUE(fs::exists(folder() + "/shown/idle_1.lua"));
+}
+
 TEST_F(Cache, AChangedKeywordReachesTheScriptsThatUseIt) {
   made_file("mod/cards/brave_bear.lua",
             "return summon \"Bear\" \"Brave Bear\" {\n  cost = \"{G}\", power = 1, "

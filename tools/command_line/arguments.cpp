@@ -147,8 +147,9 @@ void add_common(CLI::App& command, Program& program) {
               is_filter ? " (cards are chosen by `--colour`)" : "");
   options.push_back(command.add_flag(
       "-q,--quiet", program.quiet, "print what was asked for and findings, but no summary and no progress"));
-  options.push_back(command.add_flag("--no-cache", program.no_cache,
-                                     "run every script, also those that were run before and are the same"));
+  options.push_back(command.add_flag(
+      "--no-cache", program.no_cache,
+      "run every script and play every card, also those that are as they were the last time"));
   options.push_back(command.add_option(
       "--log-level", program.log_level,
       "tell of the work, to the error stream: off (the default), error, warn, info, debug or trace"));

@@ -15,6 +15,7 @@
 #include "tools/display/phrases.h"
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
+#include "tools/playtest/program_stamp.h"
 
 namespace sleight {
 
@@ -137,15 +138,17 @@ void Program::open_cache() {
   const char* const chosen = std::getenv("SLEIGHT_CACHE");  // NOLINT(concurrency-mt-unsafe)
   const std::string folder = chosen == nullptr ? "" : chosen;
   if (no_cache || folder == "off") return;
-  const std::string file = script_cache_file(folder);
-  if (!file.empty()) sources.cache = std::make_shared<ScriptCache>(file);
+  const std::string file = cache_file(folder, "scripts");
+  if (file.empty()) return;
+  sources.cache = std::make_shared<ScriptCache>(file);
+  tried_cards = std::make_shared<ScriptCache>(cache_file(folder, "tried"), program_stamp());
 }
 
 void Program::save_cache() {
-  if (!sources.cache) return;
   // The work is done all the same, and will take as long the next time: nobody need be stopped by it.
-  if (const std::string problem = sources.cache->save(); !problem.empty())
-    log.tell(LogLevel::warn, "what scripts gave was not kept: " + problem);
+  for (ScriptCache* cache : {sources.cache.get(), tried_cards.get()})
+    if (const std::string problem = cache == nullptr ? "" : cache->save(); !problem.empty())
+      log.tell(LogLevel::warn, "what scripts gave was not kept: " + problem);
 }
 
 bool Program::has_file(const std::string& path) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -26,7 +27,8 @@ struct Program {
   std::string settings_file;        ///< that `--settings` names; "" when it is not given
   std::vector<InputOption> inputs;  ///< of all commands
   CardSources sources;
-  bool no_cache = false;  ///< every script is run
+  std::shared_ptr<ScriptCache> tried_cards;  ///< what level 6 found before; null: all cards are tried
+  bool no_cache = false;                     ///< every script is run
   int jobs = 1;
   std::string log_level;                    ///< "": nothing is told, or `info` where a log is asked for
   std::string log_file;                     ///< "" is the error stream

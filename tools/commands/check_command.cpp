@@ -21,6 +21,7 @@
 #include "tools/gate/revision.h"
 #include "tools/library/known_words.h"
 #include "tools/logging/stopwatch.h"
+#include "tools/playtest/kept_checks.h"
 #include "tools/playtest/played_check.h"
 #include "tools/playtest/stock_cards.h"
 
@@ -125,9 +126,10 @@ void play_cards(Program& program, const Scripts& scripts, const Vocabulary& voca
                 const std::vector<ScriptCheck>& checks, Report& report) {
   playtest::Trials trials;
   if (!open_trials(program, scripts, vocabulary, o, trials)) return;
+  playtest::KeptChecks tried(trials, program.tried_cards.get());
   std::vector<playtest::PlayedCheck> played(scripts.cards.size());
   const auto play = [&](std::size_t i, std::size_t) {
-    if (checks[i].is_sound()) played[i] = playtest::check_played(scripts.cards[i], trials);
+    if (checks[i].is_sound()) played[i] = tried.check(scripts.cards[i]);
   };
   const std::vector<char> done = in_parallel_until_interrupted(scripts.cards.size(), program.jobs, play);
   long cards = 0, situations = 0, parts = 0, idle = 0;
@@ -142,6 +144,8 @@ void play_cards(Program& program, const Scripts& scripts, const Vocabulary& voca
     idle += played[i].idle;
     for (const auto& [reason, count] : played[i].unreached) unreached[reason] += count;
   }
+  program.log.tell(LogLevel::info, "of " + std::to_string(cards) + " cards " + std::to_string(tried.known()) +
+                                       " were not played again, because nothing has changed about them");
   report.count("played", cards);
   report.count("situations", situations);
   report.count("parts", parts);
