@@ -480,6 +480,7 @@ when
     | AS MANY TIMES EACH TURN (FOR EACH PLAYER)? AS measured  # as_often_as
     | BEFORE THE ATTACK                                       # before_the_attack
     | AFTER BLOCKER IS DECLARED AND BEFORE DAMAGE IS DEALT    # after_blocks
+    | WHEN np IS DEALT DAMAGE BY np                           # when_just_dealt
     | IF condition                                            # if_condition
     ;
 casting

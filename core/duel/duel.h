@@ -143,6 +143,7 @@ struct DamageRecord {
   LastKnown source;
   std::int32_t amount = 0;
   bool combat = false;
+  bool just = false;  ///< nothing has been played since, and the phase has not ended
   bool operator==(const DamageRecord&) const = default;
 };
 
