@@ -316,7 +316,7 @@ struct TurnState {
   Stage stage = Stage::setup;
   std::uint8_t lands_played = 0;
   bool attack_made = false;   ///< R-CBT-1
-  bool attacked = false;      ///< with some creature
+  bool attacked = false;      ///< an attack was declared, be it of no creature (R-CBT-2)
   std::uint32_t actions = 0;  ///< rest points of this turn, against endless turns
   Timestamp began = 0;
   std::array<Timestamp, player_count> last_turn_began{};  ///< for summoning sickness (R-SICK-1)
