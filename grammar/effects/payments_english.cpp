@@ -135,7 +135,9 @@ void read_may_do(ReadingContext& context, const Node& said, const Selector& subj
   if (const Node* more = said.child(Phrase::adds_more)) read_effect(context, *more, subject, may.then);
   for (const Node* order : said.all(Phrase::imperative)) {
     const Node& act = order->first();
-    if (has_a_doer(act)) {
+    // "Its controller may attach ~ to a land of their choice": who does it picks the land.
+    const bool others_choice = act.is(Phrase::attaching) && !(subject == one(Reference::you));
+    if (has_a_doer(act) || others_choice) {
       context.take(*order);
       read_effect(context, act, subject, may.then);
     } else {
@@ -307,6 +309,9 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
     if (said.starts_with(gain))
       return who + " gain control of " + which + " of their choice" + said.substr(gain.size());
   }
+  if (offered.size() == 2 && offered[0].other == may.what)
+    if (const std::string host = say_host_of_choice(speaker, offered[0], offered[1]); !host.empty())
+      return who + " attach " + host;
   if (is_copy_of_choice(offered, may.what)) {
     std::string copies = say_within(speaker, offered[1]);
     constexpr std::string_view found = "the found card";
