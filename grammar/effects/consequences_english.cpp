@@ -149,6 +149,9 @@ void read_if_offer_taken(ReadingContext& context, const Node& said, bool not_so,
     if (not_so || again) return context.fail();
     // Whoever has searched has, whether or not there was anything to find: the library is shuffled.
     if (offer.then.front().verb == Verb::search) return read_following(context, said, offer.then);
+    // "You may have it deal damage to target creature. If you do, damage dealt to defending player by it":
+    // what is aimed at is known inside the offer alone.
+    if (offer.then.size() == 1 && offer.then.front().verb == Verb::aim) context.refer_to(context.offered_of);
     Step first = step(Verb::prerequisite);
     first.then = std::move(offer.then);
     read_following(context, said, first.otherwise);
