@@ -183,6 +183,7 @@ void CardReferences::operator()(const Filter& filter) {
   if (filter.quality == Quality::in_zone) cards = true;
   idles = idles || filter.quality == Quality::continuous;
   outside = outside || (filter.quality == Quality::in_zone && filter.zone == Zone::out_of_game);
+  ante = ante || (filter.quality == Quality::in_zone && filter.zone == Zone::ante);
   if (filter.quality == Quality::colour) colours = colours | filter.colours;
   if (filter.quality == Quality::named && filter.word == Word{card_.name}) itself = true;
   auras = auras || filter.quality == Quality::enchanting || filter.quality == Quality::enchanted_by;

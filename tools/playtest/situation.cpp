@@ -240,6 +240,8 @@ class Drawer {
     for (std::size_t i = 0; i < dead; ++i) put(any_card(), p, Zone::graveyard);
     const std::size_t outside = cast_.speaks_of_outside && percent(70) ? 1 + below(4) : 0;
     for (std::size_t i = 0; i < outside; ++i) put(any_card(), p, Zone::out_of_game);
+    const std::size_t at_stake = cast_.speaks_of_ante && percent(70) ? 1 + below(2) : 0;
+    for (std::size_t i = 0; i < at_stake; ++i) put(any_card(), p, Zone::ante);
     // Deep enough for what looks far down.
     const std::size_t deep = cast_.speaks_of_cards && percent(20) ? 9 : 0;
     const std::size_t on_top = percent(50) ? deep + 1 + below(3) : 0;
@@ -286,6 +288,7 @@ Cast cast_of(const Card& card, const std::vector<Card>& stock, const Library& ke
   cast.speaks_of_cards = probes.speaks_of_cards;
   cast.speaks_of_combat = probes.speaks_of_combat;
   cast.speaks_of_outside = probes.speaks_of_outside;
+  cast.speaks_of_ante = probes.speaks_of_ante;
   cast.speaks_of_crowds = probes.speaks_of_crowds;
   cast.speaks_of_mana = probes.speaks_of_mana;
   cast.speaks_of_itself = probes.speaks_of_itself;

@@ -39,14 +39,15 @@ struct Situation {
 /// are left out.
 struct Cast {
   std::vector<Card> cards;
-  std::size_t probes_begin = 0;   ///< those made for it, to the end of the list
+  std::size_t probes_begin = 0;      ///< those made for it, to the end of the list
   std::size_t helper_cards_end = 0;  ///< the first of these do what it waits for
-  std::string expansion;           ///< the card is of this one where it is of none: it names it
-  std::vector<Word> counters;      ///< the kinds that it names
+  std::string expansion;             ///< the card is of this one where it is of none: it names it
+  std::vector<Word> counters;        ///< the kinds that it names
   std::vector<int> numbers;
   bool speaks_of_cards = false;
   bool speaks_of_combat = false;
   bool speaks_of_outside = false;  ///< of cards out of the game
+  bool speaks_of_ante = false;     ///< of cards in the ante
   bool speaks_of_crowds = false;   ///< of so many of a kind
   bool speaks_of_mana = false;
   bool speaks_of_itself = false;
