@@ -37,6 +37,13 @@ bool is_of_others(const Selector& selector) {
   });
 }
 
+/// Whether it selects cards of a library, however many they are.
+bool lies_in_library(const Selector& selector) {
+  return std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
+    return filter.quality == Quality::in_zone && filter.zone == Zone::library;
+  });
+}
+
 /// Longer than until the end of this turn.
 bool is_long(Duration duration) {
   return duration == Duration::while_source_tapped || duration == Duration::next_untap ||
@@ -170,6 +177,7 @@ void CardReferences::operator()(const Cost& cost) {
 void CardReferences::operator()(const Amount& amount) {
   if (amount.kind == AmountKind::counters) counters.insert(amount.word);
   costs = costs || amount.kind == AmountKind::casting_cost;
+  depth = depth || (amount.kind == AmountKind::count && amount.of && lies_in_library(*amount.of));
   hurts_itself =
       hurts_itself || (amount.kind == AmountKind::damage_taken && amount.by && is_of_others(*amount.by));
   reckons_damage = reckons_damage || (amount.kind == AmountKind::damage_taken && !amount.of && amount.by);

@@ -29,6 +29,7 @@ struct Situation {
   std::uint64_t seed = 0;
   std::array<int, player_count> life{20, 20};
   std::array<std::vector<std::pair<Word, int>>, player_count> counters;
+  std::array<bool, player_count> no_library{};  ///< whose library is empty
   std::vector<Placed> placed;
   int last_turn = 5;  ///< Bob's turn, Sue's, and Bob's again
   /// It is full of what the card speaks of and waits for, and whoever can do such a thing does it.
@@ -48,6 +49,7 @@ struct Cast {
   bool speaks_of_combat = false;
   bool speaks_of_outside = false;  ///< of cards out of the game
   bool speaks_of_ante = false;     ///< of cards in the ante
+  bool speaks_of_depth = false;    ///< of how many cards lie in a library
   bool speaks_of_crowds = false;   ///< of so many of a kind
   bool speaks_of_mana = false;
   bool speaks_of_itself = false;
