@@ -12,6 +12,7 @@
 #include "grammar/effects/consequences_english.h"
 #include "grammar/effects/delayed_effects_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/lasting_rules_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/permanent_actions_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -152,7 +153,10 @@ void read_may_do(ReadingContext& context, const Node& said, const Selector& subj
 /// "You may have ~ deal 1 damage to target creature."
 void read_may_have(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   Step may = offer(context, subject);
-  read_effect(context, said.the(Phrase::statement), {}, may.then);
+  if (const Node* reduced = said.child(Phrase::damage_reduced))
+    may.then.push_back(read_damage_reduced(context, *reduced));
+  else
+    read_effect(context, said.the(Phrase::statement), {}, may.then);
   steps.push_back(std::move(may));
 }
 
@@ -261,7 +265,11 @@ std::string had_happen(std::string statement) {
       first = at;
       said = verb;
     }
-  if (said.empty()) return statement;
+  if (said.empty()) {
+    constexpr std::string_view is = " is";
+    const std::size_t reduced = statement.find(" is reduced to 0 this turn");
+    return reduced == std::string::npos ? statement : statement.erase(reduced, is.size());
+  }
   without_ending(first, said);
   // "Gets +1/+1 and gains flying".
   constexpr std::string_view more = " and gains ";
