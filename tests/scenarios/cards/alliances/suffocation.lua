@@ -87,3 +87,12 @@ scenario("Suffocation may be paid with mana that is drawn after the damage", { "
   s.sue:casts("Suffocation")
   s:expect(s.bob, { life = 16 })
 end)
+
+scenario("R-MAIN-5 Suffocation is too late once a land has been played", both, function(s)
+  s.bob:has("hand", "Lightning Bolt"); s.bob:has("hand", "Forest"); s.bob:lands("Mountain", 1)
+  s.sue:has("hand", "Suffocation"); s.sue:lands("Island", 2)
+  s.bob:casts("Lightning Bolt", { target = s.sue })
+  s.bob:plays_land("Forest")
+  s:expect_illegal(function() s.sue:casts("Suffocation") end, "Suffocation")
+  s:expect(s.bob, { life = 20, hand = 0 })
+end)
