@@ -480,6 +480,7 @@ when
     | AS MANY TIMES EACH TURN (FOR EACH PLAYER)? AS measured  # as_often_as
     | BEFORE THE ATTACK                                       # before_the_attack
     | AFTER BLOCKER IS DECLARED AND BEFORE DAMAGE IS DEALT    # after_blocks
+    | WHEN np IS DEALT DAMAGE BY np                           # when_just_dealt
     | IF condition                                            # if_condition
     ;
 casting
@@ -774,7 +775,8 @@ next_turn_ban
     ;
 // All that is joined to what somebody may do belongs to it.
 may_do : MAY (imperative ((AND THEN? | COMMA AND? THEN?) imperative)* | adds_more);
-may_have : MAY HAVE statement;
+may_have : MAY HAVE (statement | damage_reduced);
+damage_reduced : DAMAGE DEALT TO np BY np REDUCED TO NUMBER THIS TURN;
 sacrificing : SACRIFICE (how_many group | THAT MANY group | object | fraction THE group COMMA ROUNDED (UP | DOWN));
 dealing
     : DEAL dealt_damage TO object (COMMA? AND dealt_damage TO object)?          # deal_amount

@@ -59,8 +59,14 @@ void take_printed_type(std::string_view printed, Card& card, std::vector<std::st
   std::string names = type.substr(6);
   std::vector<std::string> printed_types;
   std::string word;
+  for (const std::string_view dash : {"—", "–", " - "})
+    if (const std::size_t at = names.find(dash); at != std::string::npos) names.replace(at, dash.size(), " ");
+  // "Gaea's", "Dandân" and "War-Riders" are one word each.
+  const auto in_word = [](char c) {
+    return std::isalpha(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0 || c == '\'' || c == '-';
+  };
   for (const char c : names + " ") {
-    if (std::isalpha(static_cast<unsigned char>(c)) != 0) {
+    if (in_word(c)) {
       word += c;
     } else if (!word.empty()) {
       if (word == spelling_of(Supertype::legend))

@@ -1,4 +1,4 @@
-return summon "War Rider" "Varchild's War-Riders" {
+return summon "War-Rider" "Varchild's War-Riders" {
   cost = "{1}{R}", power = 3, toughness = 4,
   text = [[
     Trample

@@ -1,4 +1,4 @@
-return summon "Gaea S Liege" "Gaea's Liege" {
+return summon "Gaea's Liege" "Gaea's Liege" {
   cost = "{3}{G}{G}{G}", power = 0, toughness = 0,
   text = [[
     As long as Gaea's Liege is not attacking, its power and toughness are each equal to the number of forests you control.

@@ -5,8 +5,8 @@ return set {
     "Cockatrice", "Demon", "Djinn", "Doppelganger", "Dragon", "Dwarf", "Elemental", "Elf", "Enchantress",
     "Faerie", "Force", "Fungusaur", "Gaea", "Gargoyle", "Ghoul", "Giant", "Goblin", "Golem", "Hero", "Hydra",
     "Imp", "Juggernaut", "Knight", "Liege", "Lion", "Lord", "Mammoth", "Mana", "Merfolk", "Minotaur",
-    "Nightmare", "Nymph", "O", "Ogre", "Orc", "Paladin", "Pegasus", "Phantasm", "Rat", "Roc", "S", "Serpent",
-    "Shade", "Shadow", "Ship", "Skeleton", "Specter", "Spider", "The", "Treefolk", "Troll", "Unicorn",
-    "Vampire", "Wall", "Wasp", "Will", "Wisp", "Wizard", "Wolf", "Wraith", "Wurm", "Zombie",
+    "Nightmare", "Nymph", "Ogre", "Orc", "Paladin", "Pegasus", "Phantasm", "Rat", "Roc", "Serpent", "Shade",
+    "Shadow", "Ship", "Skeleton", "Specter", "Spider", "Treefolk", "Troll", "Unicorn", "Vampire", "Wall",
+    "Wasp", "Will-o'-the-Wisp", "Wizard", "Wolf", "Wraith", "Wurm", "Zombie",
   },
 }

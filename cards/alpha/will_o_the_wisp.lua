@@ -1,4 +1,4 @@
-return summon "Will O The Wisp" "Will-o'-the-Wisp" {
+return summon "Will-o'-the-Wisp" "Will-o'-the-Wisp" {
   cost = "{B}", power = 0, toughness = 1,
   text = [[
     Flying

@@ -1,4 +1,4 @@
-return summon "Dand N" "Dandân" {
+return summon "Dandân" "Dandân" {
   cost = "{U}{U}", power = 4, toughness = 1,
   text = [[Islandhome]],
   differs = { "types" },

@@ -1,4 +1,4 @@
-return summon "El Hajj J" "El-Hajjâj" {
+return summon "El-Hajjâj" "El-Hajjâj" {
   cost = "{1}{B}{B}", power = 1, toughness = 1,
   text = [[
     Whenever El-Hajjâj deals damage to a creature, gain that much life, but not more than that creature's toughness.

@@ -1,4 +1,4 @@
-return summon "Hell S Caretaker" "Hell's Caretaker" {
+return summon "Hell's Caretaker" "Hell's Caretaker" {
   cost = "{3}{B}", power = 1, toughness = 1,
   text = [[{T}, sacrifice a creature: Put target creature card from your graveyard into play. Use this ability only during your upkeep.]],
   differs = { "types" },

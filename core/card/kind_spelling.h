@@ -55,6 +55,7 @@ inline constexpr std::array<Spelling<Quality>, count_of<Quality>> all_spellings<
      {Quality::below, "below"},
      {Quality::removed_by, "removed by"},
      {Quality::damaged_by, "damaged by"},
+     {Quality::just_damaged_by, "just damaged by"},
      {Quality::has_damaged, "has damaged"},
      {Quality::lethally_damaged, "lethally damaged"},
      {Quality::ever_damaged_by, "ever damaged by"},

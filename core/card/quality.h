@@ -32,12 +32,13 @@ enum class Quality : std::uint8_t {
   is_one_of,      ///< is among what `of` selects
   in_zone,        ///< lies in `zone`
   on_top,         ///< is among the top `amount` cards of its library or graveyard
-  above,        ///< lies above something `of` selects, in the same pile; with an `amount` no higher than that
-  below,        ///< lies below something `of` selects, in the same pile
-  removed_by,   ///< an effect of something `of` selects has removed it, or set it aside, and it lies there
-                ///< still
-  damaged_by,   ///< was dealt damage this turn by something `of` selects
-  has_damaged,  ///< has dealt damage this turn to something `of` selects
+  above,       ///< lies above something `of` selects, in the same pile; with an `amount` no higher than that
+  below,       ///< lies below something `of` selects, in the same pile
+  removed_by,  ///< an effect of something `of` selects has removed it, or set it aside, and it lies there
+               ///< still
+  damaged_by,  ///< was dealt damage this turn by something `of` selects
+  just_damaged_by,     ///< the same, and nothing has been played since, nor has the phase ended
+  has_damaged,         ///< has dealt damage this turn to something `of` selects
   lethally_damaged,    ///< has been dealt as much damage this turn as it has toughness
   ever_damaged_by,     ///< (players) was dealt damage in this duel by something `of` selects
   idle_last_turn,      ///< (players) neither cast a spell nor put a card into play in the last turn of theirs

@@ -105,6 +105,7 @@ constexpr ListTable<Quality, Asked> of_qualities{
      {Quality::below, {Duel::hands, no_layer}},
      {Quality::removed_by, {Duel::hands, no_layer}},
      {Quality::damaged_by, {Duel::counter, no_layer}},
+     {Quality::just_damaged_by, {Duel::counter, no_layer}},
      {Quality::has_damaged, {Duel::counter, no_layer}},
      {Quality::lethally_damaged, {Duel::counter, size_layers}},
      {Quality::ever_damaged_by, {Duel::counter, no_layer}},

@@ -143,6 +143,7 @@ struct DamageRecord {
   LastKnown source;
   std::int32_t amount = 0;
   bool combat = false;
+  bool just = false;  ///< nothing has been played since, and the phase has not ended
   bool operator==(const DamageRecord&) const = default;
 };
 
@@ -315,7 +316,7 @@ struct TurnState {
   Stage stage = Stage::setup;
   std::uint8_t lands_played = 0;
   bool attack_made = false;   ///< R-CBT-1
-  bool attacked = false;      ///< with some creature
+  bool attacked = false;      ///< an attack was declared, be it of no creature (R-CBT-2)
   std::uint32_t actions = 0;  ///< rest points of this turn, against endless turns
   Timestamp began = 0;
   std::array<Timestamp, player_count> last_turn_began{};  ///< for summoning sickness (R-SICK-1)

@@ -15,7 +15,7 @@ namespace {
 // A save is: magic, version, sum of the rest; then the rule set, the tables of cards, changes and abilities
 // by name, the kinds of counters, and the state with indices into these tables.
 constexpr std::string_view magic = "SLEIGHT\x1a";
-constexpr std::uint32_t version = 22;
+constexpr std::uint32_t version = 23;
 // Stands for an id that is none; no table grows so long.
 constexpr std::uint32_t no_entry = 0xFFFFFFFF;
 

@@ -325,6 +325,7 @@ void duel(A& a, Ref<A, Duel> d) {
     snapshot(a, item.source);
     a(item.amount);
     a(item.combat);
+    a(item.just);
   });
   list(a, d.redirected_this_turn, [&](auto& item) {
     a(item.ability);

@@ -30,7 +30,14 @@ void go_to(Duel& duel, Stage stage) {
 void go_to_phase(Duel& duel, std::uint8_t phase) {
   duel.turn.phase = phase;
   for (PlayerState& player : duel.players) player.drawn_in_phase = 0;
+  let_damage_pass(duel);
   go_to(duel, Stage::phase_begins);
+}
+
+void let_damage_pass(Duel& duel) {
+  bool passed = false;
+  for (DamageRecord& record : duel.damage_this_turn) passed = std::exchange(record.just, false) || passed;
+  if (passed) duel.touch(Duel::counter);
 }
 
 const BatchItem& put_on_batch(Duel& duel, BatchItem play) {

@@ -11,6 +11,9 @@ void go_to(Duel& duel, Stage stage);
 /// On to a phase that has yet to begin, by its number.
 void go_to_phase(Duel& duel, std::uint8_t phase);
 
+/// Something else is going on: what was dealt a moment ago was dealt before (Quality::just_damaged_by).
+void let_damage_pass(Duel& duel);
+
 /// Puts a play on top of the batch.
 const BatchItem& put_on_batch(Duel& duel, BatchItem play);
 /// Takes the play on top off the batch.

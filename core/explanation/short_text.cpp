@@ -62,6 +62,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::below:
     case Quality::removed_by:
     case Quality::damaged_by:
+    case Quality::just_damaged_by:
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::idle_last_turn:

@@ -106,6 +106,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::below:
     case Quality::removed_by:
     case Quality::damaged_by:
+    case Quality::just_damaged_by:
     case Quality::has_damaged:
     case Quality::life:
     case Quality::ever_damaged_by:

@@ -203,11 +203,13 @@ bool was_in_block(const Context& context, ObjectId id, bool as_blocker, const Bo
   });
 }
 
-bool was_damaged_by(const Context& context, Thing victim, const Box<Selector>& of) {
+/// `just`: only a moment ago.
+bool was_damaged_by(const Context& context, Thing victim, const Box<Selector>& of, bool just = false) {
   const auto& records = context.duel.damage_this_turn;
   return std::any_of(records.begin(), records.end(), [&](const DamageRecord& record) {
     // Whatever it is by now, it is asked about as it was when it dealt the damage (R-DMG-2).
-    return record.victim == victim && (!of || speaks_of(context, *of, record.source));
+    return record.victim == victim && (record.just || !just) &&
+           (!of || speaks_of(context, *of, record.source));
   });
 }
 
@@ -475,6 +477,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
              selects(context, *filter.of, Thing::of(duel.object(id).removed_by));
     case Quality::damaged_by:
       return was_damaged_by(context, candidate.thing, filter.of);
+    case Quality::just_damaged_by:
+      return was_damaged_by(context, candidate.thing, filter.of, true);
     case Quality::has_damaged:
       return has_damaged(context, id, filter.of);
     case Quality::enchanting:
@@ -588,8 +592,10 @@ bool passes_player(const Context& context, const Filter& filter, PlayerId player
   if (filter.quality == Quality::is_one_of || filter.quality == Quality::controlled_by)
     // A player is "controlled by" itself: "you or what you control" is asked with one filter.
     return (filter.of && selects(context, *filter.of, thing)) != filter.negated;
-  if (filter.quality == Quality::damaged_by)
-    return was_damaged_by(context, thing, filter.of) != filter.negated;
+  if (filter.quality == Quality::damaged_by || filter.quality == Quality::just_damaged_by) {
+    const bool just = filter.quality == Quality::just_damaged_by;
+    return was_damaged_by(context, thing, filter.of, just) != filter.negated;
+  }
   if (filter.quality == Quality::ever_damaged_by)
     return was_ever_damaged(context, player, filter.of) != filter.negated;
   if (filter.quality == Quality::idle_last_turn)

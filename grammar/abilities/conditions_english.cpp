@@ -6,6 +6,7 @@
 
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/how_many_english.h"
+#include "grammar/abilities/past_actions_english.h"
 #include "grammar/abilities/simple_conditions_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
 #include "grammar/noun_phrases/possessives_english.h"
@@ -140,6 +141,8 @@ Condition read_when(ReadingContext& context, const Node& said) {
   switch (said.phrase) {
     case Phrase::if_condition:
       return read_condition(context, said.the(Phrase::condition));
+    case Phrase::when_just_dealt:
+      return read_just_dealt(context, said);
     case Phrase::so_often:
       return read_so_often(context, said);
     case Phrase::once_ever:
@@ -241,6 +244,7 @@ std::string say_when(Speaker& speaker, const Condition& condition) {
     if (const std::size_t at = often.find(turn); at != std::string::npos)
       return often.insert(at + turn.size(), " for each player");
   }
+  if (const std::string dealt = say_just_dealt(speaker, condition); !dealt.empty()) return dealt;
   if (condition == never_used()) return "once";
   if (condition.kind == ConditionKind::compare && condition.right &&
       condition == used_fewer_times_than(*condition.right))

@@ -110,6 +110,23 @@ Condition read_damaged(ReadingContext& context, const Node& said) {
   return is_like(std::move(who), {std::move(filter)});
 }
 
+Condition read_just_dealt(ReadingContext& context, const Node& said) {
+  const auto parties = said.all(Phrase::np);
+  Selector who = read_np(context, *parties.front());
+  if (is_set(who.from)) context.fail();
+  return is_like(std::move(who), {filter_by(Quality::just_damaged_by, read_np(context, *parties.back()))});
+}
+
+std::string say_just_dealt(Speaker& speaker, const Condition& condition) {
+  if (condition.kind != ConditionKind::matches || condition.like.filters.size() != 1) return "";
+  const Filter& filter = condition.like.filters.front();
+  if (filter.quality != Quality::just_damaged_by || filter.negated || !filter.of) return "";
+  if (!(condition == is_like(condition.what, {filter}))) return "";
+  const std::string who = say_thing(speaker, condition.what, "all ");
+  return "when " + who + (is_plural(speaker, condition.what) || who == "you" ? " are" : " is") +
+         " dealt damage by " + say_thing(speaker, *filter.of, "a ");
+}
+
 std::string say_past_action(Speaker& speaker, const Condition& condition, bool not_so) {
   if (condition.like.filters.size() != 1) return "";
   const Filter& filter = condition.like.filters.front();

@@ -9,6 +9,11 @@
 /// this way", "it has flying"; read and said.
 namespace sleight {
 
+/// "When you are dealt damage by a red instant or sorcery spell": only until something else is played.
+Condition read_just_dealt(ReadingContext& context, const Node& said);
+/// The same in words; "" for other conditions.
+std::string say_just_dealt(Speaker& speaker, const Condition& condition);
+
 /// "~ attacked or blocked this turn", "~ blocked or was blocked by a blue creature this turn".
 Condition read_did(ReadingContext& context, const Node& said);
 /// "A creature was destroyed this way", "you sacrifice an Island this way".

@@ -110,17 +110,25 @@ constexpr SayEffect attaching_said[] = {
     {Verb::attach, say_attach},
 };
 
+/// Whether a player picks what something is then attached to.
+bool is_host_of_choice(const Step& choice, const Step& attach) {
+  return choice.verb == Verb::search && choice.amount == Amount(1) && !choice.up_to && !choice.at_random &&
+         choice.then.empty() && !is_you(choice.other) && choice.what.from == Reference::permanents &&
+         attach.verb == Verb::attach && attach.other == one(Reference::found);
+}
+
 }  // namespace
 
-std::string say_attached_of_choice(Speaker& speaker, const Step& choice, const Step& attach) {
-  const bool so = choice.verb == Verb::search && choice.amount == Amount(1) && !choice.up_to &&
-                  !choice.at_random && choice.then.empty() && !is_you(choice.other) &&
-                  choice.what.from == Reference::permanents && attach.verb == Verb::attach &&
-                  attach.other == one(Reference::found);
-  if (!so) return "";
-  const std::string who = say_thing(speaker, choice.other, "each ");
+std::string say_host_of_choice(Speaker& speaker, const Step& choice, const Step& attach) {
+  if (!is_host_of_choice(choice, attach)) return "";
   const std::string what = say_thing(speaker, attach.what, "all ");
-  return who + " attaches " + what + " to " + say_thing(speaker, choice.what, "a ") + " of their choice";
+  return what + " to " + say_thing(speaker, choice.what, "a ") + " of their choice";
+}
+
+std::string say_attached_of_choice(Speaker& speaker, const Step& choice, const Step& attach) {
+  if (!is_host_of_choice(choice, attach)) return "";
+  const std::string who = say_thing(speaker, choice.other, "each ");
+  return who + " attaches " + say_host_of_choice(speaker, choice, attach);
 }
 
 EffectFamily attaching_family() { return {attaching_read, attaching_said}; }

@@ -127,6 +127,12 @@ void copy_at_once(Steps& follows, const Selector& who) {
   follows = Steps(may.then);
 }
 
+/// Whether it speaks of damage, to something and by something.
+bool tells_whose_damage(const Node& said) {
+  return said.is(Phrase::damage_to) ||
+         std::any_of(said.children.begin(), said.children.end(), tells_whose_damage);
+}
+
 /// What follows from doing what somebody was offered to do: where it can be paid it becomes the price, which
 /// only those are asked for who can pay it; else it has to have been done (R-RESOLVE-1).
 void read_if_offer_taken(ReadingContext& context, const Node& said, bool not_so, Step& offer) {
@@ -149,6 +155,10 @@ void read_if_offer_taken(ReadingContext& context, const Node& said, bool not_so,
     if (not_so || again) return context.fail();
     // Whoever has searched has, whether or not there was anything to find: the library is shuffled.
     if (offer.then.front().verb == Verb::search) return read_following(context, said, offer.then);
+    // "You may have it deal damage to target creature. If you do, damage dealt to defending player by it": by
+    // what the offer was about. What else is done to "it" stays open.
+    if (offer.then.size() == 1 && offer.then.front().verb == Verb::aim && tells_whose_damage(said))
+      context.refer_to(context.offered_of);
     Step first = step(Verb::prerequisite);
     first.then = std::move(offer.then);
     read_following(context, said, first.otherwise);

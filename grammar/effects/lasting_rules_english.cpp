@@ -251,6 +251,16 @@ constexpr SayEffect lasting_rules_said[] = {
 
 }  // namespace
 
+Step read_damage_reduced(ReadingContext& context, const Node& said) {
+  context.take(said);
+  if (said.child(Lexeme::NUMBER)->text != "0") context.fail();
+  const auto things = said.all(Phrase::np);
+  Ability rule = rule_of(RuleKind::reduces_damage);
+  rule.affects = read_np(context, *things.front());
+  rule.rule.by = read_np(context, *things.back());
+  return rule_for(Duration::end_of_turn, {std::move(rule)});
+}
+
 EffectFamily lasting_rules_family() { return {lasting_rules_read, lasting_rules_said}; }
 
 }  // namespace sleight

@@ -17,6 +17,8 @@ void read_next_turn_ban(ReadingContext& context, const Node& said, const Selecto
 bool loses_ban(const Node& changing);
 /// "It loses defender": what is of its own kind keeps it from attacking no more.
 Step freed(ReadingContext& context, const Node& changing, const Selector& subject, Duration lasting);
+/// "You may have damage dealt to defending player by it reduced to 0 this turn": what is offered.
+Step read_damage_reduced(ReadingContext& context, const Node& said);
 EffectFamily lasting_rules_family();
 
 }  // namespace sleight

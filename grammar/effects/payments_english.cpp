@@ -12,6 +12,7 @@
 #include "grammar/effects/consequences_english.h"
 #include "grammar/effects/delayed_effects_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/lasting_rules_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/permanent_actions_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -135,7 +136,9 @@ void read_may_do(ReadingContext& context, const Node& said, const Selector& subj
   if (const Node* more = said.child(Phrase::adds_more)) read_effect(context, *more, subject, may.then);
   for (const Node* order : said.all(Phrase::imperative)) {
     const Node& act = order->first();
-    if (has_a_doer(act)) {
+    // "Its controller may attach ~ to a land of their choice": who does it picks the land.
+    const bool others_choice = act.is(Phrase::attaching) && !(subject == one(Reference::you));
+    if (has_a_doer(act) || others_choice) {
       context.take(*order);
       read_effect(context, act, subject, may.then);
     } else {
@@ -150,7 +153,10 @@ void read_may_do(ReadingContext& context, const Node& said, const Selector& subj
 /// "You may have ~ deal 1 damage to target creature."
 void read_may_have(ReadingContext& context, const Node& said, const Selector& subject, Steps& steps) {
   Step may = offer(context, subject);
-  read_effect(context, said.the(Phrase::statement), {}, may.then);
+  if (const Node* reduced = said.child(Phrase::damage_reduced))
+    may.then.push_back(read_damage_reduced(context, *reduced));
+  else
+    read_effect(context, said.the(Phrase::statement), {}, may.then);
   steps.push_back(std::move(may));
 }
 
@@ -259,7 +265,11 @@ std::string had_happen(std::string statement) {
       first = at;
       said = verb;
     }
-  if (said.empty()) return statement;
+  if (said.empty()) {
+    constexpr std::string_view is = " is";
+    const std::size_t reduced = statement.find(" is reduced to 0 this turn");
+    return reduced == std::string::npos ? statement : statement.erase(reduced, is.size());
+  }
   without_ending(first, said);
   // "Gets +1/+1 and gains flying".
   constexpr std::string_view more = " and gains ";
@@ -307,6 +317,9 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
     if (said.starts_with(gain))
       return who + " gain control of " + which + " of their choice" + said.substr(gain.size());
   }
+  if (offered.size() == 2 && offered[0].other == may.what)
+    if (const std::string host = say_host_of_choice(speaker, offered[0], offered[1]); !host.empty())
+      return who + " attach " + host;
   if (is_copy_of_choice(offered, may.what)) {
     std::string copies = say_within(speaker, offered[1]);
     constexpr std::string_view found = "the found card";

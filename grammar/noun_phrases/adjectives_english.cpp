@@ -308,6 +308,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::below:
     case Quality::removed_by:
     case Quality::damaged_by:
+    case Quality::just_damaged_by:
     case Quality::targets_one:
     case Quality::would_destroy:
     case Quality::target_of:

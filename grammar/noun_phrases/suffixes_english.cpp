@@ -49,6 +49,7 @@ constexpr OfRow of_others[] = {
     {Quality::made_by, "made with ", "not made with ", "a ", ""},
     {Quality::brought_by, "put into play with ", "not put into play with ", "a ", ""},
     {Quality::damaged_by, "dealt damage by ", "not dealt damage by ", "a ", " this turn"},
+    {Quality::just_damaged_by, "just dealt damage by ", "not just dealt damage by ", "a ", ""},
     {Quality::ever_damaged_by, "previously dealt damage by ", "not previously dealt damage by ", "a ", ""},
     {Quality::has_damaged, "that dealt damage to ", "that did not deal damage to ", "a ", " this turn"},
     {Quality::enchanting, "attached to ", "not attached to ", "a ", ""},
@@ -763,6 +764,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::below:
     case Quality::removed_by:
     case Quality::damaged_by:
+    case Quality::just_damaged_by:
     case Quality::has_damaged:
     case Quality::enchanting:
     case Quality::enchanted_by:

@@ -91,6 +91,7 @@ constexpr ListTable<Quality, TakenByFilter> quality_rows{{
     {Quality::below, {cards, objects}},
     {Quality::removed_by, {cards, objects}},
     {Quality::damaged_by, {in_play | cards | players, objects | spells}},
+    {Quality::just_damaged_by, {in_play | cards | players, objects | spells}},
     {Quality::has_damaged, {with_traits, objects | players}},
     {Quality::lethally_damaged, {in_play}},
     {Quality::ever_damaged_by, {players, objects}},

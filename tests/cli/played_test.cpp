@@ -110,7 +110,8 @@ TEST(Played, ALookIsJudgedByWhatIsSeen) {
              "shuffle(opponent) },"),
       Not(HasSubstr("T10")));
   EXPECT_THAT(
-      played("activated { cost = \"{1}\", gain_life(1), look_at(cards:owned_by(you):in_zone \"ante\") },"),
+      played(
+          "activated { cost = \"{1}\", gain_life(1), look_at(cards:owned_by(you):in_zone \"set aside\") },"),
       HasSubstr("warning T1008: step look at is not shown to matter"));
 }
 

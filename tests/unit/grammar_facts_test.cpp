@@ -63,6 +63,14 @@ TEST(Facts, BelieveThePrintedType) {
   facts.printed_type = "Summon \xE2\x80\x94 Mammoths";
   EXPECT_EQ(facts_from(facts).card.subtypes, std::vector<Word>{Word{"mammoth"}});
 
+  const auto printed = [&facts](const char* type) {
+    facts.printed_type = type;
+    return facts_from(facts).card.subtypes;
+  };
+  EXPECT_EQ(printed("Summon \xE2\x80\x94 Gaea's Liege"), (std::vector<Word>{Word{"gaea"}, Word{"liege"}}));
+  EXPECT_EQ(printed("Summon \xE2\x80\x94 Dand\xC3\xA2n"), std::vector<Word>{Word{"dand\xC3\xA2n"}});
+  EXPECT_EQ(printed("Summon - War-Riders"), std::vector<Word>{Word{"war-rider"}});
+
   facts = facts_of_instant("Draw a card.");
   facts.printed_type = "Interrupt";
   EXPECT_EQ(facts_from(facts).card.types, CardType::interrupt);

@@ -71,7 +71,7 @@ TEST(Save, RefusesWhatIsForeign) {
   std::string bytes = save(duel);
   bytes[8] = 77;
   EXPECT_EQ(reload(duel, bytes).refusal,
-            "the saved duel is refused: its format is version 77, this program reads version 22");
+            "the saved duel is refused: its format is version 77, this program reads version 23");
 }
 
 TEST(Save, RefusesDamageAndTruncationEverywhere) {

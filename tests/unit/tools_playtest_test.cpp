@@ -190,6 +190,30 @@ TEST(Trying, TheStockIsRead) {
   EXPECT_EQ(stock.size(), 5U + 39U);
 }
 
+TEST(Trying, ACardThatSpeaksOfTheAnteFindsCardsThere) {
+  const Collection& whole = kit::whole_library();
+  Words words = whole.library->words();
+  const std::vector<Card> stock = stock_cards(vocabulary_of(whole, {}), words);
+  const auto drawn = [&](const char* name) {
+    const Cast cast = cast_of(card_named(name), stock, *whole.library, words);
+    std::vector<Situation> situations;
+    for (std::size_t i = 0; i < first_situations; ++i) situations.push_back(draw_situation(cast, 1, i));
+    return situations;
+  };
+  const auto with_ante = [](const Situation& situation) {
+    return std::any_of(situation.placed.begin(), situation.placed.end(),
+                       [](const Placed& placed) { return placed.zone == Zone::ante; });
+  };
+  const auto with_empty_library = [](const Situation& situation) {
+    return situation.no_library[0] || situation.no_library[1];
+  };
+  EXPECT_THAT(drawn("Darkpact"), ::testing::Contains(::testing::Truly(with_ante)));
+  EXPECT_THAT(drawn("Terror"), ::testing::Each(::testing::Not(::testing::Truly(with_ante))));
+  // It is cast only by who has a card in the library.
+  EXPECT_THAT(drawn("Darkpact"), ::testing::Contains(::testing::Truly(with_empty_library)));
+  EXPECT_THAT(drawn("Terror"), ::testing::Each(::testing::Not(::testing::Truly(with_empty_library))));
+}
+
 TEST(Trying, ASituationIsDrawnAgain) {
   const Collection& whole = kit::whole_library();
   Words words = whole.library->words();

@@ -37,6 +37,13 @@ bool is_of_others(const Selector& selector) {
   });
 }
 
+/// Whether it selects cards of a library, however many they are.
+bool lies_in_library(const Selector& selector) {
+  return std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
+    return filter.quality == Quality::in_zone && filter.zone == Zone::library;
+  });
+}
+
 /// Longer than until the end of this turn.
 bool is_long(Duration duration) {
   return duration == Duration::while_source_tapped || duration == Duration::next_untap ||
@@ -170,6 +177,7 @@ void CardReferences::operator()(const Cost& cost) {
 void CardReferences::operator()(const Amount& amount) {
   if (amount.kind == AmountKind::counters) counters.insert(amount.word);
   costs = costs || amount.kind == AmountKind::casting_cost;
+  depth = depth || (amount.kind == AmountKind::count && amount.of && lies_in_library(*amount.of));
   hurts_itself =
       hurts_itself || (amount.kind == AmountKind::damage_taken && amount.by && is_of_others(*amount.by));
   reckons_damage = reckons_damage || (amount.kind == AmountKind::damage_taken && !amount.of && amount.by);
@@ -183,6 +191,7 @@ void CardReferences::operator()(const Filter& filter) {
   if (filter.quality == Quality::in_zone) cards = true;
   idles = idles || filter.quality == Quality::continuous;
   outside = outside || (filter.quality == Quality::in_zone && filter.zone == Zone::out_of_game);
+  ante = ante || (filter.quality == Quality::in_zone && filter.zone == Zone::ante);
   if (filter.quality == Quality::colour) colours = colours | filter.colours;
   if (filter.quality == Quality::named && filter.word == Word{card_.name}) itself = true;
   auras = auras || filter.quality == Quality::enchanting || filter.quality == Quality::enchanted_by;

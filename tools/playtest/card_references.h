@@ -86,6 +86,8 @@ class CardReferences {
   bool ends = false;             ///< who loses the duel
   bool costs = false;            ///< what cards cost to cast
   bool outside = false;          ///< cards that are out of the game
+  bool ante = false;             ///< cards in the ante
+  bool depth = false;            ///< how many cards lie in a library
   bool strikes = false;          ///< damage that one thing deals in combat, and may deal outside of it too
   bool crowds = false;           ///< whether there are so many of something
   bool idles = false;            ///< artifacts of which nobody uses anything

@@ -463,6 +463,8 @@ ProbeCards probe_cards_of(const Card& card, const Library& keywords, const Words
   probes.speaks_of_cards = heard.cards;
   probes.speaks_of_combat = heard.combat;
   probes.speaks_of_outside = heard.outside;
+  probes.speaks_of_ante = heard.ante;
+  probes.speaks_of_depth = heard.depth;
   probes.speaks_of_crowds = heard.crowds;
   probes.speaks_of_mana = heard.mana;
   probes.speaks_of_itself = heard.itself;

@@ -19,6 +19,8 @@ struct ProbeCards {
   bool speaks_of_cards = false;    ///< of cards outside play
   bool speaks_of_combat = false;   ///< of attackers, blockers or their time
   bool speaks_of_outside = false;  ///< of cards out of the game
+  bool speaks_of_ante = false;     ///< of cards in the ante
+  bool speaks_of_depth = false;    ///< of how many cards lie in a library
   bool speaks_of_crowds = false;   ///< of so many of a kind
   bool speaks_of_mana = false;     ///< of what is tapped for mana
   bool speaks_of_itself = false;   ///< of others of its name

@@ -67,6 +67,7 @@ std::string scenario_of(const Reproduction& reproduction) {
   for (const PlayerId p : both_players) {
     const auto i = static_cast<std::size_t>(index(p));
     text += "  " + player(p) + ":life(" + std::to_string(situation.life[i]) + ")\n";
+    if (situation.no_library[i]) text += "  " + player(p) + ":library(0)\n";
     if (!situation.counters[i].empty())
       text +=
           "  " + player(p) + ":counters " + counters_of(situation.counters[i], *reproduction.words) + "\n";

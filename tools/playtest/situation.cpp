@@ -240,9 +240,15 @@ class Drawer {
     for (std::size_t i = 0; i < dead; ++i) put(any_card(), p, Zone::graveyard);
     const std::size_t outside = cast_.speaks_of_outside && percent(70) ? 1 + below(4) : 0;
     for (std::size_t i = 0; i < outside; ++i) put(any_card(), p, Zone::out_of_game);
+    const std::size_t at_stake = cast_.speaks_of_ante && percent(70) ? 1 + below(2) : 0;
+    for (std::size_t i = 0; i < at_stake; ++i) put(any_card(), p, Zone::ante);
     // Deep enough for what looks far down.
     const std::size_t deep = cast_.speaks_of_cards && percent(20) ? 9 : 0;
     const std::size_t on_top = percent(50) ? deep + 1 + below(3) : 0;
+    if (cast_.speaks_of_depth && percent(25)) {
+      made_.no_library[static_cast<std::size_t>(index(p))] = true;
+      return;
+    }
     for (std::size_t i = 0; i < on_top; ++i) put(any_card(), p, Zone::library);
   }
   std::size_t any_card() {
@@ -286,6 +292,8 @@ Cast cast_of(const Card& card, const std::vector<Card>& stock, const Library& ke
   cast.speaks_of_cards = probes.speaks_of_cards;
   cast.speaks_of_combat = probes.speaks_of_combat;
   cast.speaks_of_outside = probes.speaks_of_outside;
+  cast.speaks_of_ante = probes.speaks_of_ante;
+  cast.speaks_of_depth = probes.speaks_of_depth;
   cast.speaks_of_crowds = probes.speaks_of_crowds;
   cast.speaks_of_mana = probes.speaks_of_mana;
   cast.speaks_of_itself = probes.speaks_of_itself;
@@ -309,8 +317,10 @@ void set_out(Duel& duel, const Situation& situation, const std::vector<CardId>& 
                                        [](const Phase& p) { return p.action == PhaseAction::main; });
   duel.objects.reserve(2 * static_cast<std::size_t>(plain_cards) + situation.placed.size() + 8);
   for (const PlayerId p : both_players) {
-    duel.player(p).life = situation.life[static_cast<std::size_t>(index(p))];
-    for (int i = 0; i < plain_cards; ++i) create(duel, plain, p, Zone::library);
+    const auto at = static_cast<std::size_t>(index(p));
+    duel.player(p).life = situation.life[at];
+    for (int i = 0, some = situation.no_library[at] ? 0 : plain_cards; i < some; ++i)
+      create(duel, plain, p, Zone::library);
   }
   duel.turn.number = 3;
   duel.turn.active = PlayerId::bob;

@@ -29,6 +29,7 @@ struct Situation {
   std::uint64_t seed = 0;
   std::array<int, player_count> life{20, 20};
   std::array<std::vector<std::pair<Word, int>>, player_count> counters;
+  std::array<bool, player_count> no_library{};  ///< whose library is empty
   std::vector<Placed> placed;
   int last_turn = 5;  ///< Bob's turn, Sue's, and Bob's again
   /// It is full of what the card speaks of and waits for, and whoever can do such a thing does it.
@@ -39,14 +40,16 @@ struct Situation {
 /// are left out.
 struct Cast {
   std::vector<Card> cards;
-  std::size_t probes_begin = 0;   ///< those made for it, to the end of the list
+  std::size_t probes_begin = 0;      ///< those made for it, to the end of the list
   std::size_t helper_cards_end = 0;  ///< the first of these do what it waits for
-  std::string expansion;           ///< the card is of this one where it is of none: it names it
-  std::vector<Word> counters;      ///< the kinds that it names
+  std::string expansion;             ///< the card is of this one where it is of none: it names it
+  std::vector<Word> counters;        ///< the kinds that it names
   std::vector<int> numbers;
   bool speaks_of_cards = false;
   bool speaks_of_combat = false;
   bool speaks_of_outside = false;  ///< of cards out of the game
+  bool speaks_of_ante = false;     ///< of cards in the ante
+  bool speaks_of_depth = false;    ///< of how many cards lie in a library
   bool speaks_of_crowds = false;   ///< of so many of a kind
   bool speaks_of_mana = false;
   bool speaks_of_itself = false;

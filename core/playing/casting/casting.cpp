@@ -266,6 +266,8 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   if (card == nullptr && duel.library().purpose(duel.library().ability(play.ability)).once_a_phase)
     duel.turn.phase_effects_done.emplace_back(play.ability, play.source);  // R-TURN-7
   ++table.plays_made;
+  // Whoever plays a mana source plays it for something (R-MANA-2).
+  if (card == nullptr || !is_mana_source_spell(duel, *card)) let_damage_pass(duel);
   if (card != nullptr) note_played(duel, snapshot(duel, play.source), player);
   const std::uint32_t number = play.number;
   // Announced and paid for: from here on it can be interrupted, and nothing takes the cost back
@@ -306,6 +308,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
 void play_land(Table& table, PlayerId player, ObjectId card) {
   // Counted as it is played, whatever becomes of it (R-LAND-1).
   ++table.duel.turn.lands_played;
+  let_damage_pass(table.duel);
   BatchItem play;  // no play of the batch (R-MAIN-5): it only carries what is chosen
   play.controller = player;
   play.source = card;

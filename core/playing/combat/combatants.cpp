@@ -72,11 +72,6 @@ void remove_from_combat(Duel& duel, ObjectId id) {
 void undo_attack(Duel& duel, ObjectId id) {
   remove_from_combat(duel, id);
   duel.object(id).attacked = false;
-  // Whoever attacked with nothing else has not attacked either; what has left play since did attack.
-  duel.turn.attacked =
-      std::any_of(duel.combat.attackers.begin(), duel.combat.attackers.end(), [&](const Attacker& attacker) {
-        return !duel.is_in_play(attacker.object) || duel.object(attacker.object).attacked;
-      });
 }
 
 void unblock(Duel& duel, const std::vector<ObjectId>& blockers) {

@@ -254,9 +254,11 @@ void note_damage(Duel& duel, const Packet& packet) {
                record.combat == packet.combat;
       });
   if (noted == duel.damage_this_turn.end())
-    duel.damage_this_turn.push_back({packet.victim, packet.source, packet.amount, packet.combat});
-  else
+    duel.damage_this_turn.push_back({packet.victim, packet.source, packet.amount, packet.combat, true});
+  else {
     noted->amount += packet.amount;
+    noted->just = true;
+  }
 }
 
 /// The kind of counters that the damage is instead of what damage does; none where it is that.

@@ -140,8 +140,30 @@ std::vector<Thing> targets_of(StepRun& run, const Step& aimed) {
   return legal_targets(run.context(), spec, run.play.traits, already, {});
 }
 
-/// Whether all that is offered is done to a target, and there is none.
-bool aims_at_nothing(StepRun& run, const Step& offer) {
+/// Whether the choice of a permanent is offered, and there is none to choose.
+bool chooses_among_none(StepRun& run, const Step& offer) {
+  if (!offer.cost.empty() || offer.then.empty() || offer.then.front().verb != Verb::search) return false;
+  const Step& choice = offer.then.front();
+  const bool only_that = std::all_of(offer.then.begin() + 1, offer.then.end(), [](const Step& step) {
+    return step.what.from == Reference::found || step.other.from == Reference::found;
+  });
+  return only_that && choice.what.from == Reference::permanents && run.things(choice.what).empty();
+}
+
+/// Whether a drawn card would be discarded that is in no hand any more (Zur's Weirding).
+bool discards_what_has_gone(StepRun& run, const Step& offer) {
+  if (offer.then.size() != 1 || offer.then.front().verb != Verb::discard) return false;
+  const Selector& cards = offer.then.front().other;
+  if (cards.from != Reference::drawn) return false;
+  const std::vector<Thing> drawn = run.things(cards);
+  return std::none_of(drawn.begin(), drawn.end(), [&](const Thing& card) {
+    return run.duel().exists(card.object) && run.duel().object(card.object).zone == Zone::hand;
+  });
+}
+
+/// Whether all that is offered is done to something that is not there.
+bool offers_nothing(StepRun& run, const Step& offer) {
+  if (chooses_among_none(run, offer) || discards_what_has_gone(run, offer)) return true;
   if (offer.then.size() != 1 || offer.then.front().verb != Verb::aim) return false;
   const Step& aimed = offer.then.front();
   return aimed.otherwise.empty() && targets_of(run, aimed).empty();
@@ -173,15 +195,15 @@ void may(StepRun& run, const Step& step) {
     };
     // The X of this payment, and none that was paid before.
     if (cost.asks_for_x()) run.play.x = 0;
-    // Who cannot pay, or has nothing to aim at, is not asked and bears what follows (R-UPKEEP-1). Nothing for
-    // nothing is no offer.
+    // Who cannot pay, or has nothing to do it to, is not asked and bears what follows (R-UPKEEP-1). Nothing
+    // for nothing is no offer.
     const bool something = cost.x_not_zero || (step.otherwise.empty() && pays_only_x(cost));
     const int least = something ? 1 : 0;
     const bool able = cost.empty() || (can_pay(context(), player, cost, least) &&
                                        (!cost.asks_for_x() || greatest_x(context(), player, cost) >= least));
     // A price of nothing that only keeps something from being done is paid without a question.
     const bool free = cost.empty() && !step.cost.empty() && step.then.empty();
-    if (able && !aims_at_nothing(run, step)) {
+    if (able && !offers_nothing(run, step)) {
       // What the text compels to be paid is paid without a question, as far as that covers it.
       const bool compelled =
           !free && !step.other.empty() && pay_compelled(run, context(), player, cost, run.things(step.other));

@@ -197,7 +197,8 @@ namespace {
 bool moves_on(const std::vector<Step>& steps) {
   return std::any_of(steps.begin(), steps.end(), [](const Step& step) {
     if (step.verb == Verb::attach && step.what.from == Reference::self) return true;
-    return step.verb == Verb::when && (moves_on(step.then) || moves_on(step.otherwise));
+    const bool holds_steps = step.verb == Verb::when || step.verb == Verb::may;
+    return holds_steps && (moves_on(step.then) || moves_on(step.otherwise));
   });
 }
 

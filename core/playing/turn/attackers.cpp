@@ -80,7 +80,7 @@ void declare_attackers(Table& table) {
     duel.object(id).attacked = true;
     if (!has_rule(duel, RuleKind::attacks_without_tapping, Thing::of(id))) tap(table, id);
   }
-  if (!attackers.empty()) duel.turn.attacked = true;
+  duel.turn.attacked = true;
   duel.touch(Duel::combat_state);
   for (const ObjectId id : attackers) {
     // And all are tapped before anyone hears that one attacks.

@@ -163,7 +163,7 @@ local brimstone = [[ return instant "Test Brimstone" { cost = "{W}",
   text = "Test Brimstone deals 4 damage to target player that attacked this turn and 4 damage to you.",
   target = player:attacked(), deal(4, target), deal(4, you) } ]]
 
-scenario("only who has attacked with something this turn is hurt", both, function(s)
+scenario("only who has attacked this turn is hurt", both, function(s)
   s:card(brimstone)
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.sue:has("hand", "Test Brimstone", { count = 2 })
@@ -179,14 +179,15 @@ scenario("only who has attacked with something this turn is hurt", both, functio
   s:expect_illegal(function() s.sue:casts("Test Brimstone", { target = s.bob }) end, "no legal target")
 end)
 
-scenario("an attack with nothing is no attack of the player", both, function(s)
+scenario("R-CBT-2 an attack with nothing is an attack of the player as well", both, function(s)
   s:card(brimstone)
   s.bob:has("in play", "Grizzly Bears")
   s.sue:has("hand", "Test Brimstone")
   s.sue:lands("Plains", 1)
   s.bob:attacks {}
   s:to("main")
-  s:expect_illegal(function() s.sue:casts("Test Brimstone", { target = s.bob }) end, "no legal target")
+  s.sue:casts("Test Brimstone", { target = s.bob })
+  s:expect(s.bob, { life = 16 })
 end)
 
 scenario("as many starfish as it has regenerated this turn, and none for another turn", both, function(s)

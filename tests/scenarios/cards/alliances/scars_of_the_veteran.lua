@@ -60,3 +60,19 @@ scenario("Scars of the Veteran on a creature that dies later in the turn leave i
   local again = s.sue:casts("Grizzly Bears")
   s:expect(again, { toughness = 2, counters = {} })
 end)
+
+scenario("R-DP-3 Scars of the Veteran prevent the damage of one source, and leave the other's", both, function(s)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  local giant = s.bob:has("in play", "Hill Giant")
+  local minotaur = s.bob:has("in play", "Hurloon Minotaur")
+  s.sue:has("hand", "Scars of the Veteran"); s.sue:lands("Plains", 5)
+  s:turn_of(s.sue)
+  s.sue:attacks { wurm }
+  s.bob:blocks { [giant] = wurm, [minotaur] = wurm }
+  s.sue:assigns { [wurm] = { [giant] = 3, [minotaur] = 3 } }
+  s.sue:will_prevent("Scars of the Veteran", { on = { from = giant, to = wurm } })
+  s:to("main")
+  s:expect(wurm, { damage = 2 })
+  s:next_turn()
+  s:expect(wurm, { toughness = 7, counters = { ["+0/+1"] = 3 } })
+end)

@@ -58,3 +58,7 @@ scenario("Varchild's War-Riders that were taken give their Survivor to the oppon
   s:turn_of(s.sue)
   s:expect(s.bob:finds("Survivor"), { controller = s.bob, power = 1, toughness = 1, colours = { "red" } })
 end)
+
+scenario("R-CRE-8 Varchild's War-Riders are of the one type War-Rider", both, function(s)
+  s:expect(s.bob:has("in play", "Varchild's War-Riders"), { types = { "creature", "war-rider" } })
+end)

@@ -229,3 +229,8 @@ scenario("R-CRE-7 Gaea's Liege that shrinks when the attack is over dies of the 
   s:expect(giant, { zone = "graveyard" })
   s:expect(it, { zone = "graveyard" })
 end)
+
+scenario("R-CRE-8 Gaea's Liege is of the types Gaea and Liege, and shares none with Hell's Caretaker", both, function(s)
+  s:expect(s.bob:has("in play", "Gaea's Liege"), { types = { "creature", "gaea", "liege" } })
+  s:expect(s.bob:has("in play", "Hell's Caretaker"), { types = { "creature", "hell", "caretaker" } })
+end)

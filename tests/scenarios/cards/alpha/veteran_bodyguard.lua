@@ -165,3 +165,14 @@ scenario("Veteran Bodyguard that regenerates from the first strike is tapped, an
   s:expect(s.sue, { life = 18 })
   s:expect(vb, { zone = "in play" })
 end)
+
+scenario("R-DP-5 Veteran Bodyguard takes only what has not been prevented", both, function(s)
+  local guard = s.sue:has("in play", "Veteran Bodyguard")
+  local giant = s.bob:has("in play", "Hill Giant")
+  s.sue:has("hand", "Healing Salve"); s.sue:lands("Plains", 1)
+  s.sue:will_prevent("Healing Salve", { on = { from = giant, to = s.sue } })
+  s.bob:attacks { giant }
+  s:to("main")
+  s:expect(guard, { damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -30,3 +30,7 @@ scenario("Will-o'-the-Wisp is cast for {B} and no less", both, function(s)
   s:expect(it, { zone = "in play" })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("R-CRE-8 Will-o'-the-Wisp is of the one type that it is summoned as", both, function(s)
+  s:expect(s.bob:has("in play", "Will-o'-the-Wisp"), { types = { "creature", "will-o'-the-wisp" } })
+end)

@@ -31,3 +31,7 @@ scenario("R-CRE-7 Gaea's Avenger dies of its damage when an artifact leaves", bo
   s.bob:casts("Shatter", { on = vise })
   s:expect(avenger, { zone = "graveyard" })
 end)
+
+scenario("R-CRE-8 Gaea's Avenger is of the types Gaea and Avenger", both, function(s)
+  s:expect(s.bob:has("in play", "Gaea's Avenger"), { types = { "creature", "gaea", "avenger" } })
+end)

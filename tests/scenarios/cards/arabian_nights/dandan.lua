@@ -45,3 +45,8 @@ scenario("R-LH-1 Dandân stays attacking when the defender's last island goes (i
   s:to("main")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("R-CRE-8 Dandân is of the type that it is summoned as", both, function(s)
+  s.bob:has("in play", "Island")
+  s:expect(s.bob:has("in play", "Dandân"), { types = { "creature", "dandân" } })
+end)

@@ -94,3 +94,7 @@ scenario("Two El-Hajjâj take a player's last life: each gains what that player 
   s:expect(s.sue, { life = -1 })
   s:expect(s.bob, { life = 22 })
 end)
+
+scenario("R-CRE-8 El-Hajjâj is of the one type that it is summoned as", both, function(s)
+  s:expect(s.bob:has("in play", "El-Hajjâj"), { types = { "creature", "el-hajjâj" } })
+end)

@@ -60,3 +60,19 @@ scenario("Rysorian Badger may deal no damage though the graveyard is empty", bot
   s:to("main")
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Rysorian Badger keeps all its damage from the defending player for the rest of the turn", both, function(s)
+  s:card [[ return enchant_creature "Spare Claws" { cost = "{R}",
+    continuous { affects = enchanted, gains = activated { cost = "{0}", deal(1, players:not_among(you)) } } } ]]
+  local badger = s.bob:has("in play", "Rysorian Badger")
+  s.bob:has("in play", "Spare Claws", { on = badger })
+  s.bob:will("pay", true)
+  s.bob:attacks { badger }
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s.bob:activates(badger)
+  s:expect(s.sue, { life = 20 })
+  s:next_turn()
+  s.bob:activates(badger)
+  s:expect(s.sue, { life = 19 })
+end)

@@ -65,3 +65,18 @@ scenario("Gaze of Pain deals the power that the attacker has when it is not bloc
   s:expect(wurm, { damage = 2 })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Gaze of Pain keeps all damage of such an attacker from the defending player for the rest of the turn", both, function(s)
+  s.bob:has("hand", "Gaze of Pain"); s.bob:lands("Swamp", 2)
+  local archer = s.bob:makes("Watchful Archer", { power = 2, toughness = 2, types = { "creature" }, text = "Attacking does not cause Watchful Archer to tap.\n{T}: Watchful Archer deals 1 damage to target creature or player." })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:casts("Gaze of Pain")
+  s.bob:attacks { archer }
+  s.bob:will("pay", true)
+  s.bob:will("target", bears)
+  s:to("main")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+  s.bob:activates(archer, { target = s.sue })
+  s:expect(s.sue, { life = 20 })
+end)

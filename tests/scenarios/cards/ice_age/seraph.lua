@@ -76,3 +76,32 @@ scenario("two creatures that Seraph kills at once come back both, and are buried
   s:expect(sprites, { zone = "graveyard" })
   s:expect(falcon, { zone = "graveyard" })
 end)
+
+scenario("R-RESOLVE-3 Seraph that is gone before the end of turn still raises what it has killed, and nothing is lost then", both, function(s)
+  local seraph = s.bob:has("in play", "Seraph")
+  local wall = s.sue:has("in play", "Wall of Air")
+  s.sue:has("hand", "Terror"); s.sue:lands("Swamp", 2)
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
+  s.bob:attacks { seraph }
+  s.sue:blocks { [wall] = seraph }
+  s:to("main")
+  s.bob:casts("Lightning Bolt", { target = wall })
+  s.sue:casts("Terror", { target = seraph })
+  s:next_turn()
+  s:expect(wall, { zone = "in play", controller = s.bob })
+end)
+
+scenario("A creature raised by Seraph is buried when Control Magic takes Seraph", both, function(s)
+  local seraph = s.bob:has("in play", "Seraph")
+  local wall = s.sue:has("in play", "Wall of Swords")
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
+  s.bob:attacks { seraph }
+  s.sue:blocks { [wall] = seraph }
+  s:to("main")
+  s.bob:casts("Lightning Bolt", { target = wall })
+  s:next_turn()
+  s:expect(wall, { zone = "in play", controller = s.bob })
+  s.sue:has("hand", "Control Magic"); s.sue:lands("Island", 4)
+  s.sue:casts("Control Magic", { on = seraph })
+  s:expect(wall, { zone = "graveyard" })
+end)

@@ -97,3 +97,11 @@ scenario("With two Zur's Weirdings each of them may thwart the draw: who decline
   s:expect(s.bob, { life = 18 })
   s:expect(s.sue, { life = 20, hand = 0, graveyard = { "Gray Ogre" } })
 end)
+
+scenario("With two Zur's Weirdings nobody is asked to pay for a card that is discarded already", both, function(s)
+  s.bob:has("in play", "Zur's Weirding", { count = 2 })
+  s.bob:will("pay", true)
+  s:next_turn()
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { hand = 0, graveyard = 1 })
+end)

@@ -88,3 +88,36 @@ scenario("Abomination that has left play destroys nothing at the end of combat",
   s:turn_of(s.sue)
   s:expect(g, { zone = "in play" })
 end)
+
+scenario("R-RMC-1 Abomination spares a green blocker that regenerates out of the combat", { "fifth" }, function(s)
+  local abomination = s.bob:has("in play", "Abomination")
+  local troll = s.sue:makes("Green Troll", { power = 0, toughness = 2, types = { "creature" }, colours = { "green" }, text = "{G}: Regenerate Green Troll." })
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { abomination }
+  s.sue:blocks { [troll] = abomination }
+  s.sue:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "in play", tapped = true })
+end)
+
+scenario("R-RMC-1 Abomination destroys a green blocker that has regenerated and blocks still", { "microprose" }, function(s)
+  local abomination = s.bob:has("in play", "Abomination")
+  local troll = s.sue:makes("Green Troll", { power = 0, toughness = 2, types = { "creature" }, colours = { "green" }, text = "{G}: Regenerate Green Troll." })
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { abomination }
+  s.sue:blocks { [troll] = abomination }
+  s.sue:will_regenerate(troll)
+  s:to("main")
+  s:expect(troll, { zone = "graveyard" })
+end)
+
+scenario("R-RMC-1 Abomination spares a green blocker that has changed hands: it blocks no longer", both, function(s)
+  local abomination = s.bob:has("in play", "Abomination")
+  local wall = s.sue:has("in play", "Wall of Wood")
+  s.bob:has("hand", "Ray of Command"); s.bob:lands("Island", 4)
+  s.bob:attacks { abomination }
+  s.sue:blocks { [wall] = abomination }
+  s.bob:casts("Ray of Command", { target = wall })
+  s:to("main")
+  s:expect(wall, { zone = "in play", controller = s.bob })
+end)

@@ -101,3 +101,16 @@ scenario("Puppet Master stays in the graveyard when nobody pays for Unsummon, an
   s:expect(bears, { zone = "hand", owner = s.sue })
   s:expect(master, { zone = "graveyard" })
 end)
+
+scenario("R-ZONE-16 Puppet Master is not called back when the token that it enchants is returned to a hand", both, function(s)
+  s:card [[ return sorcery "Small Token" { cost = "{G}", make_token(1, token "Bear" "Bear" { power = 2, toughness = 2 }) } ]]
+  s.bob:has("hand", "Small Token"); s.bob:lands("Forest", 1)
+  s.bob:casts("Small Token")
+  local bear = s.bob:finds("Bear")
+  local master = s.bob:has("in play", "Puppet Master", { on = bear })
+  s.bob:lands("Island", 3)
+  s.sue:has("hand", "Unsummon"); s.sue:lands("Island", 1)
+  s.sue:casts("Unsummon", { target = bear })
+  s:expect(bear, { zone = "nowhere" })
+  s:expect(master, { zone = "graveyard" })
+end)

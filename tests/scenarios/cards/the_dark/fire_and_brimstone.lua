@@ -28,3 +28,24 @@ scenario("Fire and Brimstone is not cast while nobody has attacked this turn", {
   s:next_turn()
   s:expect_illegal(function() s.bob:casts("Fire and Brimstone", { target = s.bob }) end, "R-TARGET-1")
 end)
+
+scenario("R-CBT-2 Fire and Brimstone: whoever declares an attack of no creature has declared one", { "fifth", "microprose" }, function(s)
+  s.sue:has("hand", "Fire and Brimstone"); s.sue:lands("Plains", 5)
+  s.bob:has("in play", "Grizzly Bears")
+  s:to("attack")
+  s.bob:attacks {}
+  s.sue:casts("Fire and Brimstone", { target = s.bob })
+  s:expect(s.bob, { life = 16 })
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("R-CBT-2 Fire and Brimstone may follow an attack of no creature later in that turn, and in no other", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Fire and Brimstone", { count = 2 }); s.bob:lands("Plains", 10)
+  s:to("attack")
+  s.bob:attacks {}
+  s:to("main")
+  s.bob:casts("Fire and Brimstone", { target = s.bob })
+  s:expect(s.bob, { life = 12 })
+  s:next_turn()
+  s:expect_illegal(function() s.bob:casts("Fire and Brimstone", { target = s.bob }) end, "R-TARGET-1")
+end)

@@ -54,3 +54,12 @@ scenario("Living Armor puts one +0/+3 counter on a creature that costs three", {
   s.bob:activates(armor, { target = ogre })
   s:expect(ogre, { toughness = 5, counters = { ["+0/+3"] = 1 } })
 end)
+
+scenario("R-CRE-4 Living Armor counts the casting cost of the creature for each of two counters", both, function(s)
+  local a = s.bob:has("in play", "Living Armor")
+  local b = s.bob:has("in play", "Living Armor")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:activates(a, { target = ogre })
+  s.bob:activates(b, { target = ogre })
+  s:expect(ogre, { toughness = 8, counters = { ["+0/+3"] = 2 } })
+end)

@@ -56,3 +56,13 @@ scenario("Reflecting Mirror turns the part of a Fireball that is aimed at its co
   s:expect(s.bob, { life = 18 })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("R-TARGET-4 Reflecting Mirror cannot give the other player a Fireball that is aimed at both already", { "fifth", "microprose" }, function(s)
+  local mirror = s.sue:has("in play", "Reflecting Mirror"); s.sue:lands("Island", 12)
+  s.bob:has("hand", "Fireball"); s.bob:lands("Mountain", 6)
+  local ball = s.bob:casts("Fireball", { x = 4, targets = { s.sue, s.bob }, held = true })
+  s.sue:interrupts(ball, mirror, { x = 10 })
+  s:resolve()
+  s:expect(s.sue, { life = 18 })
+  s:expect(s.bob, { life = 18 })
+end)
