@@ -14,7 +14,7 @@ namespace {
 using ::testing::HasSubstr;
 
 TEST(Usage, HelpIsEverywhere) {
-  for (const std::string command : {"check", "test", "format", "scaffold", "parse", "describe", "duel",
+  for (const std::string command : {"new", "check", "test", "format", "scaffold", "parse", "describe", "duel",
                                     "replay", "sim", "why", "find", "show", "cards", "api", "help"}) {
     const Ran result = run({command, "--help"});
     EXPECT_EQ(result.status, 0) << command;
@@ -106,6 +106,7 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
         {"scaffold", "--cards", sample_cards(), "Terror", "--report"},
         {"parse", "Draw a card."},
         {"describe", bolt},
+        {"new", "card", "Small Bolt", "--in", folder()},
         {"duel", black_red(), white_blue(), "--seed", "1"},
         {"replay", record},
         {"sim", black_red(), white_blue(), "--games", "1"},
