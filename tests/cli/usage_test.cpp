@@ -14,8 +14,8 @@ namespace {
 using ::testing::HasSubstr;
 
 TEST(Usage, HelpIsEverywhere) {
-  for (const std::string command : {"new", "check", "test", "format", "scaffold", "parse", "describe", "duel",
-                                    "replay", "sim", "why", "find", "show", "cards", "api", "help"}) {
+  for (const std::string command : {"new", "check", "test", "format", "diff", "scaffold", "parse", "describe",
+                                    "duel", "replay", "sim", "why", "find", "show", "cards", "api", "help"}) {
     const Ran result = run({command, "--help"});
     EXPECT_EQ(result.status, 0) << command;
     EXPECT_THAT(result.out, HasSubstr("Usage: sleight " + command)) << result.err;
@@ -106,6 +106,7 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
         {"scaffold", "--cards", sample_cards(), "Terror", "--report"},
         {"parse", "Draw a card."},
         {"describe", bolt},
+        {"diff", bolt, bolt},
         {"new", "card", "Small Bolt", "--in", folder()},
         {"duel", black_red(), white_blue(), "--seed", "1"},
         {"replay", record},
