@@ -101,9 +101,11 @@ class Comparer {
       else
         tell_alone(old_[i], before_, /*added=*/false);
     }
+    std::vector<char> matched(new_.size(), 0);
+    for (const std::optional<std::size_t>& partner : partner_)
+      if (partner) matched[*partner] = 1;
     for (std::size_t k = 0; k < new_.size(); ++k)
-      if (std::find(partner_.begin(), partner_.end(), std::optional(k)) == partner_.end())
-        tell_alone(new_[k], after_, /*added=*/true);
+      if (matched[k] == 0) tell_alone(new_[k], after_, /*added=*/true);
     std::stable_sort(
         changes_.things.begin(), changes_.things.end(), [](const ThingChange& a, const ThingChange& b) {
           return std::pair(rank_of(a.kind), lowered(a.name)) < std::pair(rank_of(b.kind), lowered(b.name));
