@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "tools/checking/mod_check.h"
 #include "tools/checking/module_check.h"
 #include "tools/checking/script_check.h"
 #include "tools/command_line/arguments.h"
@@ -19,7 +20,9 @@
 #include "tools/gate/gate.h"
 #include "tools/gate/new_findings.h"
 #include "tools/gate/revision.h"
+#include "tools/library/card_library.h"
 #include "tools/library/known_words.h"
+#include "tools/library/mod_folders.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/playtest/kept_checks.h"
 #include "tools/playtest/played_check.h"
@@ -227,9 +230,28 @@ struct Progress {
   std::size_t checked = 0, all = 0;
 };
 
+/// What a mod brings, for the report.
+ModState state_of(const CollectedMod& mod) {
+  ModState state{mod.info.name, mod.info.version, mod.folder, {}};
+  for (const ModItem& item : mod.items)
+    state.parts.push_back({name_of(item.kind), item.name, item.file, item.before, item.before_mod});
+  return state;
+}
+
+/// Loads the mods as play does: what is wrong with them together, and what those that are checked bring.
+void check_mods(Program& program, const std::vector<std::string>& paths,
+                const std::vector<std::string>& given, const Scripts& scripts, Report& report) {
+  report.add(check_mod_places(scripts, paths, program.sources.mods, data_folder(program.sources)));
+  if (program.sources.mods.empty()) return;
+  const Collection loaded = open_cards(program);
+  report.add(check_loading(loaded, {paths, given}));
+  for (const CollectedMod& mod : loaded.mods)
+    if (lies_in((std::filesystem::path(mod.folder) / "mod.lua").string(), paths)) report.mod(state_of(mod));
+}
+
 /// Checks all scripts of `paths`: what is found, and what is known of each card, goes into the report.
-Progress check_paths(Program& program, const CheckOptions& o, const std::vector<std::string>& paths,
-                     const Witnesses& witnesses, Report& report) {
+Progress check_scripts(Program& program, const CheckOptions& o, const std::vector<std::string>& paths,
+                       const std::vector<std::string>& given, const Witnesses& witnesses, Report& report) {
   // Levels 1 to 3: syntax, shape, load.
   const Stopwatch watch;
   const Scripts scripts = open_scripts(program, paths, program.jobs);
@@ -248,6 +270,7 @@ Progress check_paths(Program& program, const CheckOptions& o, const std::vector<
   data.printed = witnesses.printed;
   report.add(check_names(scripts.cards, around.others));
   report.add(check_modules(scripts, data, program.sources));
+  check_mods(program, paths, given, scripts, report);
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   std::vector<ScriptCheck> checks(scripts.cards.size());
   const std::vector<char> done = in_parallel_until_interrupted(
@@ -282,6 +305,17 @@ Progress check_paths(Program& program, const CheckOptions& o, const std::vector<
                                        " cards against their scripts: " + std::to_string(proved) + " proved");
   program.log.tell(LogLevel::debug, "checking took " + watch.text() + " in all");
   return {static_cast<std::size_t>(std::count(done.begin(), done.end(), 1)), done.size()};
+}
+
+/// Checks scripts among the mods that they are of, as they are played.
+Progress check_paths(Program& program, const CheckOptions& o, const std::vector<std::string>& paths,
+                     const Witnesses& witnesses, Report& report) {
+  const std::vector<std::string> given = program.sources.mods;
+  program.sources.mods = mods_with(program.sources, paths);
+  const Progress progress = check_scripts(program, o, paths, given, witnesses, report);
+  // Elsewhere, as in an earlier revision, the same scripts are of other mods.
+  program.sources.mods = given;
+  return progress;
 }
 
 /// Leaves what is new since a revision of the repository that the first path lies in.
