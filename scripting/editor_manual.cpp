@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
-#include <map>
 #include <set>
-
-#include "scripting/lua/offered_functions.h"
 
 namespace sleight {
 namespace {
@@ -179,20 +176,63 @@ std::string head(const ManualWord& word, bool is_selector) {
   return doc_of(word) + "---@type " + type + "\n" + word.name + " = nil\n\n";
 }
 
+/// What stands between a bracket and its partner, cut at the commas outside of brackets within.
+std::vector<std::string> parts_between(const std::string& usage, std::size_t open) {
+  std::vector<std::string> parts(1);
+  int depth = 0;
+  for (std::size_t i = open; i < usage.size(); ++i) {
+    const char c = usage[i];
+    if (c == ')' || c == '}' || c == ']') --depth;
+    if (depth == 0 && i > open) break;
+    if (depth == 1 && c == ',')
+      parts.emplace_back();
+    else if (depth > 0 && (c != ' ' || !parts.back().empty()))
+      parts.back() += c;
+    if (c == '(' || c == '{' || c == '[') ++depth;
+  }
+  for (std::string& part : parts)
+    while (part.ends_with(' ')) part.pop_back();
+  return parts;
+}
+
+/// The type of a key by the value that stands for it in a usage: `n`, `text`, `"fifth"`, `{...}`.
+std::string type_by_example(const std::string& key, const std::string& value) {
+  if (key == "options") return "sleight.Options";
+  if (value.starts_with("{")) return "table";
+  if (value == "true") return "boolean";
+  if (value == "n" || std::isdigit(static_cast<unsigned char>(value.front())) != 0) return "integer";
+  if (value == "text" || value.starts_with("\"") || value.starts_with("[[")) return "string";
+  return "any";
+}
+
 /// A word whose table or arguments are told by one line for people, as `mod { name = text, ... }`.
 std::string written_word(const ManualWord& word) {
   const std::string usage = word.fields.empty() ? "" : word.fields.front().type;
-  std::string out = doc_of(word) + "---\n--- `" + one_line(usage) + "`\n";
-  // The strings in front of the table come one after the other: `token "Types" "Name" { ... }`.
-  const auto quoted =
-      std::count(usage.begin(),
-                 usage.begin() + static_cast<std::ptrdiff_t>(std::min(usage.find('{'), usage.size())), '"') /
-      2;
-  const bool table = has(usage, "{") && !has(usage, "(");
-  std::string type = table ? "fun(keys: table): any" : quoted > 0 ? "any" : "";
-  if (type.empty()) return out + "---@param ... any\n---@return any\nfunction " + word.name + "(...) end\n\n";
-  for (std::ptrdiff_t i = 0; i < quoted; ++i) type = "fun(text: string): " + type;
-  return out + "---@type " + type + "\n" + word.name + " = nil\n\n";
+  std::string out;
+  const std::string doc = doc_of(word) + "---\n--- `" + one_line(usage) + "`\n";
+  const std::size_t bracket = usage.find_first_of("({");
+  if (bracket != std::string::npos && usage[bracket] == '(')
+    return doc + "---@param ... any\n---@return any\nfunction " + word.name + "(...) end\n\n";
+  std::string type = "any";
+  if (bracket != std::string::npos) {
+    out += "---@class sleight.keys." + word.name + "\n";
+    bool has_items = false;
+    for (const std::string& part : parts_between(usage, bracket)) {
+      const std::size_t equals = part.find(" = ");
+      has_items = has_items || equals == std::string::npos;
+      if (equals == std::string::npos) continue;
+      const std::string key = part.substr(0, equals);
+      out += "---@field " + as_key(key) + "? " + type_by_example(key, part.substr(equals + 3)) + "\n";
+    }
+    if (has_items) out += "---@field [integer] any\n";
+    out += "\n";
+    type = "fun(keys: sleight.keys." + word.name + "): any";
+  }
+  // The texts in front of the table come one after the other: `token "Types" "Name" { ... }`.
+  const std::string before = usage.substr(0, bracket);
+  for (auto quotes = std::count(before.begin(), before.end(), '"'); quotes > 1; quotes -= 2)
+    type = "fun(text: string): " + type;
+  return out + doc + "---@type " + type + "\n" + word.name + " = nil\n\n";
 }
 
 std::string called_word(const ManualWord& word, const std::string& owner) {
@@ -209,6 +249,47 @@ std::string called_word(const ManualWord& word, const std::string& owner) {
     arguments += arguments.empty() ? "..." : ", ...";
   }
   return out + "---@return " + word.makes + "\nfunction " + owner + word.name + "(" + arguments + ") end\n\n";
+}
+
+/// An argument of a verb.
+struct Argument {
+  std::string name;
+  std::string type;
+  bool required = true;
+};
+
+/// The arguments of a verb by its usage: `p:has(zone, name, { ... })`, `p:attacks { a, b }`, `p:mana "{B}"`.
+std::vector<Argument> arguments_of(const std::string& usage, const std::string& verb, bool has_keys) {
+  const std::string keys = "sleight.verb." + verb;
+  const std::size_t open = usage.find_first_of("({\"[");
+  if (open == std::string::npos || usage.substr(open, 2) == "()") return {};
+  // Called with one table, or one text, without brackets.
+  if (usage[open] == '{') return {has_keys ? Argument{"keys", keys, false} : Argument{"list", "table"}};
+  if (usage[open] != '(') return {{"text", "string"}};
+  std::vector<Argument> arguments;
+  for (const std::string& part : parts_between(usage, open)) {
+    if (part.starts_with("function")) {
+      arguments.push_back({"play", "fun()"});
+    } else if (part.starts_with("{")) {
+      arguments.push_back({"keys", has_keys ? keys : "table", false});
+    } else {
+      // Words of people, as `card or object`, are one name.
+      std::string name;
+      for (const char c : part)
+        if (c == ' ' || c == '_' || std::isalnum(static_cast<unsigned char>(c)) != 0)
+          name += c == ' ' ? '_' : c;
+      const bool text = name == "name" || name == "step" || name == "kind" || name == "reason";
+      const bool number = name == "n" || name == "seed" || name == "how_many";
+      arguments.push_back({name, text             ? "string"
+                                 : number         ? "integer"
+                                 : name == "p"    ? "Player"
+                                 : name == "zone" ? "sleight.zones"
+                                                  : "any"});
+    }
+  }
+  // What comes last may be left out by most of them, and a count by those that find one.
+  if (arguments.size() > 1 && arguments.back().type != "string") arguments.back().required = false;
+  return arguments;
 }
 
 /// A verb of scenarios: of the scenario, or ("p:") of a player.
@@ -229,27 +310,13 @@ std::string verb(const ManualWord& word) {
   std::string out;
   if (!keys.empty()) out += class_of("sleight.verb." + word.name, keys, {});
   out += doc_of(word) + "---\n--- `" + one_line(usage) + "`\n" + values;
-  // What stands between the brackets, part by part; a table of keys is the last of them.
   const std::string owner = usage.starts_with("p:") ? "Player:" : "Scenario:";
-  if (!keys.empty()) {
-    const bool only_keys = usage.find('(') > usage.find('{');
-    const bool two = std::count(usage.begin(), usage.end(), ',') >= 2 && !only_keys;
-    const std::string before =
-        only_keys ? ""
-        : two && word.name != "expect" && word.name != "expect_view" && usage.find(',') < usage.find(", {")
-            ? "first, second, "
-            : "first, ";
-    if (!before.empty()) out += "---@param first any\n";
-    if (before.size() > 7) out += "---@param second any\n";
-    return out + "---@param keys? sleight.verb." + word.name + "\n---@return any\nfunction " + owner +
-           word.name + "(" + before + "keys) end\n\n";
+  std::string arguments;
+  for (const Argument& argument : arguments_of(usage, word.name, !keys.empty())) {
+    out += "---@param " + argument.name + (argument.required ? " " : "? ") + argument.type + "\n";
+    arguments += (arguments.empty() ? "" : ", ") + argument.name;
   }
-  return out + "---@param ... any\n---@return any\nfunction " + owner + word.name + "(...) end\n\n";
-}
-
-/// Whether a script says the word by itself.
-bool is_global(const ManualWord& word) {
-  return word.style != ManualWord::Style::method && (!word.makes.empty() || word.family == "others");
+  return out + "---@return any\nfunction " + owner + word.name + "(" + arguments + ") end\n\n";
 }
 
 }  // namespace
@@ -291,36 +358,6 @@ std::string manual_for_editors(const std::vector<ManualWord>& words) {
   for (const ManualWord& word : words)
     if (word.family == "counters") out += "---| '\"" + word.name + "\"' # " + one_line(word.doc) + "\n";
   return out;
-}
-
-std::string manual_for_luacheck(const std::vector<ManualWord>& words) {
-  std::set<std::string> names;
-  for (const ManualWord& word : words)
-    if (is_global(word)) names.insert(word.name);
-  std::string out =
-      "-- A configuration of luacheck, written by `sleight api --luacheck`: what scripts and scenarios may "
-      "say.\n"
-      "stds.sleight = {\n  read_globals = {\n";
-  for (const auto& [name, fields] : offered_functions()) {
-    out += "    " + name;
-    if (fields.empty()) {
-      out += " = {},\n";
-      continue;
-    }
-    out += " = { fields = { ";
-    for (const std::string& field : fields) out += (field == fields.front() ? "\"" : ", \"") + field + "\"";
-    out += " } },\n";
-  }
-  for (const std::string& name : names) out += "    \"" + name + "\",\n";
-  return out +
-         "  },\n}\n"
-         "stds.sleight_scenarios = { read_globals = { \"scenario\" } }\n"
-         "std = \"sleight\"\n"
-         "files[\"**/scenarios/**/*.lua\"] = { std = \"sleight+sleight_scenarios\",\n"
-         "  -- A name tells what a card is there for, and one scenario after another has its own of each.\n"
-         "  ignore = { \"211\", \"431\" } }\n"
-         "-- The text of a card stands as it is.\n"
-         "max_line_length = false\n";
 }
 
 }  // namespace sleight

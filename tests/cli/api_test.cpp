@@ -146,9 +146,20 @@ TEST(Api, TellsEditorsEveryWordWithWhatItTakes) {
     } else if (word.at("makes") != "") {
       EXPECT_THAT(told.values, Contains(name));
     } else if (family == "others") {
+      // Each key that its usage names is one of its table.
+      const std::string usage = word.at("fields").at(0).at("type");
+      const auto keys = told.classes.find("sleight.keys." + name);
+      if (keys != told.classes.end()) {
+        for (const std::string& key : keys->second) EXPECT_THAT(usage, HasSubstr(key + " = "));
+      }
+      EXPECT_EQ(told.classes.contains("sleight.keys." + name), usage.find(" { ") != std::string::npos)
+          << usage;
       EXPECT_TRUE(told.values.contains(name) || told.functions.contains(name + "(...)")) << name;
     }
   }
+  EXPECT_EQ(told.classes.at("sleight.keys.mod"),
+            (std::set<std::string>{"name", "version", "needs", "replaces", "creature_types"}));
+  EXPECT_EQ(told.classes.at("sleight.keys.rule_set"), (std::set<std::string>{"like", "phases", "options"}));
   EXPECT_EQ(told.classes.at("sleight.CardKeys"), names_of("keys of a card"));
   EXPECT_EQ(told.classes.at("sleight.ChangeKeys"), names_of("keys of a change"));
   EXPECT_EQ(told.classes.at("sleight.CostKeys"), names_of("keys of a cost in a table"));
@@ -170,9 +181,11 @@ TEST(Api, TellsEditorsTheVerbsOfScenarios) {
   }
   EXPECT_THAT(told.classes.at("sleight.verb.casts"), IsSupersetOf({"on", "target", "x", "held"}));
   EXPECT_THAT(told.classes.at("sleight.verb.expect"), IsSupersetOf({"zone", "power", "life", "turn_of"}));
-  for (const char* function : {"Player:has(first, second, keys)", "Player:casts(first, keys)",
-                               "Player:interrupts(first, second, keys)", "Player:makes(first, keys)",
-                               "Scenario:duel(keys)", "Scenario:expect(first, keys)"})
+  for (const char* function :
+       {"Player:has(zone, name, keys)", "Player:casts(card, keys)",
+        "Player:interrupts(play, card_or_object, keys)", "Player:attacks(list)", "Player:mana(text)",
+        "Player:library(n)", "Player:begins()", "Scenario:duel(keys)", "Scenario:expect(what, keys)",
+        "Scenario:expect_illegal(play, reason)"})
     EXPECT_THAT(told.functions, Contains(function));
   const std::string text = run({"api", "--luals"}).out;
   EXPECT_THAT(text, HasSubstr("---@alias sleight.zones\n---| '\"library\"' # "));

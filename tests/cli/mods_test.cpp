@@ -253,6 +253,7 @@ TEST(Mods, AreFoundByAFileInThem) {
     EXPECT_THAT(checked.out, HasSubstr(" 0 differ, 0 unread"));
   }
   EXPECT_EQ(run({"check", "--level", "6", quay + "/cards/wisp.lua"}).status, 0);
+  EXPECT_THAT(run({"describe", quay + "/cards/wisp.lua"}).out, HasSubstr("Misty"));
   // What others of its cards do wrong is not of this file, but what its words come from is.
   made_file("quay/cards/spark.lua", "return instant \"Spark\" {}\n");
   EXPECT_EQ(run({"check", quay + "/cards/wisp.lua"}).status, 0);

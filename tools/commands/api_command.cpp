@@ -11,6 +11,7 @@
 #include "scripting/files/rule_sets.h"
 #include "scripting/list_manual.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/luacheck_manual.h"
 #include "scripting/script_manual.h"
 #include "scripting/value_manual.h"
 #include "tools/command_line/arguments.h"
