@@ -95,29 +95,6 @@ ManualWord key_word(const ManualField& field, const char* family) {
   return word;
 }
 
-/// The type an editor is told for a field.
-std::string editor_type(const ManualField& field) {
-  const std::string& type = field.type;
-  const auto says = [&](const char* word) { return type.find(word) != std::string::npos; };
-  // Types are named for people: editors are told by the words in them, and by the first that fits.
-  std::string result = says("selector")                       ? "Selector|string"
-                       : says("amount")                       ? "Amount|integer"
-                       : says("condition")                    ? "Condition"
-                       : says("step")                         ? "Step|Step[]"
-                       : says("ability") || says("abilities") ? "Ability|Ability[]"
-                       : says("change")                       ? "table"
-                       : says("true")                         ? "boolean"
-                                                              : "any";
-  return result;
-}
-
-std::string one_line(const std::string& text) {
-  std::string result = text;
-  for (char& c : result)
-    if (c == '\n') c = ' ';
-  return result;
-}
-
 }  // namespace
 
 std::vector<ManualWord> manual() {
@@ -190,63 +167,6 @@ std::vector<ManualWord> manual() {
       words.push_back(std::move(word));
     }
   return words;
-}
-
-std::string manual_for_editors(const std::vector<ManualWord>& words) {
-  std::string out =
-      "---@meta\n-- Annotations of Sleight's script language for the Lua language server.\n\n"
-      "---@class Card\n---@class Ability\n---@class Step\n---@class Amount\n---@class Condition\n\n---@class "
-      "Selector\nlocal Selector = {}\n\n---@class Duel\nlocal Duel = {}\n\n";
-  for (const ManualWord& word : words) {
-    // Keys stand in tables of their own: no editor knows them as names, and they are told as remarks.
-    if (word.makes.empty() && word.family != "others") {
-      out += "-- " + word.family + ": " + word.name + " - " + one_line(word.doc) + "\n";
-      for (const ManualField& field : word.fields)
-        out += "--   " + field.name + ": " + one_line(field.doc) + "\n";
-      continue;
-    }
-    out += "--- " + one_line(word.doc) + (word.rules.empty() ? "" : " (" + word.rules + ")") + "\n";
-    const std::string makes = word.makes.empty() ? "any" : word.makes;
-    if (word.style == ManualWord::Style::value) {
-      out += "---@type " + makes + "\n" + word.name + " = nil\n\n";
-      continue;
-    }
-    // A head is called with texts first; what comes back takes the table.
-    if (word.family == "heads") {
-      out += std::string("---@param name string\n---@return fun(definition: table): ") +
-             (word.fields.size() > 1 && word.fields[0].name == "types" ? "any" : "Card") + "\nfunction " +
-             word.name + "(name) end\n\n";
-      continue;
-    }
-    if (word.style == ManualWord::Style::table) {
-      std::string keys;
-      for (const ManualField& field : word.fields)
-        keys +=
-            (keys.empty() ? "" : ", ") + field.name + (field.required ? "" : "?") + ": " + editor_type(field);
-      if (!word.items.empty()) keys += (keys.empty() ? "" : ", ") + std::string("[integer]: any");
-      out += "---@param definition {" + keys + "}\n---@return " + makes + "\nfunction " + word.name +
-             "(definition) end\n\n";
-      continue;
-    }
-    std::string arguments;
-    for (const ManualField& field : word.fields) {
-      // Their usage is one line for people: arguments of any kind are all that an editor is told.
-      if (word.family == "others" || field.name == "usage") continue;
-      out += "---@param " + field.name + (field.required ? "" : "?") + " " + editor_type(field) + " # " +
-             one_line(field.doc) + "\n";
-      arguments += (arguments.empty() ? "" : ", ") + field.name;
-    }
-    if (!word.items.empty() || word.family == "others") {
-      out += "---@param ... any\n";
-      arguments += arguments.empty() ? "..." : ", ...";
-    }
-    out += "---@return " + makes + "\nfunction " +
-           (word.style != ManualWord::Style::method ? ""
-            : word.makes == "Selector"              ? "Selector:"
-                                                    : "Duel:") +
-           word.name + "(" + arguments + ") end\n\n";
-  }
-  return out;
 }
 
 }  // namespace sleight

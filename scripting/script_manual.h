@@ -30,7 +30,5 @@ struct ManualWord {
 
 /// Every word of the language, family by family, read off the tables that also read and print scripts.
 std::vector<ManualWord> manual();
-/// `words` as annotations for the Lua language server.
-std::string manual_for_editors(const std::vector<ManualWord>& words);
 
 }  // namespace sleight

@@ -350,9 +350,12 @@ return card, instant "Flash" { cost = "{R}", draw(2) })",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0401", "file cannot be read", "The file is not there, or may not be read.", "a path with a typo",
        "the path"},
-      {"L0402", "second card of the same name",
-       "A library has each name once. Two mods may not claim the same card.", "a/terror.lua and b/terror.lua",
-       "one of them"},
+      {"L0402", "second one of the same name",
+       "A library has each name of a card once. Two mods may not claim the same card, keyword, counter or "
+       "rule "
+       "set, unless the later one says in its mod.lua that it replaces it.",
+       "a/terror.lua and b/terror.lua",
+       "one of them, or in the mod.lua of the later mod: replaces = { \"Terror\" }"},
       {"L0403", "no folder of cards", "The library is a folder with one folder for each set.",
        "--library card", "--library cards"},
       {"L0404", "no such rule set",
@@ -364,6 +367,11 @@ return card, instant "Flash" { cost = "{R}", draw(2) })",
       {"L0406", "two words of one number",
        "Words are known by a number made of their letters, and two of the library have the same.",
        "two such words", "one of them spelt differently"},
+      {"L0407", "it replaces nothing",
+       "What a mod.lua says that the mod `replaces` has to be a card, keyword, counter or rule set of the "
+       "mod, "
+       "and one of the same name has to be there before it.",
+       "replaces = { \"Serra Angle\" }", "replaces = { \"Serra Angel\" }"},
       {"L0501", "a function gave the wrong kind of value",
        "The function of an amount gives a whole number, that of a condition true or false, that of a step "
        "nothing. While a duel is played, an amount that fails counts as 0, a condition does not hold, and "

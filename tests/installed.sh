@@ -80,6 +80,13 @@ if grep -E "$named" "$work/read.txt" "$work/sim.json" "$work/tour.txt" "$work/du
   fail "it reads the sources"
 fi
 
+# What editors read.
+grep -q "^function Player:casts(" "$share/sleight/editors/sleight.lua" || fail "there are no annotations for editors"
+if command -v luacheck >/dev/null; then
+  luacheck -q --config "$share/sleight/editors/luacheckrc" "$share/sleight/cards/alpha" >"$work/luacheck.txt" ||
+    fail "luacheck does not know the words of the library: $(head -3 "$work/luacheck.txt")"
+fi
+
 # Without the data, and with that of another version, it says so.
 echo 0.0.1 >"$share/sleight/scripting/version.txt"
 status=0

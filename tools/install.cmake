@@ -39,6 +39,16 @@ add_custom_command(OUTPUT ${shell_files}.stamp
                    DEPENDS sleight ${writer} ${PROJECT_SOURCE_DIR}/tools/man_sections.txt
                    COMMENT "Writing completions and man pages" VERBATIM)
 add_custom_target(shell_files ALL DEPENDS ${shell_files}.stamp)
+# Annotations for editors and a configuration of luacheck, as the program tells of its words.
+set(editor_files ${PROJECT_BINARY_DIR}/share/editors)
+add_custom_command(OUTPUT ${editor_files}/sleight.lua ${editor_files}/luacheckrc
+                   COMMAND ${CMAKE_COMMAND} -E make_directory ${editor_files}
+                   COMMAND $<TARGET_FILE:sleight> api --luals > ${editor_files}/sleight.lua
+                   COMMAND $<TARGET_FILE:sleight> api --luacheck > ${editor_files}/luacheckrc
+                   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} DEPENDS sleight
+                   COMMENT "Writing annotations for editors" VERBATIM)
+add_custom_target(editor_files ALL DEPENDS ${editor_files}/sleight.lua ${editor_files}/luacheckrc)
+install(DIRECTORY ${editor_files} DESTINATION ${data})
 install(DIRECTORY ${shell_files}/bash-completion ${shell_files}/zsh ${shell_files}/fish
         DESTINATION ${CMAKE_INSTALL_DATADIR})
 if(SLEIGHT_HELP2MAN)

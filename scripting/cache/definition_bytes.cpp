@@ -39,7 +39,9 @@ auto stored(const CardScript& script) {
   return std::tie(script.card, script.differs, script.functions, script.token);
 }
 auto stored(const SetInfo& set) { return std::tie(set.name, set.code, set.released, set.creature_types); }
-auto stored(const ModInfo& mod) { return std::tie(mod.name, mod.version, mod.needs, mod.creature_types); }
+auto stored(const ModInfo& mod) {
+  return std::tie(mod.name, mod.version, mod.needs, mod.replaces, mod.creature_types);
+}
 
 auto stored(const RuleScript& rules) {
   return std::tie(rules.name, rules.like, rules.phases, rules.layers, rules.options, rules.abilities);

@@ -380,11 +380,13 @@ int mod(lua_State* lua) {
   optional_key(reader, 1, "version", info.version);
   text_list(reader, "needs", "a table of names of mods ({ \"base\" })",
             [&](std::string name) { info.needs.push_back(std::move(name)); });
+  text_list(reader, "replaces", "a table of names of cards, keywords, counters or rule sets ({ \"Terror\" })",
+            [&](std::string name) { info.replaces.push_back(std::move(name)); });
   creature_types(reader, info.creature_types);
   required_text(reader, "name", info.name);
   required_text(reader, "version", info.version);
   reader.check_name(info.name);
-  refuse_unknown_keys(reader, 1, {"name", "version", "needs", "creature_types"});
+  refuse_unknown_keys(reader, 1, {"name", "version", "needs", "replaces", "creature_types"});
   reader.keys_only(1);
   push_value(lua, std::move(info));
   return 1;
@@ -405,8 +407,10 @@ const std::vector<CustomWord>& module_words() {
        "The rules of a duel: those of the rule set it is like, but for what it says itself.", rule_set},
       {"set", "set { name = text, code = text, released = text, creature_types = {...} }",
        "What a set folder says of itself, and the creature types that its cards bring.", set},
-      {"mod", "mod { name = text, version = text, needs = {...}, creature_types = {...} }",
-       "What a mod says of itself, and the creature types that its cards bring.", mod},
+      {"mod", "mod { name = text, version = text, needs = {...}, replaces = {...}, creature_types = {...} }",
+       "What a mod says of itself: the mods it needs, the names it takes from others on purpose, and the "
+       "creature types that its cards bring.",
+       mod},
   };
   return list;
 }

@@ -396,6 +396,7 @@ parameter, argument, variable of keyword -> parameter, matching_parameter
 new card, card file, write a card, template -> summon, instant, sorcery, enchantment, artifact, land
 new keyword, define keyword, add keyword -> keyword
 mod, modding, expansion pack, add-on -> mod, set
+override a card, replace a card, replaces, two mods, conflict -> mod
 set, edition -> set, from_expansion
 rules, rule options, house rules, rule variant, rule set -> rule_set, rules
 oracle, errata, wording differs, difference from printing -> differs, text

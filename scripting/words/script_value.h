@@ -36,6 +36,7 @@ struct ModInfo {
   std::string name;
   std::string version;
   std::vector<std::string> needs;
+  std::vector<std::string> replaces;        ///< names that something else had before, and that it takes
   std::vector<std::string> creature_types;  ///< that it brings, in the singular
 };
 

@@ -40,10 +40,10 @@ TEST(Codes, EveryCodeIsExplained) {
       "T0112", "T0113", "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209",
       "T0210", "T0211", "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403",
       "T0404", "T0405", "T0406", "T0407", "T0408", "T0409", "T0410", "T0411", "T0412", "T0413", "T0414",
-      "T0421", "T0422", "T0423", "T0424", "T0501", "T0502", "T0503", "T0504", "T0505", "T0601", "T0602",
-      "T0603", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802", "T0901", "T0902", "T0903",
-      "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008", "T1009", "T1101", "T1102",
-      "T1103", "T1104", "T1105", "T1106", "T1107", "T1108"};
+      "T0421", "T0422", "T0423", "T0424", "T0425", "T0426", "T0501", "T0502", "T0503", "T0504", "T0505",
+      "T0601", "T0602", "T0603", "T0604", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802",
+      "T0901", "T0902", "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008",
+      "T1009", "T1101", "T1102", "T1103", "T1104", "T1105", "T1106", "T1107", "T1108"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -638,6 +638,73 @@ TEST(Codes, T0414) {
   EXPECT_THAT(found, HasSubstr("  fix: move the file to the folder of its set\n"));
 }
 
+TEST(Codes, T0425) {
+  made_file("harbour/keywords/moored.lua", "return keyword \"moored\" { cannot_attack {} }\n");
+  made_file("harbour/rules/quiet.lua", "return rule_set \"quiet\" { like = \"fifth\" }\n");
+  EXPECT_EQ(
+      said({"check", folder() + "/harbour"}),
+      "DIR/harbour/keywords/moored.lua:1:1: error T0425: nothing reads this: the folder DIR/harbour is no "
+      "mod, because it has no mod.lua\n"
+      " 1 | return keyword \"moored\" { cannot_attack {} }\n"
+      "   | ^\n"
+      "  fix: write DIR/harbour/mod.lua: `return mod { name = ..., version = ... }`\n"
+      "2 files, 0 cards, 0 proved, 0 differ, 0 unread, 0 functions\n"
+      "1 error, 0 warnings\n"
+      "status 1\n");
+  made_file("harbour/mod.lua", "return mod { name = \"Harbour\", version = \"1\" }\n");
+  EXPECT_EQ(run({"check", folder() + "/harbour"}).status, 0);
+  // The program's own are read without.
+  EXPECT_EQ(run({"check", source_file("scripting/keywords"), source_file("scripting/rules")}).status, 0);
+}
+
+TEST(Codes, T0426) {
+  const auto told = [](const std::string& file, const std::string& text) {
+    std::filesystem::remove_all(folder() + "/harbour");
+    made_file("harbour/mod.lua", "return mod { name = \"Harbour\", version = \"1\" }\n");
+    made_file("harbour/" + file, text);
+    const std::string all = said({"check", folder() + "/harbour"});
+    const std::size_t begin = all.find(" error T0426: ");
+    const std::size_t fix = all.find("\n  fix: ", begin);
+    return begin == std::string::npos ? ""
+                                      : all.substr(begin + 1, all.find('\n', begin) - begin) +
+                                            all.substr(fix + 3, all.find('\n', fix + 1) - fix - 3);
+  };
+  const std::string rules = "return rule_set \"quiet\" { like = \"fifth\" }\n";
+  EXPECT_EQ(told("rule/quiet.lua", rules),
+            "error T0426: nothing reads the folder `rule` of a mod; did you mean `rules`?\n"
+            "fix: call it DIR/harbour/rules");
+  const std::string keyword = "return keyword \"moored\" { cannot_attack {} }\n";
+  for (const char* folder_name : {"keyword", "Keywords", "keywrods"})
+    EXPECT_THAT(told(std::string(folder_name) + "/moored.lua", keyword),
+                HasSubstr("did you mean `keywords`?\nfix: call it DIR/harbour/keywords"));
+  const std::string card = "return instant \"Spark\" { cost = \"{U}\", text = [[Draw a card.]], draw(1) }\n";
+  for (const char* folder_name : {"card", "Cards", "crads"})
+    EXPECT_THAT(told(std::string(folder_name) + "/spark.lua", card), HasSubstr("did you mean `cards`?"));
+  EXPECT_EQ(told("extras/spark.lua", card),
+            "error T0426: nothing reads the folder `extras` of a mod\n"
+            "fix: move it to `cards`, `keywords`, `rules` or `scenarios`");
+  EXPECT_EQ(told("spark.lua", card),
+            "error T0426: nothing reads the file `spark.lua` of a mod\n"
+            "fix: move it to `cards`, `keywords`, `rules` or `scenarios`");
+  const std::string counters = "return { counter_kind \"rust\" {} }\n";
+  EXPECT_THAT(told("counter.lua", counters), HasSubstr("fix: call it DIR/harbour/counters.lua"));
+  EXPECT_THAT(told("counter/rust.lua", counters),
+              HasSubstr("fix: list all counters in DIR/harbour/counters.lua"));
+  const std::string set = "return set { name = \"Pier\", code = \"PIE\" }\n";
+  for (const char* folder_name : {"set", "sets/pier"})
+    EXPECT_THAT(told(std::string(folder_name) + "/set.lua", set),
+                HasSubstr("did you mean `cards`?\nfix: make it a folder of DIR/harbour/cards"));
+  EXPECT_THAT(
+      told("rules/old/quiet.lua", rules),
+      HasSubstr("nothing reads what lies so deep in `rules`\nfix: move it to DIR/harbour/rules itself"));
+  EXPECT_THAT(told("cards/a/b/set.lua", set), HasSubstr("so deep in `cards`"));
+  for (const char* file : {"cards/spark.lua", "cards/pier/spark.lua", "cards/pier/blue/spark.lua"})
+    EXPECT_EQ(told(file, card), "");
+  EXPECT_EQ(
+      told("rules/quiet.lua", rules) + told("keywords/moored.lua", keyword) + told("counters.lua", counters),
+      "");
+}
+
 TEST(Codes, T0501) {
   EXPECT_EQ(
       said({"check", changed_bolt("deal(3", "deal(4")}),
@@ -741,6 +808,35 @@ TEST(Codes, T0602) {
       "DIR/x.lua: error T0602: the file has no scenario; write scenario(\"name\", function(s) ... end)\n"
       "0 passed, 1 failed\n"
       "status 1\n");
+}
+
+TEST(Codes, T0604) {
+  made_file("harbour/mod.lua", "return mod { name = \"Harbour\", version = \"1\" }\n");
+  made_file("harbour/cards/spark.lua", "return instant \"Spark\" { cst = \"{U}\", draw(1) }\n");
+  const std::string file = made_file(
+      "scenarios.lua", "scenario(\"x\", function(s) s:next_turn() s:expect(s, { turn_of = s.sue }) end)\n");
+  EXPECT_EQ(
+      said({"test", "--mod", folder() + "/harbour", file}),
+      "DIR/harbour/cards/spark.lua:1:26: error L0201: unknown key `cst` in `instant`; did you mean `cost`?\n"
+      " 1 | return instant \"Spark\" { cst = \"{U}\", draw(1) }\n"
+      "   |                          ^~~\n"
+      "  fix: Write `cost`.\n"
+      "DIR/harbour/mod.lua:1:1: error T0604: no scenario was played, because the mod in DIR/harbour is "
+      "broken\n"
+      " 1 | return mod { name = \"Harbour\", version = \"1\" }\n"
+      "   | ^\n"
+      "  fix: mend what is told of it, or leave `--mod DIR/harbour` out\n"
+      "0 passed, 2 failed\n"
+      "status 1\n");
+  EXPECT_THAT(said({"test", "--list", "--mod", folder() + "/harbour", file}), HasSubstr("1 scenario\n"));
+  made_file("harbour/cards/spark.lua", "return instant \"Spark\" { cost = \"{U}\", draw(1) }\n");
+  EXPECT_EQ(run({"test", "--mod", folder() + "/harbour", file}).status, 0);
+  // A mod that lacks what it needs is as broken, and so is one whose own mod.lua is.
+  for (const char* about : {"return mod { name = \"Harbour\", version = \"1\", needs = { \"Quay\" } }\n",
+                            "return mod { name = \"Harbour\", version = }\n"}) {
+    made_file("harbour/mod.lua", about);
+    EXPECT_THAT(said({"test", "--mod", folder() + "/harbour", file}), HasSubstr("error T0604: "));
+  }
 }
 
 TEST(Codes, T0701) {

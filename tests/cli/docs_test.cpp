@@ -1,6 +1,6 @@
 // The pages for people hold what they show. Each fenced block of README.md and of the pages below docs/ that
-// people write is run, in a scratch folder of the page's own in which `cards`, `tests`, `scripting` and
-// `build/sleight` stand as in the tree:
+// people write is run, in a scratch folder of the page's own in which `cards`, `docs`, `scripting`, `tests`
+// and `build/sleight` stand as in the tree:
 //   console  `$ ` lines are commands, and the lines below each are what it prints; a line `...` stands for
 //   any lines lua      behind `-- file: NAME` a file for the commands that follow, or, where the tree has
 //   that file, lines of it;
@@ -55,7 +55,7 @@ class Reading {
   explicit Reading(const std::string& page) : page_(page), root_(fs::path{folder()} / "page") {
     fs::remove_all(root_);
     fs::create_directories(root_ / "build");
-    for (const std::string name : {"cards", "tests", "scripting"})
+    for (const std::string name : {"cards", "docs", "scripting", "tests"})
       fs::create_directory_symlink(source_file(name), root_ / name);
     fs::create_symlink(SLEIGHT_PROGRAM, root_ / "build/sleight");
   }

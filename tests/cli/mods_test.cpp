@@ -2,6 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+#include <sstream>
+
 #include "tests/cli/run_sleight.h"
 
 namespace sleight::cli {
@@ -142,6 +145,162 @@ TEST(Mods, TeachTheirKeywordsToCardsThatAreChecked) {
                                      "toughness = 1, text = [[Misty]], misty }");
   EXPECT_THAT(run({"check", card}).out, HasSubstr("misty"));
   EXPECT_EQ(run({"check", card, "--mod", about}).status, 0);
+}
+
+/// A mod with one of each kind of thing; with `more` in its mod.lua.
+std::string mod_of_all_kinds(const std::string& name, const std::string& more = "") {
+  made_file(name + "/cards/spark.lua",
+            "return instant \"Spark\" { cost = \"{U}\", text = [[Draw a card.]], draw(1) }\n");
+  made_file(
+      name + "/cards/wisp.lua",
+      "return summon \"Spirit\" \"Wisp\" {\n  cost = \"{U}\", power = 1, toughness = 1,\n  text = [[\n    "
+      "Misty\n    {T}: Put a rust counter on Wisp.\n  ]],\n  misty,\n  activated { cost = \"{T}\", "
+      "put_counters(\"rust\", 1, self) },\n}\n");
+  made_file(name + "/keywords/misty.lua", "return keyword \"misty\" { cannot_be_blocked {} }\n");
+  made_file(name + "/counters.lua", "return { counter_kind \"rust\" { plus = \"-1/-1\" } }\n");
+  made_file(name + "/rules/quiet.lua", "return rule_set \"quiet\" { like = \"fifth\" }\n");
+  const std::string file =
+      made_file(name + "/mod.lua", "return mod { name = \"" + name + "\", version = \"1\"" + more + " }\n");
+  return file.substr(0, file.rfind('/'));
+}
+
+TEST(Mods, TellWhatTheyBring) {
+  const std::string quay = mod_of_all_kinds("quay");
+  made_file(
+      "quay/cards/serra_angel.lua",
+      "return summon \"Angel\" \"Serra Angel\" {\n  cost = \"{W}\", power = 4, toughness = 4,\n  text = "
+      "[[Flying]], flying,\n}\n");
+  made_file("quay/cards/pier/set.lua", "return set { name = \"Pier\", code = \"PIE\" }\n");
+  EXPECT_THAT(run({"check", quay}).out, HasSubstr("mod quay 1\n"
+                                                  "  adds 2 cards: Spark, Wisp\n"
+                                                  "  adds 1 keyword: misty\n"
+                                                  "  adds 1 counter: rust\n"
+                                                  "  adds 1 rule set: quiet\n"
+                                                  "  adds 1 set: Pier\n"
+                                                  "  replaces the card Serra Angel of the library\n"
+                                                  "8 files, 3 cards, 3 proved"));
+  const auto json = nlohmann::json::parse(run({"check", quay, "--format", "json"}).out).at("mods").at(0);
+  EXPECT_EQ(json.at("name"), "quay");
+  EXPECT_EQ(json.at("parts").size(), 7U);
+  for (const auto& part : json.at("parts"))
+    EXPECT_EQ(part.contains("before"), part.at("name") == "Serra Angel") << part;
+  EXPECT_THAT(run({"check", made_mod("empty", "1")}).out, HasSubstr("mod empty 1\n  adds nothing\n"));
+}
+
+TEST(Mods, ThatBringTheSameAreFound) {
+  const std::string quay = mod_of_all_kinds("quay");
+  const std::string pier = mod_of_all_kinds("pier");
+  for (const std::vector<std::string>& arguments :
+       {std::vector<std::string>{"check", quay, pier},
+        {"check", pier, "--mod", quay},
+        {"check", pier + "/cards/spark.lua", "--mod", quay, "--mod", pier}}) {
+    const Ran checked = run(arguments);
+    EXPECT_EQ(checked.status, 1);
+    EXPECT_THAT(checked.out, HasSubstr(pier +
+                                       "/cards/spark.lua:1:16: error L0402: a second card is called Spark; "
+                                       "the first is in " +
+                                       quay + "/cards/spark.lua, of the mod quay\n"));
+    EXPECT_THAT(checked.out, HasSubstr("  fix: Load only one of the two mods, or say in the mod.lua of pier: "
+                                       "`replaces = { \"Spark\" }`.\n"));
+    EXPECT_THAT(
+        checked.out,
+        HasSubstr(pier + "/keywords/misty.lua:1:16: error L0402: a second keyword is called misty; "));
+    EXPECT_THAT(checked.out,
+                HasSubstr(pier + "/counters.lua:1:23: error L0402: a second counter is called rust; "));
+    EXPECT_THAT(checked.out,
+                HasSubstr(pier + "/rules/quiet.lua:1:17: error L0402: a second rule set is called quiet; "));
+  }
+  mod_of_all_kinds("pier", ", replaces = { \"spark\", \"Wisp\", \"misty\", \"rust\", \"quiet\" }");
+  const Ran checked = run({"check", quay, pier});
+  EXPECT_EQ(checked.status, 0) << checked.out;
+  EXPECT_THAT(checked.out, HasSubstr("  overrides the keyword misty of the mod quay\n"));
+  EXPECT_THAT(checked.out, HasSubstr("  overrides the card Spark of the mod quay\n"));
+}
+
+TEST(Mods, ThatReplaceNothingAreFound) {
+  const std::string quay = made_mod("quay", "1");
+  const auto replacing = [](const std::string& name, const std::string& card) {
+    made_file("quay/mod.lua",
+              "return mod {\n  name = \"quay\", version = \"1\",\n  replaces = { \"" + name + "\" },\n}\n");
+    made_file("quay/cards/angel.lua", "return summon \"Angel\" \"" + card +
+                                          "\" {\n  cost = \"{W}\", power = 4, toughness = 4,\n  text = "
+                                          "[[Flying]], flying,\n}\n");
+  };
+  replacing("Serra Angle", "Serra Angle");
+  const Ran checked = run({"check", quay});
+  EXPECT_EQ(checked.status, 1);
+  EXPECT_THAT(checked.out,
+              HasSubstr("quay/mod.lua:3:16: error L0407: the mod quay replaces Serra Angle, but nothing "
+                        "before it has that name; did you mean `Serra Angel`?\n"));
+  EXPECT_THAT(run({"duel", black_red(), black_red(), "--seed", "1", "--mod", quay}).err,
+              HasSubstr("error L0407: "));
+  replacing("Serra Angel", "Serra Angle");
+  EXPECT_THAT(
+      run({"check", quay}).out,
+      HasSubstr("quay/mod.lua:3:16: error L0407: the mod quay replaces Serra Angel, but brings nothing of "
+                "that name; did you mean `Serra Angle`?\n"));
+  replacing("Serra Angel", "Serra Angel");
+  EXPECT_EQ(run({"check", quay}).status, 0);
+}
+
+// An editor checks one file, from wherever it was opened.
+TEST(Mods, AreFoundByAFileInThem) {
+  const std::string quay = mod_of_all_kinds("quay");
+  for (const std::string& path :
+       {quay, quay + "/cards", quay + "/cards/wisp.lua", quay + "/./cards/../cards/wisp.lua"}) {
+    const Ran checked = run({"check", path});
+    EXPECT_EQ(checked.status, 0) << checked.out;
+    EXPECT_THAT(checked.out, HasSubstr(" 0 differ, 0 unread"));
+  }
+  EXPECT_EQ(run({"check", "--level", "6", quay + "/cards/wisp.lua"}).status, 0);
+  EXPECT_THAT(run({"describe", quay + "/cards/wisp.lua"}).out, HasSubstr("Misty"));
+  // What others of its cards do wrong is not of this file, but what its words come from is.
+  made_file("quay/cards/spark.lua", "return instant \"Spark\" {}\n");
+  EXPECT_EQ(run({"check", quay + "/cards/wisp.lua"}).status, 0);
+  made_file("quay/keywords/misty.lua", "return keyword \"misty\" { cannot_be_bloked {} }\n");
+  EXPECT_THAT(run({"check", quay + "/cards/wisp.lua"}).out,
+              HasSubstr("quay/keywords/misty.lua:1:26: error "));
+}
+
+TEST(Mods, BringTheModsBesideThemThatTheyNeed) {
+  mod_of_all_kinds("quay");
+  const std::string pier = made_mod("pier", "1");
+  made_file("pier/mod.lua", "return mod { name = \"pier\", version = \"1\", needs = { \"quay\" } }\n");
+  const std::string card =
+      made_file("pier/cards/ghost.lua",
+                "return summon \"Spirit\" \"Ghost\" {\n  cost = \"{U}\", power = 1, toughness "
+                "= 1,\n  text = [[Misty]], misty,\n}\n");
+  for (const std::string& path : {pier, card}) {
+    const Ran checked = run({"check", path});
+    EXPECT_EQ(checked.status, 0) << checked.out;
+  }
+}
+
+// Broken mods are told, though what is checked has nothing to do with them.
+TEST(Mods, ThatAreNamedAndBrokenAreTold) {
+  const std::string quay = mod_of_all_kinds("quay");
+  made_file("quay/cards/spark.lua", "return instant \"Spark\" {}\n");
+  const std::string card =
+      made_file("zap.lua", "return instant \"Zap\" { cost = \"{U}\", text = [[Draw a card.]], draw(1) }\n");
+  const Ran checked = run({"check", card, "--mod", quay});
+  EXPECT_EQ(checked.status, 1);
+  EXPECT_THAT(checked.out, HasSubstr("quay/cards/spark.lua:1:"));
+}
+
+// The mod to begin from passes the gate that comes with it.
+TEST(Mods, TheExamplePassesItsWorkflow) {
+  const std::string example = source_file("docs/examples/tides");
+  std::istringstream workflow{content(example + "/.github/workflows/cards.yml")};
+  int commands = 0;
+  for (std::string line; std::getline(workflow, line);) {
+    const std::size_t at = line.find("- run: sleight ");
+    if (at == std::string::npos) continue;
+    ++commands;
+    const Ran ran = run_program("/bin/sh", {"-c", "cd '" + example + "' && '" SLEIGHT_PROGRAM "'" +
+                                                      line.substr(line.find(" sleight ", at) + 8)});
+    EXPECT_EQ(ran.status, 0) << line << "\n" << ran.out << ran.err;
+  }
+  EXPECT_EQ(commands, 3);
 }
 
 }  // namespace

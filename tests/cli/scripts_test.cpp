@@ -530,6 +530,8 @@ TEST(Scaffold, ReadsPlainText) {
 TEST(Options, WhatWouldBeIgnoredIsRefused) {
   for (const std::vector<std::string>& command :
        std::vector<std::vector<std::string>>{{"api", "--luals", "--json"},
+                                             {"api", "--luals", "--luacheck"},
+                                             {"api", "--luacheck", "deal"},
                                              {"api", "--luals", "deal"},
                                              {"api", "--json", "deal"},
                                              {"scaffold", "--cards", "a", "--text", "b"}}) {

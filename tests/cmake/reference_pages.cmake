@@ -1,4 +1,5 @@
-# Writes the pages of docs/reference that the program prints, or with -DCHECK=ON fails when one is out of date.
+# Writes the pages of docs/reference that the program prints, and .luacheckrc, or with -DCHECK=ON fails when one is out of
+# date.
 set(pages ${BUILD}/reference)
 file(REMOVE_RECURSE ${pages})
 execute_process(COMMAND ${SLEIGHT} api --pages ${pages} WORKING_DIRECTORY ${ROOT} COMMAND_ERROR_IS_FATAL ANY)
@@ -14,3 +15,12 @@ foreach(page words options findings commands)
                         "cmake --build ${BUILD} --target reference_pages")
   endif()
 endforeach()
+execute_process(COMMAND ${SLEIGHT} api --luacheck WORKING_DIRECTORY ${ROOT} OUTPUT_VARIABLE now COMMAND_ERROR_IS_FATAL ANY)
+if(NOT CHECK)
+  file(WRITE ${ROOT}/.luacheckrc "${now}")
+  return()
+endif()
+file(READ ${ROOT}/.luacheckrc then)
+if(NOT now STREQUAL then)
+  message(FATAL_ERROR ".luacheckrc is out of date. Write it anew: cmake --build ${BUILD} --target reference_pages")
+endif()

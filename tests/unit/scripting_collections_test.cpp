@@ -57,11 +57,10 @@ TEST_F(Collections, ACardThatTwoModsClaim) {
   const Collection collection = load_collection(at("cards"), {at("one"), at("two")});
   ASSERT_EQ(collection.findings.size(), 1U);
   EXPECT_EQ(collection.findings[0],
-            (Diagnostic{"L0402",
-                        Severity::warning,
-                        {second, 1, 1, 1},
-                        "a second card is called Bolt; the first is in " + first + ", of the mod one",
-                        "Load only one of the two mods, or remove the card from one of them."}));
+            (Diagnostic{
+                "L0402", Severity::warning, Source(second, bolt_script).find("Bolt", 1),
+                "a second card is called Bolt; the first is in " + first + ", of the mod one",
+                "Load only one of the two mods, or say in the mod.lua of two: `replaces = { \"Bolt\" }`."}));
   ASSERT_EQ(collection.cards.size(), 2U);
   EXPECT_EQ(collection.cards[1].origin, "two");
 }

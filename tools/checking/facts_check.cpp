@@ -17,6 +17,7 @@
 #include "tools/checking/text_difference.h"
 #include "tools/display/phrases.h"
 #include "tools/display/thing_names.h"
+#include "tools/library/mod_folders.h"
 
 namespace sleight {
 namespace {
@@ -254,9 +255,11 @@ Diagnostics check_names(const std::vector<CardFile>& scripts,
     const auto [first, is_new] = seen.emplace(lowered(script.card.name), &script);
     const auto other = others.find(first->first);
     if (is_new && other == others.end()) continue;
+    const std::string& before = is_new ? other->second : first->second->file;
+    // What a mod takes from the library or another mod is told where mods are loaded (`check_loading`).
+    if (mod_around(before) != mod_around(script.file)) continue;
     found.push_back(finding("L0402", place_in(script, script.card.name),
-                            "a second card is called " + script.card.name + "; the first is in " +
-                                (is_new ? other->second : first->second->file),
+                            "a second card is called " + script.card.name + "; the first is in " + before,
                             "Give it another name, or remove one of the two files."));
   }
   return found;

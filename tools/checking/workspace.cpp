@@ -2,15 +2,18 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <filesystem>
 #include <iterator>
 #include <utility>
 
 #include "tools/checking/facts_check.h"
+#include "tools/checking/mod_check.h"
 #include "tools/checking/module_check.h"
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
 #include "tools/library/card_library.h"
 #include "tools/library/known_words.h"
+#include "tools/library/mod_folders.h"
 
 namespace sleight {
 namespace {
@@ -20,10 +23,12 @@ bool is_of(const Diagnostic& finding, const std::string& file) { return finding.
 }  // namespace
 
 Workspace::Workspace(CardSources sources, Witnesses witnesses, int jobs)
-    : sources_(std::move(sources)), witnesses_(std::move(witnesses)), jobs_(jobs) {}
+    : given_(std::move(sources)), sources_(given_), witnesses_(std::move(witnesses)), jobs_(jobs) {}
 
 void Workspace::load(const std::vector<std::string>& paths) {
   paths_ = paths;
+  // In another folder, as that of an earlier revision, the same scripts are of other mods.
+  sources_.mods = mods_with(given_, paths);
   scripts_ = load_scripts(paths, jobs_, sources_.mods, {}, data_folder(sources_), sources_.cache.get());
   Surroundings around = surroundings_of(sources_, scripts_, paths, jobs_);
   data_.emplace(std::move(around.vocabulary), data_folder(sources_));
@@ -34,12 +39,25 @@ void Workspace::load(const std::vector<std::string>& paths) {
   others_ = std::move(around.others);
   names_.clear();
   for (const CardFile& script : scripts_.cards) names_[script.file] = script.card.name;
+  load_mods();
   check_together();
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   checks_.assign(scripts_.cards.size(), {});
   done_ = in_parallel_until_interrupted(scripts_.cards.size(), jobs_, [&](std::size_t i, std::size_t) {
     checks_[i] = check_script(scripts_.cards[i], scripts_.words, *data_);
   });
+}
+
+void Workspace::load_mods() {
+  of_mods_ = check_mod_places(scripts_, paths_, sources_.mods, data_folder(sources_));
+  mods_.clear();
+  if (sources_.mods.empty()) return;
+  Collection loaded = open_library(sources_);
+  const Diagnostics wrong = check_loading(loaded, {paths_, given_.mods});
+  of_mods_.insert(of_mods_.end(), wrong.begin(), wrong.end());
+  for (CollectedMod& mod : loaded.mods)
+    if (lies_in((std::filesystem::path(mod.folder) / "mod.lua").string(), paths_))
+      mods_.push_back(std::move(mod));
 }
 
 void Workspace::check_together() {
@@ -80,8 +98,9 @@ bool Workspace::refresh(const std::string& file) {
   const bool is_card = now != read.cards.end();
   const bool was_card = before != scripts_.cards.end();
   if (is_card && now->card.name != known->second) return all();
-  // While a script is broken nobody knows its card.
-  if (is_card != was_card && is_named_elsewhere(known->second, file)) return all();
+  // While a script is broken nobody knows its card, and a mod does not bring it.
+  const bool concerns_others = !sources_.mods.empty() || is_named_elsewhere(known->second, file);
+  if (is_card != was_card && concerns_others) return all();
   std::erase_if(scripts_.findings, [&](const Diagnostic& finding) { return is_of(finding, file); });
   std::copy_if(read.findings.begin(), read.findings.end(), std::back_inserter(scripts_.findings),
                [&](const Diagnostic& finding) { return is_of(finding, file); });
@@ -108,7 +127,7 @@ bool Workspace::refresh(const std::string& file) {
 
 Diagnostics Workspace::findings() const {
   Diagnostics all = scripts_.findings;
-  all.insert(all.end(), together_.begin(), together_.end());
+  for (const Diagnostics* some : {&of_mods_, &together_}) all.insert(all.end(), some->begin(), some->end());
   for (std::size_t i = 0; i < checks_.size(); ++i) {
     if (done_[i] == 0) continue;
     const Diagnostics of_card = checks_[i].findings();

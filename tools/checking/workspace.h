@@ -33,7 +33,8 @@ class Workspace {
   /// alone.
   bool refresh(const std::string& file);
 
-  const std::vector<std::string>& paths() const { return paths_; }
+  /// The library, and with the mods that were named those that the scripts are of, as they are played.
+  const CardSources& sources() const { return sources_; }
   const Scripts& scripts() const { return scripts_; }
   /// What scripts are held against; only after they were loaded.
   const CheckData& data() const { return *data_; }
@@ -41,6 +42,8 @@ class Workspace {
   const std::vector<ScriptCheck>& checks() const { return checks_; }
   /// Whether each was checked, before an interruption.
   const std::vector<char>& done() const { return done_; }
+  /// The mods that are checked, and what they bring.
+  const std::vector<CollectedMod>& mods() const { return mods_; }
   /// What is wrong with all of them, in no order.
   Diagnostics findings() const;
 
@@ -49,9 +52,12 @@ class Workspace {
   Scripts read_again(const std::string& file) const;
   /// Whether the script of some other file speaks of that name.
   bool is_named_elsewhere(const std::string& name, const std::string& file) const;
+  /// Loads the mods as play does.
+  void load_mods();
   /// What is found of the scripts together.
   void check_together();
 
+  CardSources given_;
   CardSources sources_;
   Witnesses witnesses_;
   int jobs_;
@@ -62,6 +68,8 @@ class Workspace {
   std::vector<ScriptCheck> checks_;
   std::vector<char> done_;
   Diagnostics together_;
+  Diagnostics of_mods_;
+  std::vector<CollectedMod> mods_;
   std::map<std::string, std::string> names_;  ///< of the cards by their files, also while a script is broken
 };
 

@@ -7,9 +7,11 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "scripting/editor_manual.h"
 #include "scripting/files/rule_sets.h"
 #include "scripting/list_manual.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/luacheck_manual.h"
 #include "scripting/script_manual.h"
 #include "scripting/value_manual.h"
 #include "tools/command_line/arguments.h"
@@ -139,20 +141,24 @@ void write_pages(Program& program, const CLI::App& app, const std::vector<Manual
 void add_api(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("api", "the words of scripts, rule sets and scenarios");
   auto luals = std::make_shared<bool>(false);
+  auto luacheck = std::make_shared<bool>(false);
   auto json = std::make_shared<bool>(false);
   auto word = std::make_shared<std::string>();
   auto pages = std::make_shared<std::string>();
   CLI::Option* one = command->add_option("word", *word, "one word; all of them when left out");
   CLI::Option* for_editors = command->add_flag("--luals", *luals, "annotations for the Lua language server");
+  CLI::Option* for_luacheck = command->add_flag(
+      "--luacheck", *luacheck, "a configuration of luacheck (.luacheckrc) that knows the words");
   CLI::Option* for_programs = command->add_flag("--json", *json, "the same as `--format json`");
   CLI::Option* in_pages = command->add_option(
       "--pages", *pages, "a folder: the reference is written to it, as pages of Markdown");
-  for_editors->excludes(one)->excludes(for_programs)->excludes(in_pages);
+  for_editors->excludes(one)->excludes(for_luacheck)->excludes(for_programs)->excludes(in_pages);
+  for_luacheck->excludes(one)->excludes(for_programs)->excludes(in_pages);
   for_programs->excludes(one)->excludes(in_pages);
   in_pages->excludes(one);
   add_listing_format(*command, program);
   add_sources(*command, program);
-  on_run(*command, program, [&program, &app, luals, json, word, pages] {
+  on_run(*command, program, [&program, &app, luals, luacheck, json, word, pages] {
     if (!program.has_sources()) return;
     const std::vector<ManualWord> words = all_words(program);
     if (!has_word(program, words, *word)) return;
@@ -160,6 +166,8 @@ void add_api(CLI::App& app, Program& program) {
       write_pages(program, app, words, *pages);
     } else if (*luals) {
       std::cout << manual_for_editors(words);
+    } else if (*luacheck) {
+      std::cout << manual_for_luacheck(words);
     } else if (*json || program.format() == Format::json) {
       print_json(words, *word);
     } else {

@@ -22,6 +22,7 @@
 #include "tools/gate/gate.h"
 #include "tools/gate/new_findings.h"
 #include "tools/gate/revision.h"
+#include "tools/library/card_library.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/playtest/kept_checks.h"
 #include "tools/playtest/played_check.h"
@@ -57,9 +58,10 @@ bool read_facts(Program& program, const std::string& file, FactsByName& facts, R
 
 /// What all cards are tried with: the keywords and counters that the program has, and those that `scripts`
 /// bring.
-bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& vocabulary,
-                 const CheckOptions& o, playtest::Trials& trials) {
-  const Collection collection = open_cards(program);
+bool open_trials(Program& program, const Workspace& workspace, const CheckOptions& o,
+                 playtest::Trials& trials) {
+  const Scripts& scripts = workspace.scripts();
+  const Collection collection = open_library(workspace.sources());
   const auto base = std::make_shared<Library>();
   trials.words = scripts.words;
   trials.words.merge(collection.library->words());
@@ -70,13 +72,13 @@ bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& voc
     if (const auto* keyword = std::get_if<Keyword>(&module)) base->add(*keyword);
     if (const auto* counter = std::get_if<CounterKind>(&module)) base->add(*counter);
   }
-  trials.stock = playtest::stock_cards(vocabulary, trials.words);
+  trials.stock = playtest::stock_cards(workspace.data().vocabulary, trials.words);
   base->words().merge(trials.words);
   trials.base = base;
   trials.seed = o.seed;
   for (const std::string& name : o.rules) {
     std::string problem;
-    auto rules = open_rules(name, program.sources, problem);
+    auto rules = open_rules(name, workspace.sources(), problem);
     if (!rules) {
       program.usage("T0104", problem);
       return false;
@@ -125,10 +127,11 @@ bool write_scenarios(Program& program, const std::string& folder, const std::fil
 }
 
 /// Level 6: played. Only cards that passed the levels before it, and that do all that they say.
-void play_cards(Program& program, const Scripts& scripts, const Vocabulary& vocabulary, const CheckOptions& o,
-                const std::vector<ScriptCheck>& checks, Report& report) {
+void play_cards(Program& program, const Workspace& workspace, const CheckOptions& o, Report& report) {
+  const Scripts& scripts = workspace.scripts();
+  const std::vector<ScriptCheck>& checks = workspace.checks();
   playtest::Trials trials;
-  if (!open_trials(program, scripts, vocabulary, o, trials)) return;
+  if (!open_trials(program, workspace, o, trials)) return;
   playtest::KeptChecks tried(trials, program.tried_cards.get());
   std::vector<playtest::PlayedCheck> played(scripts.cards.size());
   const auto play = [&](std::size_t i, std::size_t) {
@@ -224,6 +227,14 @@ struct Progress {
   std::size_t checked = 0, all = 0;
 };
 
+/// What a mod brings, for the report.
+ModState state_of(const CollectedMod& mod) {
+  ModState state{mod.info.name, mod.info.version, mod.folder, {}};
+  for (const ModItem& item : mod.items)
+    state.parts.push_back({name_of(item.kind), item.name, item.file, item.before, item.before_mod});
+  return state;
+}
+
 /// Tells all that a workspace knows: what is found, and of each card how it stands.
 Progress tell(Program& program, const CheckOptions& o, const Workspace& workspace, Report& report) {
   const Scripts& scripts = workspace.scripts();
@@ -231,6 +242,7 @@ Progress tell(Program& program, const CheckOptions& o, const Workspace& workspac
   const std::vector<char>& done = workspace.done();
   const bool has_printings = !workspace.data().printed.empty();
   report.add(workspace.findings());
+  for (const CollectedMod& mod : workspace.mods()) report.mod(state_of(mod));
   // Only cards that passed levels 1 to 3 are among them: each level goes on from the one before.
   SetsOfScripts sets;
   long proved = 0, differ = 0, unread = 0, unsupported = 0, functions = 0;
@@ -257,8 +269,7 @@ Progress tell(Program& program, const CheckOptions& o, const Workspace& workspac
   if (unsupported > 0) report.count("unsupported", unsupported);
   report.count("functions", functions);
   if (has_printings) count_printings(checks, report);
-  if (o.level >= 6 && !is_interrupted())
-    play_cards(program, scripts, workspace.data().vocabulary, o, checks, report);
+  if (o.level >= 6 && !is_interrupted()) play_cards(program, workspace, o, report);
   program.log.tell(LogLevel::info, "held the text of " + std::to_string(proved + differ + unread) +
                                        " cards against their scripts: " + std::to_string(proved) + " proved");
   return {static_cast<std::size_t>(std::count(done.begin(), done.end(), 1)), done.size()};

@@ -12,6 +12,7 @@
 #include "tools/library/ability_purposes.h"
 #include "tools/library/card_library.h"
 #include "tools/library/known_words.h"
+#include "tools/library/mod_folders.h"
 
 namespace sleight {
 namespace {
@@ -48,6 +49,7 @@ void print(const Told& told) {
 
 void run(Program& program, const std::string& path) {
   if (!program.has_sources() || !program.has_scripts(path, {FileKind::script})) return;
+  program.sources.mods = mods_with(program.sources, {path});
   const Scripts scripts = open_scripts(program, {path}, 1);
   // Scripts among the paths may be of a mod that is not loaded: their own keywords are words too.
   const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, {path}, 1);

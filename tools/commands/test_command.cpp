@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -15,6 +16,7 @@
 #include "tools/command_line/project_settings.h"
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
+#include "tools/library/mod_folders.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/reports/junit.h"
 #include "tools/scenario/name_filter.h"
@@ -97,6 +99,20 @@ std::vector<std::string> words_said(const std::vector<std::string>& files) {
   return words;
 }
 
+/// Nothing that is played with a broken mod says anything about the mod: why nothing is, where one is broken.
+std::optional<Diagnostic> broken_mod(const std::vector<std::string>& mods, const Diagnostics& problems) {
+  for (const std::string& mod : mods)
+    if (std::any_of(problems.begin(), problems.end(), [&](const Diagnostic& problem) {
+          return problem.severity == Severity::error && lies_in(problem.location.file, {mod});
+        }))
+      return Diagnostic{"T0604",
+                        Severity::error,
+                        {(std::filesystem::path(mod) / "mod.lua").string(), 1, 1, 1},
+                        "no scenario was played, because the mod in " + mod + " is broken",
+                        "mend what is told of it, or leave `--mod " + mod + "` out"};
+  return std::nullopt;
+}
+
 /// The results of the files, with what was wrong with the cards of their world.
 std::vector<Result> results_of(const Program& program, const std::vector<std::string>& files,
                                const scenario::Choice& choice, Diagnostics& problems) {
@@ -110,6 +126,11 @@ std::vector<Result> results_of(const Program& program, const std::vector<std::st
       return results;
   }
   const scenario::World world = scenario::world_of(program.sources, problems);
+  if (!choice.listed)
+    if (std::optional<Diagnostic> broken = broken_mod(program.sources.mods, problems)) {
+      problems.push_back(std::move(*broken));
+      return {};
+    }
   program.log.tell(LogLevel::info, "running the scenarios of " + std::to_string(files.size()) + " files");
   return scenario::run_files(world, files, program.jobs, choice);
 }
@@ -170,7 +191,7 @@ void run(Program& program, const CLI::App& command, const TestOptions& o) {
   const Stopwatch watch;
   heed_interruption();
   const std::vector<Result> results = results_of(program, files, *choice, problems);
-  if (results.empty() && o.filter && !is_interrupted())
+  if (results.empty() && o.filter && problems.empty() && !is_interrupted())
     return program.usage("T0104", "no scenario has `" + *o.filter + "` in its name",
                          "`sleight test PATH --list` lists their names");
   std::vector<Outcome> outcomes;

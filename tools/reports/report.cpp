@@ -309,6 +309,7 @@ std::string Report::human(bool colour) const {
       text += std::to_string(number) + " " + code + (help == nullptr ? "" : ": " + std::string(help->title)) +
               "\n";
     }
+  for (const ModState& mod : mods_) text += mod_text(mod);
   std::string summary;
   for (const auto& [what, number] : counts_) summary += (summary.empty() ? "" : ", ") + counted(number, what);
   if (!summary.empty()) text += summary + "\n";
@@ -365,6 +366,17 @@ std::string Report::json() const {
     if (!card.printing.empty()) known["printing"] = card.printing;
     if (!card.why.empty()) known["why"] = card.why;
     root["cards"].push_back(std::move(known));
+  }
+  for (const ModState& mod : mods_) {
+    Json known{
+        {"name", mod.name}, {"version", mod.version}, {"folder", mod.folder}, {"parts", Json::array()}};
+    for (const ModPart& part : mod.parts) {
+      Json told{{"kind", part.kind}, {"name", part.name}, {"file", part.file}};
+      if (!part.before.empty()) told["before"] = part.before;
+      if (!part.before_mod.empty()) told["before_mod"] = part.before_mod;
+      known["parts"].push_back(std::move(told));
+    }
+    root["mods"].push_back(std::move(known));
   }
   Json summary;
   for (const auto& [what, number] : counts_) summary[what] = number;

@@ -4,9 +4,11 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/card/diagnostic.h"
+#include "tools/reports/mod_state.h"
 
 namespace sleight {
 
@@ -41,6 +43,8 @@ class Report {
   void count(const std::string& what, long number);
   /// What is known of a card, for formats that list them (json: "cards").
   void card(CardState card) { cards_.push_back(std::move(card)); }
+  /// What a mod brings, for people and for formats that list it (json: "mods").
+  void mod(ModState mod) { mods_.push_back(std::move(mod)); }
   /// Something looked at, for formats that list what passed too.
   void looked_at(const std::string& file);
 
@@ -95,6 +99,7 @@ class Report {
   long errors_left_out_ = 0, warnings_left_out_ = 0;
   std::vector<std::string> files_;
   std::vector<CardState> cards_;
+  std::vector<ModState> mods_;
   std::vector<std::pair<std::string, long>> counts_;
   /// A file, and where each of its lines begins, once one of them was asked for.
   struct Source {

@@ -223,6 +223,16 @@ const std::vector<CodeHelp>& tool_codes() {
        "A table of Lua has each key once: of two that are written it keeps the last, and says nothing.",
        "return summon \"Bear\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, power = 3, toughness = 2 }",
        "return summon \"Bear\" \"Grizzly Bears\" { cost = \"{1}{G}\", power = 2, toughness = 2 }"},
+      {"T0425", "parts of a mod without its mod.lua",
+       "Keywords, counters and rule sets are read from the program and from mods, and a folder is a mod "
+       "where "
+       "its mod.lua is. Without one nothing reads them.",
+       "harbour/keywords/moored.lua alone",
+       "beside the folder harbour/mod.lua: return mod { name = \"Harbour\", version = \"1\" }"},
+      {"T0426", "a script where nothing reads it",
+       "A mod is read from mod.lua, counters.lua, and the folders cards, keywords, rules and scenarios. The "
+       "folders below cards are sets, and hold their cards themselves.",
+       "harbour/rule/quiet.lua", "harbour/rules/quiet.lua"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",
@@ -263,6 +273,11 @@ const std::vector<CodeHelp>& tool_codes() {
        "scenario(\"a bolt\", function(s) s.bob:casts(bolt, { on = s.sue }) end)",
        "scenario(\"a bolt\", function(s) s.bob:casts(bolt, { on = s.sue }); s:expect(s.sue, { life = 17 }) "
        "end)"},
+      {"T0604", "no scenario was played",
+       "A mod that was named is broken. What its scenarios would say without its cards, keywords and rules "
+       "says "
+       "nothing of it, so none is played.",
+       "--mod harbour, in which a card does not load", "the card mended"},
       {"T0701", "not a record", "The file is neither a record of a duel nor a saved duel, or it is damaged.",
        "sleight replay notes.txt", "sleight replay duel.json"},
       {"T0702", "the replay diverges",

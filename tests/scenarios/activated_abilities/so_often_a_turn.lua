@@ -37,7 +37,7 @@ scenario("what follows on many uses follows on the fourth", both, function(s)
   s:next_turn()
   s:expect(whelp, { zone = "in play" })
   s:turn_of(s.bob)
-  for i = 1, 4 do s.bob:activates(whelp) end
+  for _ = 1, 4 do s.bob:activates(whelp) end
   s:next_turn()
   s:expect(whelp, { zone = "graveyard" })
 end)

@@ -89,12 +89,12 @@ scenario("E-225 colours and kinds of spells", both, function(s)
   s.bob:plays_land(forest)
   s:expect(forest, { colours = {}, zone = "in play", types = { "land" } })
   s.bob:mana "{R}{G}{C}{C}"
-  local spell = s.bob:casts(hydra, { held = true })
+  s.bob:casts(hydra, { held = true })
   s:expect(hydra, { colours = { "red", "green" }, zone = "limbo" })
   s:resolve()
   -- An artifact is paid with any mana, and an artifact creature is no summon spell (R-ART-4).
   s.bob:mana "{W}{C}{B}"
-  spell = s.bob:casts(golem, { held = true })
+  local spell = s.bob:casts(golem, { held = true })
   s:expect(golem, { colours = {}, zone = "limbo" })
   s:expect_illegal(function() s.sue:interrupts(spell, "Test Denial") end, "R-TARGET-1")
   s:resolve()

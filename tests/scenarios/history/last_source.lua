@@ -12,7 +12,7 @@ local function ready(s)
   s.bob:lands("Island", 1)
 end
 
-local function bolt(s, who, target)
+local function bolt(_, who, target)
   who:has("hand", "Lightning Bolt")
   who:lands("Mountain", 1)
   who:casts("Lightning Bolt", { target = target })

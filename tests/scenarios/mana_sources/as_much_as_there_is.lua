@@ -104,8 +104,8 @@ end)
 
 scenario("R-COST-1 more ways than are looked at: the refusal says so", both, function(s)
   local colours = { "W", "U", "B", "R", "G" }
-  for i, a in ipairs(colours) do
-    for j, b in ipairs(colours) do
+  for _, a in ipairs(colours) do
+    for _, b in ipairs(colours) do
       if a ~= b then
         s:card('return land "Filter ' .. a .. b .. '" { activated { cost = "{1}, {T}", choose_one { ' ..
             'mode { add_mana("{' .. a .. '}") }, mode { add_mana("{' .. b .. '}") } } } }')

@@ -7,7 +7,7 @@ local function rogue_with(s, keyword, word, cost)
 end
 
 -- It goes to the graveyard by a bolt.
-local function bolts(s, p, what)
+local function bolts(_, p, what)
   p:has("hand", "Lightning Bolt")
   p:lands("Mountain", 1)
   p:casts("Lightning Bolt", { target = what })

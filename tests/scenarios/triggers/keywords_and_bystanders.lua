@@ -13,7 +13,7 @@ local function one_with(s, p, keyword, word, how)
   return p:has("in play", "Test Rogue")
 end
 
-local function bolts(s, p, what)
+local function bolts(_, p, what)
   p:has("hand", "Lightning Bolt")
   p:lands("Mountain", 1)
   p:casts("Lightning Bolt", { target = what })

@@ -65,7 +65,7 @@ scenario("Cursed Rack, two of it: the discard is down to four, once", { "fifth",
   s.bob:has("in play", "Cursed Rack", { count = 2 })
   s.sue:has("hand", "Forest", { count = 6 })
   s:turn_of(s.sue)
-  for i = 1, 3 do s.sue:will("discard", "Forest") end
+  for _ = 1, 3 do s.sue:will("discard", "Forest") end
   s:next_turn()
   s:expect(s.sue, { hand = 4 })
 end)

@@ -86,8 +86,8 @@ scenario("Initiates of the Ebon Hand through which {4} went are buried at the en
   local fine = s.bob:has("in play", "Initiates of the Ebon Hand")
   s.bob:has("in play", "Regeneration", { on = it })
   s.bob:mana "{C}{C}{C}{C}{C}{C}{C}{G}"
-  for i = 1, 4 do s.bob:activates(it) end
-  for i = 1, 3 do s.bob:activates(fine) end
+  for _ = 1, 4 do s.bob:activates(it) end
+  for _ = 1, 3 do s.bob:activates(fine) end
   s:expect(s.bob, { mana = "{B}{B}{B}{B}{B}{B}{B}{G}" })
   s:expect(it, { zone = "in play" })
   s:next_turn()
@@ -98,10 +98,10 @@ end)
 scenario("Initiates of the Ebon Hand used three times in each of two turns stay", { "fifth", "microprose" }, function(s)
   local it = s.bob:has("in play", "Initiates of the Ebon Hand")
   s.bob:mana "{C}{C}{C}"
-  for i = 1, 3 do s.bob:activates(it) end
+  for _ = 1, 3 do s.bob:activates(it) end
   s:next_turn()
   s.bob:mana "{C}{C}{C}"
-  for i = 1, 3 do s.bob:activates(it) end
+  for _ = 1, 3 do s.bob:activates(it) end
   s:next_turn()
   s:expect(it, { zone = "in play" })
 end)

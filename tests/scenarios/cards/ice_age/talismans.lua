@@ -13,7 +13,7 @@ local talismans = {
 
 for _, row in ipairs(talismans) do
   local name, spell, mana, other, other_mana = row[1], row[2], row[3], row[4], row[5]
-  local function cast(s, player, card, with)
+  local function cast(_, player, card, with)
     local ogre = player:has("in play", "Gray Ogre")
     player:has("hand", card)
     player:mana(with)

@@ -3,7 +3,7 @@ local both = { "fifth", "microprose" }
 
 for _, row in ipairs { { "Horn of Deafening", { Forest = 2 } }, { "Lady Evangela", { Swamp = 1, Plains = 1 } } } do
   local name, lands = row[1], row[2]
-  local function ready(s, player)
+  local function ready(_, player)
     for land, n in pairs(lands) do player:lands(land, n) end
     return player:has("in play", name)
   end

@@ -77,7 +77,7 @@ scenario("Land Tax twice is used twice in an upkeep", both, function(s)
   s.bob:will("order", taxes[1])
   s.bob:will("pay", true)
   s.bob:will("pay", true)
-  for i = 1, 6 do s.bob:will("choose", "Plains") end
+  for _ = 1, 6 do s.bob:will("choose", "Plains") end
   s:to("cleanup")
   s:to("end of upkeep")
   s:expect(s.bob, { hand = 6, library = 1 })

@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-local function ready(s, p)
+local function ready(_, p)
   p:lands("Swamp", 2)
   p:lands("Mountain", 1)
   p:lands("Island", 1)

@@ -1,0 +1,1 @@
+return set { name = "Tides", code = "TDS", released = "1997-06-01" }

@@ -1,0 +1,152 @@
+#include "tools/checking/mod_check.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "core/card/letters.h"
+#include "scripting/lua/nearest_word.h"
+#include "tools/files/file_system.h"
+#include "tools/library/mod_folders.h"
+
+namespace sleight {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Whether the words that a mod's cards are written in come from that file.
+bool brings_words(const fs::path& file) {
+  return file.filename() == "mod.lua" || file.filename() == "counters.lua" ||
+         file.parent_path().filename() == "keywords";
+}
+
+/// The part of a mod that somebody meant who wrote `name`: "rules" for `rule`, `rulesets` and `Ruels`; ""
+/// where none is near.
+std::string meant_part(const std::string& name) {
+  static const std::map<std::string, std::string> others{{"set", "cards"},
+                                                         {"sets", "cards"},
+                                                         {"counter", "counters.lua"},
+                                                         {"counters", "counters.lua"},
+                                                         {"counter.lua", "counters.lua"},
+                                                         {"ruleset", "rules"},
+                                                         {"rulesets", "rules"},
+                                                         {"rule_sets", "rules"},
+                                                         {"test", "scenarios"},
+                                                         {"tests", "scenarios"},
+                                                         {"mods.lua", "mod.lua"},
+                                                         {"keyword.lua", "keywords"},
+                                                         {"keywords.lua", "keywords"}};
+  if (const auto known = others.find(lowered(name)); known != others.end()) return known->second;
+  const std::vector<std::string> parts =
+      fs::path(name).extension() == ".lua"
+          ? std::vector<std::string>{"counters.lua", "mod.lua"}
+          : std::vector<std::string>{"cards", "keywords", "rules", "scenarios"};
+  return closest_word(name, parts);
+}
+
+/// Whether a file of a mod is read when the mod is loaded or tested, by its path in the mod.
+bool is_read(const fs::path& file) {
+  std::vector<std::string> parts;
+  for (const fs::path& part : file) parts.push_back(part.string());
+  if (parts.size() == 1) return parts[0] == "mod.lua" || parts[0] == "counters.lua";
+  // Folders of a set may be cut into more, but only the set itself says what it is.
+  if (parts[0] == "cards") return parts.back() != "set.lua" || parts.size() <= 3;
+  if (parts[0] == "rules") return parts.size() == 2;
+  return parts[0] == "keywords" || parts[0] == "scenarios";
+}
+
+/// A script in a mod that nothing reads.
+Diagnostic unread(const std::string& file, const fs::path& mod, const fs::path& inside) {
+  const std::string first = inside.begin()->string();
+  const std::string part = meant_part(first);
+  const bool is_part = part == first;
+  const bool is_file = std::next(inside.begin()) == inside.end();
+  std::string message = is_part ? "nothing reads what lies so deep in `" + first + "`"
+                                : std::string("nothing reads the ") + (is_file ? "file" : "folder") + " `" +
+                                      first + "` of a mod";
+  if (!is_part && !part.empty()) message += "; did you mean `" + part + "`?";
+  std::string fix = is_part ? "move it to " + (mod / first).string() +
+                                  (first == "cards" ? ", into the folder of the set" : " itself")
+                    : part.empty() ? "move it to `cards`, `keywords`, `rules` or `scenarios`"
+                                   : "call it " + (mod / part).string();
+  if (!is_part && (part == "counters.lua") && !is_file) fix = "list all counters in " + (mod / part).string();
+  if (!is_part && part == "cards" && lowered(first).starts_with("set"))
+    fix = "make it a folder of " + (mod / part).string();
+  return {"T0426", Severity::error, {file, 1, 1, 1}, std::move(message), std::move(fix)};
+}
+
+/// The folder that would be a mod if it had a mod.lua, by a script that only mods have; "" where there is
+/// none.
+std::string mod_without_name(const std::string& file, const Value& value) {
+  const fs::path path = fs::path(whole_path(file));
+  const fs::path folder = path.parent_path();
+  const bool counters = std::holds_alternative<CounterKind>(value) && path.filename() == "counters.lua";
+  const bool of_mod = (std::holds_alternative<Keyword>(value) && folder.filename() == "keywords") ||
+                      (std::holds_alternative<RuleScript>(value) && folder.filename() == "rules");
+  if (!counters && !of_mod) return "";
+  return (counters ? folder : folder.parent_path()).string();
+}
+
+}  // namespace
+
+Diagnostics check_loading(const Collection& loaded, const CheckedMods& mods) {
+  std::vector<std::string> folders;
+  for (const CollectedMod& mod : loaded.mods) folders.push_back(mod.folder);
+  folders.insert(folders.end(), mods.given.begin(), mods.given.end());
+  Diagnostics found;
+  for (Diagnostic finding : loaded.findings) {
+    const std::string& file = finding.location.file;
+    const bool is_checked = lies_in(file, mods.paths);
+    const bool between_mods = finding.code == "L0402" && finding.severity == Severity::warning;
+    // Of one file of a mod the others are not told; of the mods that were named, all that play would tell.
+    const bool is_named = !is_checked && lies_in(file, mods.given);
+    const bool told = is_checked
+                          ? between_mods || finding.code == "L0407"
+                          : is_named || (!between_mods && brings_words(file) && lies_in(file, folders));
+    if (!told) continue;
+    // Whoever plays has chosen an order; whoever checks wants to know whether there need be one.
+    if (between_mods) finding.severity = Severity::error;
+    found.push_back(std::move(finding));
+  }
+  return found;
+}
+
+Diagnostics check_mod_places(const Scripts& scripts, const std::vector<std::string>& paths,
+                             const std::vector<std::string>& mods, const std::string& data) {
+  Diagnostics found;
+  std::set<std::string> told;
+  const std::string own = whole_path((fs::path(data) / "scripting").string());
+  for (const ModuleFile& file : scripts.module_files) {
+    if (file.count == 0) continue;
+    const std::string mod = mod_without_name(file.file, scripts.modules[file.first]);
+    if (mod.empty() || mod == own || !is_there(file.file) || is_there((fs::path(mod) / "mod.lua").string()) ||
+        !told.insert(mod).second)
+      continue;
+    found.push_back(
+        {"T0425",
+         Severity::error,
+         {file.file, 1, 1, 1},
+         "nothing reads this: the folder " + shown_path(mod) + " is no mod, because it has no mod.lua",
+         "write " + shown_path((fs::path(mod) / "mod.lua").string()) +
+             ": `return mod { name = ..., version = ... }`"});
+  }
+  for (const std::string& mod : mods)
+    for (const std::string& path : paths) {
+      const bool is_part = lies_in(path, {mod});
+      if (!is_part && !lies_in(mod, {path})) continue;
+      Diagnostics told_when_read;
+      for (const std::string& file : lua_files(is_part ? path : mod, told_when_read)) {
+        const fs::path inside = fs::path(whole_path(file)).lexically_relative(whole_path(mod));
+        if (!is_there(file) || is_read(inside)) continue;
+        // Of a folder the first file stands for all.
+        const std::string what = inside.has_parent_path() ? inside.parent_path().string() : inside.string();
+        if (told.insert(mod + "\n" + what).second) found.push_back(unread(file, mod, inside));
+      }
+    }
+  return found;
+}
+
+}  // namespace sleight
