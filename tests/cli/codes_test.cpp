@@ -638,6 +638,37 @@ TEST(Codes, T0414) {
   EXPECT_THAT(found, HasSubstr("  fix: move the file to the folder of its set\n"));
 }
 
+TEST(Codes, T0421ToT0424) {
+  made_file("quay/mod.lua", "return mod { name = \"quay\", version = \"1\" }\n");
+  made_file("quay/cards/docks/set.lua", "return set { name = \"Docks\", code = \"LEG\" }\n");
+  made_file(
+      "quay/cards/pier/spark.lua",
+      "return instant \"Spark\" { cost = \"{U}\", cost = \"{R}\", text = [[Draw a card.]], draw(1) }\n");
+  made_file("quay/rules/quiet.lua", "return rule_set \"loud\" { like = \"fifth\" }\n");
+  EXPECT_EQ(
+      said({"check", folder() + "/quay"}),
+      R"told(DIR/quay/cards/docks/set.lua:1:37: error T0421: `LEG` is the code of another set: Legends, in SRC/cards/legends/set.lua
+ 1 | return set { name = "Docks", code = "LEG" }
+   |                                     ^~~~~
+  fix: give each set a code of its own
+DIR/quay/cards/pier/spark.lua:1:1: warning T0422: the folder DIR/quay/cards/pier has no set.lua, so its cards are of no set (R-EXP-1)
+ 1 | return instant "Spark" { cost = "{U}", cost = "{R}", text = [[Draw a card.]], draw(1) }
+   | ^
+  fix: write DIR/quay/cards/pier/set.lua: `return set { name = ..., code = ..., released = ... }`
+DIR/quay/cards/pier/spark.lua:1:40: error T0424: `cost` is given twice, first in line 1; Lua takes the last of them
+ 1 | return instant "Spark" { cost = "{U}", cost = "{R}", text = [[Draw a card.]], draw(1) }
+   |                                        ^~~~
+  fix: leave one of the two out
+DIR/quay/rules/quiet.lua:1:17: error T0423: the rule set of quiet.lua is called `loud`, and is asked for as `quiet`
+ 1 | return rule_set "loud" { like = "fifth" }
+   |                 ^~~~~~
+  fix: call it `quiet`, or the file loud.lua
+4 files, 1 card, 0 proved, 0 differ, 0 unread, 0 functions
+3 errors, 1 warning
+status 1
+)told");
+}
+
 TEST(Codes, T0501) {
   EXPECT_EQ(
       said({"check", changed_bolt("deal(3", "deal(4")}),
