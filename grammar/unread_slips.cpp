@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/card/letters.h"
+#include "core/card/slips.h"
 #include "grammar/parsing/parse.h"
 
 namespace sleight {
@@ -17,13 +18,6 @@ constexpr std::size_t words_back = 3;
 
 bool is_word(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return is_letter(c); });
-}
-
-/// How likely it is that who meant the one word wrote the other, the likeliest being 0: letters change places
-/// and are left out more often than they are written twice or taken for another.
-int likelihood(const std::string& word, const std::string& meant) {
-  if (word.size() == meant.size() && std::is_permutation(word.begin(), word.end(), meant.begin())) return 0;
-  return word.size() < meant.size() ? 1 : word.size() > meant.size() ? 2 : 3;
 }
 
 /// All that one slip may have made `word` of: a letter more or less, another one, two that changed places, a
@@ -73,9 +67,11 @@ class SlipFinder {
     const Token& first = line_.tokens[line_.offending.front()];
     for (std::size_t i = 0; i < std::min(line_.offending.size(), most_unknown); ++i)
       if (auto slip = name_at(line_.tokens[line_.offending[i]])) return slip;
-    if (first.known) return line_.offending.size() == 1 ? known_word() : std::nullopt;
-    for (std::size_t i = 0; i < std::min(line_.offending.size(), most_unknown); ++i)
-      if (auto slip = unknown_word(line_.tokens[line_.offending[i]])) return slip;
+    if (first.known) return line_.offending.size() == 1 ? known_word() : strange_word();
+    // What makes the line understood comes before what only looks like a word.
+    for (const bool has_to_be_read : {true, false})
+      for (std::size_t i = 0; i < std::min(line_.offending.size(), most_unknown); ++i)
+        if (auto slip = unknown_word(line_.tokens[line_.offending[i]], has_to_be_read)) return slip;
     return std::nullopt;
   }
 
@@ -92,6 +88,8 @@ class SlipFinder {
       const std::string_view name = help_.names->standing_at(text_, at);
       if (name.empty() || at + name.size() + 1 < token.span.at || same_but_for_case(name, help_.facts.name))
         continue;
+      // "Forest" in "Karplusan Forest".
+      if (is_in_own_name(at)) continue;
       // A word of the grammar with a capital may be a name as well: "Fear".
       if (token.known && name.find(' ') == std::string_view::npos) continue;
       return Slip{{at, name.size()},
@@ -103,13 +101,52 @@ class SlipFinder {
     return std::nullopt;
   }
 
-  /// A word that nobody knows: of those near it the first that makes the line understood, or else the first.
-  std::optional<Slip> unknown_word(const Token& token) const {
+  /// Whether the card's own name stands around that place.
+  bool is_in_own_name(std::size_t at) const {
+    const std::string& own = help_.facts.name;
+    const std::size_t from = at < own.size() ? 0 : at - own.size() + 1;
+    const std::size_t found = text_.find(own, from);
+    return !own.empty() && found != std::string_view::npos && found <= at;
+  }
+
+  /// A word that the grammar does not know in a quoted ability: that is read by itself, and what is wrong in
+  /// it is not told.
+  std::optional<Slip> strange_word() const {
+    std::size_t tried = 0;
+    for (const Token& whole : line_.tokens)
+      for (const Token& token : words_in(whole)) {
+        if (is_in_own_name(token.span.at)) continue;
+        if (!known_among({lowered(written(token))}, help_.vocabulary).empty()) continue;
+        if (tried++ >= most_unknown) return std::nullopt;
+        if (auto slip = unknown_word(token, true)) return slip;
+      }
+    return std::nullopt;
+  }
+
+  /// The words of a quotation, which is one piece of its line.
+  std::vector<Token> words_in(const Token& quotation) const {
+    std::vector<Token> words;
+    if (!written(quotation).starts_with('"')) return words;
+    const std::size_t end = quotation.span.at + quotation.span.length;
+    for (std::size_t at = quotation.span.at; at < end; ++at) {
+      if (!is_letter(text_[at])) continue;
+      Token word;
+      word.span.at = at;
+      while (at < end && is_letter(text_[at])) ++at;
+      word.span.length = at - word.span.at;
+      words.push_back(std::move(word));
+    }
+    return words;
+  }
+
+  /// A word that nobody knows: of those near it the first that makes the line understood, or else, where it
+  /// need not be, the first.
+  std::optional<Slip> unknown_word(const Token& token, bool has_to_be_read) const {
     if (!is_word(written(token))) return std::nullopt;
     std::vector<std::string> near = near_words(token);
     const std::string word = lowered(written(token));
     std::sort(near.begin(), near.end(), [&](const std::string& a, const std::string& b) {
-      return std::pair(likelihood(word, a), a) < std::pair(likelihood(word, b), b);
+      return std::pair(slip_rank(word, a), a) < std::pair(slip_rank(word, b), b);
     });
     if (near.empty()) near = parted(lowered(written(token)), help_.vocabulary);
     if (near.empty()) return std::nullopt;
@@ -117,11 +154,12 @@ class SlipFinder {
     for (const std::string& one : near)
       // A letter that is written twice may be put in at two places, and makes one word.
       if ((read.empty() || read.back() != one) && is_read_with(token.span, one)) read.push_back(one);
+    if (read.empty() && has_to_be_read) return std::nullopt;
     // Of short words too much is near.
     if (read.empty() && token.span.length <= 3) return std::nullopt;
     if (read.empty()) return proposed(token, near.front(), false);
     // Another that is read and as likely may be meant as well.
-    const bool sure = read.size() == 1 || likelihood(word, read[0]) != likelihood(word, read[1]);
+    const bool sure = read.size() == 1 || slip_rank(word, read[0]) != slip_rank(word, read[1]);
     return proposed(token, read.front(), sure && token.span.length > 3);
   }
 
@@ -145,6 +183,8 @@ class SlipFinder {
     std::vector<std::string> near = known_among(all, help_.vocabulary);
     // A single letter is near every short word.
     std::erase_if(near, [](const std::string& one) { return one.size() < 2; });
+    // "Its owners hand" wants an apostrophe, which is a sign by itself.
+    if (word.size() > 3 && word.back() == 's') near.push_back(word.substr(0, word.size() - 1) + "'s");
     if (raised(written(token).front()) != written(token).front()) return near;
     std::string part;
     for (const char c : help_.facts.name + " ") {

@@ -8,10 +8,12 @@
 #include <filesystem>
 #include <utility>
 
+#include "core/card/letters.h"
 #include "scripting/cache/definition_bytes.h"
 #include "scripting/cache/script_cache.h"
 #include "scripting/files/script_files.h"
 #include "scripting/language/script_language.h"
+#include "scripting/lua/nearest_word.h"
 #include "scripting/lua/sandbox.h"
 #include "scripting/words/function_states.h"
 #include "scripting/words/script_function.h"
@@ -223,6 +225,37 @@ std::vector<Value> ScriptReader::run(const std::string& file, const std::string&
   return values;
 }
 
+namespace {
+
+/// Of an unknown word that is no slip and begins a field of a table, with a value behind it, that it may be a
+/// key without its sign: `cost "{R}"`.
+void tell_missing_sign(Diagnostic& finding, const Source& source) {
+  if (finding.code != "L0109") return;
+  const SyntaxTree& tree = source.tree();
+  const auto sign_at = [&](int token) { return tree.text_of(tree.token(token)); };
+  for (const SyntaxNode& node : tree.nodes()) {
+    if (node.kind != SyntaxKind::name || node.first < 1 ||
+        tree.token(node.first).line != finding.location.line ||
+        tree.token(node.first).column != finding.location.column)
+      continue;
+    const bool begins = sign_at(node.first - 1) == "," || sign_at(node.first - 1) == "{";
+    const bool has_value =
+        tree.token(node.first + 1).kind == TokenKind::string || sign_at(node.first + 1) == "{";
+    const std::string word(sign_at(node.first));
+    if (!begins || !has_value) return;
+    const std::string meant = finding.edits.empty() ? "" : finding.edits.front().text;
+    if (is_slip(word, meant) || same_but_for_case(word, meant)) return;
+    // Words of other games take tables too: `when_dies { draw(1) }`.
+    const bool proposed = finding.message.find("did you mean") != std::string::npos;
+    if (proposed && sign_at(node.first + 1) == "{") return;
+    finding.message += proposed ? " Or is an `=` missing behind it?" : "; is an `=` missing behind it?";
+    finding.fix += " A key and its value are written `" + word + " = ...`.";
+    return;
+  }
+}
+
+}  // namespace
+
 void ScriptReader::place_findings(std::size_t known, Diagnostics& findings) {
   const auto is_code = [](const char* code) {
     return [code](const Diagnostic& one) { return one.code == code; };
@@ -247,7 +280,10 @@ void ScriptReader::place_findings(std::size_t known, Diagnostics& findings) {
     return one.code == "L0108" || one.code == "L0109";
   });
   // The first unknown word ended the script; the others are found without running it.
-  if (unknown) add_unknown_words(placed);
+  if (unknown) {
+    add_unknown_words(placed);
+    for (Diagnostic& one : placed) tell_missing_sign(one, host_->source());
+  }
   findings.erase(first, findings.end());
   findings.insert(findings.end(), placed.begin(), placed.end());
 }

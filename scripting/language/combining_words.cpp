@@ -71,7 +71,7 @@ int targets(lua_State* lua) {
   reader.at_most(1);
   reader.at_argument("n");
   // Scripts count from 1, and the index has one byte; no card comes near.
-  if (whole == 0 || n < 1 || n > 100) reader.wrong_type(1, "the number of a target, counted from 1");
+  if (whole == 0 || lua_type(lua, 1) != LUA_TNUMBER || n < 1 || n > 100) reader.wrong_type(1, "the number of a target, counted from 1");
   Selector selector;
   selector.from = Reference::target;
   selector.index = static_cast<std::uint8_t>(n - 1);

@@ -4,7 +4,7 @@ namespace sleight {
 
 const std::string_view everyday_rows = R"rows(
 # ---------------------------------------------------------------------------------------------- damage and life
-damage, deals, burn, ping, zap, hurt, wound, bolt, shock, blast -> deal, deals_damage
+damage, deals, burn, ping, zap, hurt, wound, bolt, shock, blast, scorch, sear, scald -> deal, deals_damage
 dealt damage, takes damage, is damaged, damaged, hit -> deals_damage, damage_taken, damaged_by, just_damaged_by, has_damaged, ever_damaged_by
 damage this turn, how much damage, damage total -> damage_taken, noncombat_damage_taken, damage_done, damage_in
 damage source, source of damage -> source_of, sources, last_source, from

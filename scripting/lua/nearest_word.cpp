@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/card/letters.h"
+#include "core/card/slips.h"
 
 namespace sleight {
 namespace {
@@ -26,19 +27,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   return above[b.size()];
 }
 
-/// Whether both have the same letters: they only changed places.
-bool have_the_same_letters(std::string_view a, std::string_view b) {
-  return a.size() == b.size() && std::is_permutation(a.begin(), a.end(), b.begin(), [](char one, char other) {
-           return lowered(one) == lowered(other);
-         });
-}
-
 }  // namespace
-
-int slip_rank(std::string_view word, std::string_view meant) {
-  if (have_the_same_letters(word, meant)) return 0;
-  return word.size() < meant.size() ? 1 : word.size() > meant.size() ? 2 : 3;
-}
 
 bool is_sure(std::string_view word, std::string_view meant, const std::vector<std::string>& candidates) {
   if (!is_slip(word, meant)) return false;

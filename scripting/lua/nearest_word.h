@@ -16,9 +16,6 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string>& 
 /// Whether `word` is `meant` but for one letter, or two that changed places: where any word is allowed, only
 /// that is surely a mistake.
 bool is_slip(std::string_view word, std::string_view meant);
-/// How likely it is that who meant the one word wrote the other, the likeliest being 0: fingers change
-/// letters round and leave one out more often than they write one twice or take another.
-int slip_rank(std::string_view word, std::string_view meant);
 /// Whether `word` is a slip of `meant`, and of no other candidate that is as likely.
 bool is_sure(std::string_view word, std::string_view meant, const std::vector<std::string>& candidates);
 

@@ -124,7 +124,10 @@ class Parser {
     one.begin = token(at_).begin;
     one.end = token(at_).end;
     one.message = std::move(message);
-    one.fix = "Remove it.";
+    const std::string_view word = sign();
+    one.fix = word == ")"   ? "Remove it, or write the `(` before it that it closes."
+              : word == "}" ? "Remove it, or write the `{` before it that it closes."
+                            : "Remove it.";
     one.has_edit = true;
     error(std::move(one));
     if (at_ < end_) ++at_;
@@ -139,11 +142,53 @@ class Parser {
   bool pass_broken() {
     if (kind() != TokenKind::broken) return false;
     const bool text = token(at_).inner > 0;
-    wrong_here(token(at_).problem, text                             ? "Close it."
-                                   : text_of(at_).starts_with("--") ? "Close it with `]]`."
-                                                                    : "Remove or mend it.");
+    if (text)
+      not_closed();
+    else
+      wrong_here(token(at_).problem,
+                 text_of(at_).starts_with("--") ? "Close it with `]]`." : "Remove or mend it.");
     if (at_ < end_) ++at_;
     return true;
+  }
+
+  /// A text without an end: of one in quotes its line tells where that should stand.
+  void not_closed() {
+    const std::string_view whole = text_of(at_);
+    if (whole.front() == '[')
+      return wrong_here(token(at_).problem, "Write `" + closer_of(whole) + "` behind it.");
+    SyntaxError one;
+    one.begin = token(at_).begin;
+    one.end = token(at_).end;
+    one.message = token(at_).problem;
+    one.fix = "Write " + quoted(whole.substr(0, 1)) + " behind it.";
+    const std::size_t end = end_of_quoted(whole);
+    if (end > 1) {
+      one.has_edit = true;
+      one.instead = std::string(whole.substr(0, end)) + whole.front() + std::string(whole.substr(end));
+    }
+    error(std::move(one));
+  }
+  /// `]]`, with as many signs between as it begins with.
+  static std::string closer_of(std::string_view opened) {
+    std::string closer(opened.substr(0, opened.find('[', 1) + 1));
+    std::replace(closer.begin(), closer.end(), '[', ']');
+    return closer;
+  }
+  /// Where a text in quotes ends, of which the rest of its line is taken for a part: before the comma and the
+  /// brackets that end the line.
+  static std::size_t end_of_quoted(std::string_view line) {
+    std::size_t end = line.size();
+    const auto closes = [&](char open, char close) {
+      const std::string_view part = line.substr(0, end);
+      return std::count(part.begin(), part.end(), close) > std::count(part.begin(), part.end(), open);
+    };
+    while (end > 1) {
+      const char last = line[end - 1];
+      const bool bracket = (last == '}' && closes('{', '}')) || (last == ')' && closes('(', ')'));
+      if (last != ',' && last != ' ' && last != '\r' && !bracket) break;
+      --end;
+    }
+    return end;
   }
 
   // --- brackets that nothing closes ---
@@ -167,6 +212,8 @@ class Parser {
   }
   void close_missing(int opening, std::string_view closer, bool stands_in_another) {
     result_.unbalanced = true;
+    // A text without an end has taken the bracket into it.
+    if (at_ > 0 && token(at_ - 1).kind == TokenKind::broken) return;
     // The comma behind it is that of what it stands in.
     if (stands_in_another && at_ > 0 && sign_of(at_ - 1) == "," && at_ - 1 > opening) --at_;
     const bool own_line = token(at_ - 1).line > token(opening).line && at_ >= end_;
@@ -200,6 +247,101 @@ class Parser {
     return false;
   }
 
+  // --- brackets that nothing opens ---
+
+  /// Whether the rest of this line closes more parentheses than are open.
+  bool closes_too_much() const {
+    int open = parentheses_;
+    for (int i = at_; i < end_ && token(i).line == token(at_).line && open >= 0; ++i)
+      open += sign_of(i) == "(" ? 1 : sign_of(i) == ")" ? -1 : 0;
+    return open < 0;
+  }
+  /// Whether what stands here belongs into a table of what was read before it: a key, or a line that is set
+  /// further in.
+  bool belongs_into_table() const {
+    const ScriptToken& before = token(at_ - 1);
+    const ScriptToken& here = token(at_);
+    const bool further_in = here.first_on_line && here.indentation > before.indentation;
+    const bool is_key = kind() == TokenKind::name && sign_of(at_ + 1) == "=";
+    return further_in || (is_key && here.line == before.line);
+  }
+  /// Whether a name, or a call by texts alone, was read last: `summon "Bear" "Grizzly Bears"`.
+  bool may_take_table(int part) {
+    int read = part;
+    if (node(read).kind == SyntaxKind::item && !node(read).children.empty())
+      read = node(read).children.front();
+    const TokenKind last = token(at_ - 1).kind;
+    return node(read).kind == SyntaxKind::name ||
+           (node(read).kind == SyntaxKind::call && last != TokenKind::sign);
+  }
+  /// Goes on as if the bracket that is missing behind the last token stood there.
+  void read_unopened(std::string_view opener, std::vector<int>& parts) {
+    const int before = at_ - 1;
+    const bool table = opener == "{";
+    missing("a " + quoted(opener) + " is missing behind " + quoted(text_of(before)),
+            "Write " + quoted(opener) + " here.", table ? " {" : std::string(opener));
+    (table ? braces_ : parentheses_) += 1;
+    if (table) {
+      const int made = make(SyntaxKind::table);
+      std::vector<int> inside;
+      read_list(before, "}", true, inside, [this] { return read_field(); });
+      parts.push_back(finish(made, std::move(inside)));
+    } else {
+      read_list(before, ")", false, parts, [this] { return read_expression(); });
+    }
+    (table ? braces_ : parentheses_) -= 1;
+  }
+  /// What is missing between two parts of a list.
+  void read_behind_gap(std::vector<int>& parts) {
+    const bool may_take = !parts.empty() && may_take_table(parts.back());
+    const bool name = may_take && token(at_ - 1).kind == TokenKind::name;
+    const bool same_line = token(at_).line == token(at_ - 1).line;
+    const bool call = name && same_line && closes_too_much();
+    if (call || (may_take && belongs_into_table())) {
+      read_unopened(call ? "(" : "{", parts);
+      take(",");
+      return;
+    }
+    const std::string_view word = sign();
+    const bool plain_value = kind() == TokenKind::number || word == "-" || word == "true" || word == "false";
+    if (name && same_line && plain_value) {
+      missing("an `=` is missing behind " + quoted(text_of(at_ - 1)), "Write `=` here.", " =");
+      parts.push_back(read_expression());
+      take(",");
+      return;
+    }
+    missing("a comma is missing before " + what_stands_here(),
+            name && same_line
+                ? "Write `,` here, or the `=` or `{` that " + quoted(text_of(at_ - 1)) + " wants."
+                : "Write `,` here.",
+            ",");
+  }
+  /// A key in a call, where only a table has keys; what was read last is its name.
+  void read_key_in_call(std::vector<int>& parts) {
+    SyntaxError one;
+    one.begin = one.end = token(at_ - 1).begin;
+    one.message = "a `{` is missing before " + quoted(text_of(at_ - 1));
+    one.fix = "Write `{` here.";
+    one.has_edit = true;
+    one.instead = "{ ";
+    error(std::move(one));
+    const int before = at_ - 1;
+    const int table = make(SyntaxKind::table, parts.back());
+    const int field = make(SyntaxKind::field, parts.back());
+    parts.pop_back();
+    node(field).word = before;
+    ++at_;
+    ++braces_;
+    std::vector<int> value, inside;
+    value.push_back(read_expression());
+    inside.push_back(finish(field, std::move(value)));
+    take(",");
+    read_list(before, "}", true, inside, [this] { return read_field(); });
+    --braces_;
+    parts.push_back(finish(table, std::move(inside)));
+    take(",");
+  }
+
   /// Reads what stands between two brackets, with commas. `read_part` reads one part.
   template <typename Read>
   void read_list(int opening, std::string_view closer, bool semicolons, std::vector<int>& parts,
@@ -213,11 +355,15 @@ class Parser {
       if (begins_expression() || (semicolons && sign() == "[")) {
         parts.push_back(read_part());
       } else if (sign() == ",") {
+        // A comma that ends its line stands behind what should have been closed before it.
+        if (at_ - 1 == opening && closer == "}" && token(at_ + 1).first_on_line)
+          return close_missing(opening, closer, false);
         remove_token("before this comma stands nothing");
         continue;
       } else {
         wrong_here(what_stands_here() + " cannot stand here",
-                   "Remove it, or write what is missing before it.");
+                   sign() == ")" ? "Remove it, or write the `(` before it that it closes."
+                                 : "Remove it, or write what is missing before it.");
         if (at_ < end_) ++at_;
         take(",");
         continue;
@@ -232,7 +378,9 @@ class Parser {
         continue;
       }
       if (pass_broken() || sign() == closer || left_open(opening, closer)) continue;
-      if (sign() == "=" && !parts.empty()) {
+      if (sign() == "=" && closer == ")" && !parts.empty() && node(parts.back()).kind == SyntaxKind::name) {
+        read_key_in_call(parts);
+      } else if (sign() == "=" && !parts.empty()) {
         wrong_here("before this `=` stands no key", "A key is a name: `cost = \"{R}\"`.");
         if (at_ < end_) ++at_;
         if (begins_expression()) read_expression();
@@ -240,7 +388,7 @@ class Parser {
       } else if (at_ > 0 && token(at_ - 1).kind == TokenKind::broken) {
         // A text without an end has taken the comma into it.
       } else if (begins_expression() || sign() == "[") {
-        missing("a comma is missing before " + what_stands_here(), "Write `,` here.", ",");
+        read_behind_gap(parts);
       }
     }
   }
@@ -427,6 +575,8 @@ class Parser {
       ++parentheses_;
       read_list(opening, ")", false, parts, [this] { return read_expression(); });
       --parentheses_;
+    } else if (begins_expression() && token(at_).line == token(at_ - 1).line && closes_too_much()) {
+      read_unopened("(", parts);
     } else {
       missing("the brackets are missing behind the name of a method", "Write `()`.", "()");
     }
@@ -573,9 +723,16 @@ class Parser {
               " " + std::string(word));
   }
 
+  /// Whether the table that is returned ends in the middle of a line, and a comma goes on with it: some
+  /// bracket before that was not opened.
+  bool closes_card_early() const {
+    return blocks_ == 0 && sign() == "," && at_ > 0 && sign_of(at_ - 1) == "}" &&
+           !token(at_ - 1).first_on_line && token(at_ + 1).first_on_line;
+  }
+
   void read_values(std::vector<int>& children) {
     do children.push_back(read_expression());
-    while (take(","));
+    while (!closes_card_early() && take(","));
   }
 
   int read_return() {
@@ -583,6 +740,13 @@ class Parser {
     ++at_;
     std::vector<int> children;
     if (!ends_block() && sign() != ";") read_values(children);
+    if (!children.empty() && may_take_table(children.back()) && begins_expression() && belongs_into_table())
+      read_unopened("{", children);
+    if (closes_card_early()) {
+      --at_;
+      remove_token("this `}` closes what is returned, and more follows");
+      at_ = end_;
+    }
     take(";");
     finish(made, std::move(children));
     while (pass_broken()) {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
 
+#include "core/card/letters.h"
 #include "core/card/mana_text.h"
 #include "core/card/reference_records.h"
 #include "core/card/verb.h"
@@ -14,32 +16,59 @@
 namespace sleight {
 namespace {
 
-[[noreturn]] void bad_cost(const Reader& reader, const std::string& text, bool tap_allowed) {
-  // A lone letter or number outside braces is the usual slip: "2BB" for "{2}{B}{B}".
-  std::string guess;
-  bool plain = !text.empty();
-  for (std::size_t i = 0; i < text.size() && plain; ++i) {
-    if (mana_letters.find(text[i]) < colour_count || text[i] == 'X' || text[i] == 'T') {
-      guess += std::string("{") + text[i] + "}";
-    } else if (text[i] >= '0' && text[i] <= '9') {
-      std::size_t end = i;
-      while (end < text.size() && text[end] >= '0' && text[end] <= '9') ++end;
-      guess += "{" + text.substr(i, end - i) + "}";
-      i = end - 1;
-    } else {
-      plain = false;
+/// What somebody may have meant by a text that is no cost: "2BB" for "{2}{B}{B}", "{2}{B" with a brace lost.
+struct MeantCost {
+  std::string text;     ///< "" where nobody can tell
+  std::string strange;  ///< the first symbol that there is not: "{P}"
+};
+
+MeantCost meant_by(std::string_view text, bool tap_allowed) {
+  MeantCost meant;
+  for (std::size_t i = 0; i < text.size();) {
+    const char letter = raised(text[i]);
+    std::size_t end = i + 1;
+    if (text[i] == '{' || text[i] == '}' || text[i] == ' ' || text[i] == ',') {
+      i = end;
+      continue;
     }
+    if (text[i] >= '0' && text[i] <= '9') {
+      while (end < text.size() && text[end] >= '0' && text[end] <= '9') ++end;
+      meant.text += "{" + std::string(text.substr(i, end - i)) + "}";
+    } else if (mana_letters.find(letter) < colour_count || letter == 'X') {
+      // "{G/W}" is one symbol, and what it may be is not guessed at.
+      if (end < text.size() && text[end] == '/') return {};
+      meant.text += std::string("{") + letter + "}";
+    } else if (letter == 'T' && tap_allowed) {
+      if (meant.text.find("{T}") != std::string::npos) return {};
+      meant.text += meant.text.empty() ? "{T}" : ", {T}";
+    } else if (letter == 'C') {
+      return {};  // it may be made, and no cost asks for it
+    } else {
+      end = std::min(text.find_first_of("{} ,", i), text.size());
+      return {"", "{" + std::string(text.substr(i, std::min<std::size_t>(end - i, 20))) + "}"};
+    }
+    i = end;
   }
+  return meant;
+}
+
+[[noreturn]] void bad_cost(const Reader& reader, const std::string& text, bool tap_allowed) {
+  const MeantCost meant = meant_by(text, tap_allowed);
   // A cost may stand in a table of costs: the text itself is found better than its key.
   const Location location = text.empty() ? reader.here() : reader.place_of(text);
   // Code may make a text of any length; its beginning is enough to know it by.
   constexpr std::size_t longest = 60;
+  const bool known = !meant.text.empty() && text.size() <= longest && meant.text != text;
   const std::string shown = text.size() > longest ? text.substr(0, longest) + "..." : text;
-  reader.host().fail("L0212", location, "\"" + shown + "\" is not a cost",
-                     plain ? "Write \"" + guess + "\"."
-                           : std::string("Write a symbol of mana in braces for each part: \"{2}{B}{B}\"") +
-                                 (tap_allowed ? ", with {T} for tapping: \"{1}, {T}\"." : "."),
-                     reader.host().source().replacement(location, text, plain ? guess : ""));
+  const std::string tapping = tap_allowed ? ", with {T} for tapping: \"{1}, {T}\"." : ".";
+  reader.host().fail("L0212", location,
+                     "\"" + shown + "\" is not a cost" +
+                         (meant.strange.empty() ? "" : ": `" + meant.strange + "` is no symbol of mana"),
+                     known ? "Write \"" + meant.text + "\"."
+                     : !meant.strange.empty()
+                         ? "Write {W}, {U}, {B}, {R}, {G}, {X} or a number in braces instead" + tapping
+                         : "Write a symbol of mana in braces for each part: \"{2}{B}{B}\"" + tapping,
+                     reader.host().source().replacement(location, text, known ? meant.text : ""));
 }
 
 /// Adds `more` to `mana`, of which there is a most: beyond it a cost would begin again at nothing.

@@ -174,6 +174,26 @@ TEST(Fixes, LeaveWhatIsExpected) {
   EXPECT_EQ(content(file), wrong);
 }
 
+TEST(Fixes, WriteTheWordThatIsNear) {
+  // Of two types of a creature the one that is misspelt, in the head and in what the card does.
+  const std::string orc = made_file("orc.lua", R"(return summon "Orc Gobiln" "Grisk" {
+  cost = "{R}", power = 1, toughness = 1,
+  continuous { affects = creatures:of_type "gobiln", plus = "+1/+1" },
+}
+)");
+  run({"check", "--fix=all", orc});
+  EXPECT_THAT(content(orc), HasSubstr("summon \"Orc Goblin\" \"Grisk\""));
+  EXPECT_THAT(content(orc), HasSubstr("of_type \"goblin\""));
+  const std::string rod = made_file("rod.lua", R"(return artifact "Rod" {
+  cost = "{2}",
+  activated { cost = "{T}", put_counters("charge", 1, self) },
+  activated { cost = remove_counters("chrage", 1, self), draw(1) },
+}
+)");
+  run({"check", "--fix=all", rod});
+  EXPECT_THAT(content(rod), HasSubstr("remove_counters(\"charge\", 1, self)"));
+}
+
 TEST(Fixes, AreToldToPrograms) {
   const std::string file = made_file("bolt.lua", broken({{"deal(", "daal("}}));
   const auto told =

@@ -160,6 +160,25 @@ TEST(SeededMistakes, MisspeltWordsOfTheText) {
   });
 }
 
+TEST(SeededMistakes, WhatAWordCanBeTakenFor) {
+  expect_told({
+      {"legends/flash_flood.lua", "owner's hand", "owners hand", "G0105", 6, "`owner's`"},
+      {"alpha/vesuvan_doppelganger.lua", "another creature", "anohter creature", "G0105", 5, "`another`"},
+      {"alliances/balduvian_dead.lua", "can attack", "can atack", "G0105", 3, "`attack`"},
+      {"ice_age/hoar_shade.lua", "Hoar Shade gets", "Hoar Shaade gets", "G0105", 3, "`Shade`"},
+      {"ice_age/karplusan_forest.lua", "Forest deals", "Forest dels", "G0105", 4, "`deals`"},
+      {"legends/white_mana_battery.lua", "charge counter on", "charge conter on", "G0105", 4, "`counter`"},
+  });
+}
+
+TEST(SeededMistakes, KeysWithoutTheirSign) {
+  expect_told({
+      {"alpha/lightning_bolt.lua", "cost = ", "cost ", "L0109", 2, "cost = ..."},
+      {"alpha/lightning_bolt.lua", "text = ", "text ", "L0109", 3, "text = ..."},
+      {"alpha/lightning_bolt.lua", "deal(", "scorch(", "L0109", 5, "`deal`"},
+  });
+}
+
 TEST(SeededMistakes, NamesOfOtherCards) {
   expect_told({
       {"alpha/lightning_bolt.lua", "[[Lightning Bolt", "[[Chain Lightning", "G0106", 3, "`Lightning Bolt`"},

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "tests/kit/mistake_figures.h"
 #include "tests/mutants/outcomes.h"
 
 namespace sleight::mutants {
@@ -61,6 +62,41 @@ void demand_of_this_tree(const Breakages& breakages, const Counts& counts) {
   }
 }
 
+constexpr std::string_view of_seeded = R"(
+## What `check` tells of a slip
+
+Mistakes of the hand are made in files in which nothing is wrong, each by itself: by a fixed choice, in at most 200 places
+of each kind over the whole library. Levels 1 to 5 of `check` look at scripts, `test` at scenarios, and whatever reads
+decks and saves at those.
+
+- **Found**: something is told.
+- **On the line**: on the line of the mistake. Where a line or an ability is left out, the place is where the other of text
+  and script has it.
+- **Right fix**: an edit of the finding undoes the mistake, or its words name what stood there. Of a save there is neither
+  line nor fix: it is refused whole.
+
+The target `write_seeded_mistakes` measures this and writes `tests/data/seeded_mistakes.json`; the test `SeededFigures`
+makes the same mistakes again and fails where fewer are told, or told well.
+)";
+
+void table_of_seeded(std::ostream& out) {
+  const kit::AllMistakeFigures all = kit::kept_mistakes();
+  kit::MistakeFigures sum, sound;
+  for (const auto& [kind, figures] : all) (kind.first == kit::no_mistake ? sound : sum) += figures;
+  out << of_seeded << "\nFound: " << hundredths(sum.found, sum.made) << " of all, on the line "
+      << hundredths(sum.on_line, sum.made) << ", with the right fix " << hundredths(sum.mended, sum.made)
+      << ". Of " << sound.made << " files in which nothing is wrong " << sound.found
+      << " are told of.\n\n| mistake | made | found | on the line | right fix |\n"
+         "| --- | ---: | ---: | ---: | ---: |\n";
+  const auto row = [&](const std::string& kind, const kit::MistakeFigures& figures) {
+    out << "| " << kind << " | " << figures.made << " | " << figures.found << " | " << figures.on_line
+        << " | " << figures.mended << " |\n";
+  };
+  for (const auto& [kind, figures] : all)
+    if (kind.first != kit::no_mistake) row(kind.first + ": " + kind.second, figures);
+  row("**all**", sum);
+}
+
 void list_survivors(std::ostream& out, const Known& known) {
   out << "\n## What survives\n\n";
   std::size_t unjudged = 0;
@@ -84,6 +120,7 @@ std::string validation_page(const Breakages& breakages, const Known& known) {
         << " of all, " << hundredths(all.scenario, all.made) << " by a scenario.\n\n";
     table(out, counts.at(of));
   }
+  table_of_seeded(out);
   list_survivors(out, known);
   return out.str();
 }

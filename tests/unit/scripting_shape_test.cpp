@@ -263,9 +263,21 @@ TEST(ScriptShape, BadActivationCost) {
   activated { cost = "{T} {Q}", draw(1) },
 }
 )lua"),
-            R"told(a.lua:3:22+9: L0212 "{T} {Q}" is not a cost
-  Write a symbol of mana in braces for each part: "{2}{B}{B}", with {T} for tapping: "{1}, {T}".
+            R"told(a.lua:3:22+9: L0212 "{T} {Q}" is not a cost: `{Q}` is no symbol of mana
+  Write {W}, {U}, {B}, {R}, {G}, {X} or a number in braces instead, with {T} for tapping: "{1}, {T}".
 )told");
+}
+
+TEST(ScriptShape, CostsThatAreNearlyRight) {
+  const auto meant = [](const std::string& cost) {
+    const std::string all = told("return instant \"A\" {\n  cost = \"" + cost + "\",\n  draw(1),\n}\n");
+    return all.substr(all.find("\n  ") + 3);
+  };
+  EXPECT_EQ(meant("{2}{R"), "Write \"{2}{R}\".\n");
+  EXPECT_EQ(meant("{2{R}"), "Write \"{2}{R}\".\n");
+  EXPECT_EQ(meant("{r}"), "Write \"{R}\".\n");
+  EXPECT_EQ(meant("{P}"), "Write {W}, {U}, {B}, {R}, {G}, {X} or a number in braces instead.\n");
+  EXPECT_EQ(meant("{G/"), "Write a symbol of mana in braces for each part: \"{2}{B}{B}\".\n");
 }
 
 TEST(ScriptShape, StepIsNoCost) {

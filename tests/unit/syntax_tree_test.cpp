@@ -170,6 +170,41 @@ TEST(SyntaxTree, MissingBracesStandWhereTheIndentationEnds) {
   EXPECT_EQ(errors_of(mended(round)), "");
 }
 
+TEST(SyntaxTree, BracketsThatNothingOpens) {
+  const auto expect_mended = [](const std::string& script, const std::string& errors) {
+    EXPECT_EQ(errors_of(script), errors);
+    EXPECT_EQ(errors_of(mended(script)), "") << mended(script);
+  };
+  expect_mended("return instant \"A\"\n  cost = \"{R}\",\n}\n",
+                "1:19+0 a `{` is missing behind `\"A\"` [ {]\n");
+  expect_mended("return instant \"A\" {\n  activated cost = \"{T}\", draw(1) },\n}\n",
+                "2:12+0 a `{` is missing behind `activated` [ {]\n");
+  expect_mended("return instant \"A\" {\n  activated\n    cost = \"{T}\", draw(1),\n  },\n}\n",
+                "2:12+0 a `{` is missing behind `activated` [ {]\n");
+  expect_mended("return instant \"A\" {\n  for_good(target, plus = \"+1/+1\" }),\n}\n",
+                "2:20+0 a `{` is missing before `plus` [{ ]\n");
+  expect_mended("return instant \"A\" {\n  deal 3, target),\n}\n",
+                "2:7+0 a `(` is missing behind `deal` [(]\n");
+  expect_mended("return instant \"A\" {\n  destroy(creatures:controlled_by you)),\n}\n",
+                "2:34+0 a `(` is missing behind `controlled_by` [(]\n");
+  EXPECT_EQ(errors_of("return instant \"A\" {\n  differs = \"types\" },\n  draw(1),\n}\n"),
+            "2:21+1 this `}` closes what is returned, and more follows []\n");
+}
+
+TEST(SyntaxTree, SignsThatAreMissing) {
+  const auto expect_mended = [](const std::string& script, const std::string& errors) {
+    EXPECT_EQ(errors_of(script), errors);
+    EXPECT_EQ(errors_of(mended(script)), "") << mended(script);
+  };
+  expect_mended("return instant \"A\" {\n  power 1,\n}\n", "2:8+0 an `=` is missing behind `power` [ =]\n");
+  expect_mended("return instant \"A\" {\n  cost = \"{R}, \n  draw(1),\n}\n",
+                "2:10+6 this text has no end quote [\"{R}\", ]\n");
+  expect_mended("return instant \"A\" {\n  activated { cost = \"{R} },\n  draw(1),\n}\n",
+                "2:22+7 this text has no end quote [\"{R}\" },]\n");
+  expect_mended("return instant \"A\" {\n  flying {,\n  draw(1),\n}\n",
+                "2:11+0 the `{` of line 2 is not closed [ }]\n");
+}
+
 TEST(SyntaxTree, SeveralErrorsOfAScript) {
   EXPECT_EQ(errors_of(R"lua(local n = = 3
 return instant "A" {
@@ -179,7 +214,7 @@ return instant "A" {
 }
 )lua"),
             R"(1:11+1 a value is missing before `=`
-3:10+5 this text has no end quote
+3:10+5 this text has no end quote ["{R}",]
 4:12+1 a value is missing before `,`
 5:18+1 `)` cannot stand here
 )");

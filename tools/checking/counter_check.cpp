@@ -10,6 +10,7 @@
 #include "core/card/verb.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/lua/script_source.h"
+#include "tools/checking/quoted_words.h"
 
 namespace sleight {
 namespace {
@@ -48,9 +49,10 @@ class CounterKinds {
   std::set<Word> asked;
 };
 
-/// The findings about `kinds`, which stand in `source`; `what` is whose they are.
-Diagnostics check_kinds(const CounterKinds& kinds, const Source& source, const std::string& what,
-                        const Words& words, const std::vector<std::string>& known) {
+/// The findings about `kinds`, which stand in `text`, that of `file`; `what` is whose they are.
+Diagnostics check_kinds(const CounterKinds& kinds, const std::string& file, const std::string& text,
+                        const std::string& what, const Words& words, const std::vector<std::string>& known) {
+  const Source source(file, text);
   std::vector<std::string> meant = known;
   for (const Word kind : kinds.asked)
     if (kinds.given.contains(kind) || kinds.put.contains(kind)) meant.push_back(words.spelling(kind));
@@ -73,6 +75,7 @@ Diagnostics check_kinds(const CounterKinds& kinds, const Source& source, const s
                                                  : "the " + what + " asks for them, and gives none"),
                        near.empty() ? "define them in a `counters.lua`: counter_kind \"" + name + "\" {}"
                                     : "write `" + near + "`"});
+      if (!near.empty()) found.back().edits = edits_in_quotes(file, text, name, near);
     }
   return found;
 }
@@ -83,7 +86,7 @@ Diagnostics check_counters(const CardFile& script, const Words& words,
                            const std::vector<std::string>& known) {
   // What a function gives and asks for cannot be read off it.
   if (script.functions > 0) return {};
-  return check_kinds(CounterKinds(script.card), Source(script.file, script.source), "card", words, known);
+  return check_kinds(CounterKinds(script.card), script.file, script.source, "card", words, known);
 }
 
 Diagnostics check_counters(const Value& module, const ModuleFile& file, const Words& words,
@@ -100,7 +103,7 @@ Diagnostics check_counters(const Value& module, const ModuleFile& file, const Wo
     what = "rule set";
     definition::walk(rules->abilities, kinds);
   }
-  return check_kinds(kinds, Source(file.file, file.source), what, words, known);
+  return check_kinds(kinds, file.file, file.source, what, words, known);
 }
 
 }  // namespace sleight

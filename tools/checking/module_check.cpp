@@ -14,6 +14,7 @@
 #include "scripting/lua/script_source.h"
 #include "tools/checking/counter_check.h"
 #include "tools/checking/phase_check.h"
+#include "tools/checking/quoted_words.h"
 #include "tools/files/file_system.h"
 #include "tools/library/card_library.h"
 
@@ -171,6 +172,27 @@ class SetsHeldTogether {
   std::size_t own_ = 0;
 };
 
+/// Where a name stands for the second time in a script, if it does, or else for the first.
+Location second_place(const std::string& file, const std::string& text, const std::string& name) {
+  const std::vector<Location> places = places_in_quotes(file, text, name);
+  return places.size() > 1 ? places[1] : Source(file, text).find(name, 1);
+}
+
+/// Creature types that a set or a mod declares twice.
+Diagnostics types_twice(const Value& value, const ModuleFile& file) {
+  const auto* set = std::get_if<SetInfo>(&value);
+  const auto* mod = std::get_if<ModInfo>(&value);
+  Diagnostics found;
+  if (set == nullptr && mod == nullptr) return found;
+  std::set<std::string> seen;
+  for (const std::string& type : set != nullptr ? set->creature_types : mod->creature_types)
+    if (!seen.insert(lowered(type)).second)
+      found.push_back(wrong_file("T0424", second_place(file.file, file.source, type),
+                                 "the creature type `" + type + "` is declared twice",
+                                 "leave one `" + type + "` out"));
+  return found;
+}
+
 /// Two keywords, or two kinds of counters, of one name in one folder: the last would be read, and the other
 /// one lost.
 Diagnostics twice_in_folder(const Scripts& scripts) {
@@ -188,7 +210,9 @@ Diagnostics twice_in_folder(const Scripts& scripts) {
           known.emplace(folder + "\n" + kind_of_module(value) + "\n" + lowered(name), file.file);
       if (is_new) continue;
       found.push_back(wrong_file(
-          "T0421", Source(file.file, file.source).find(name, 1),
+          "T0421",
+          first->second == file.file ? second_place(file.file, file.source, name)
+                                     : Source(file.file, file.source).find(name, 1),
           "a second " + kind_of_module(value) + " is called `" + name + "`; the first is in " + first->second,
           "give it another name, or remove one of the two"));
     }
@@ -333,6 +357,7 @@ Diagnostics check_modules(const Scripts& scripts, const CheckData& data, const C
       const Value& value = scripts.modules[file.first + i];
       const std::string kind = kind_of_module(value);
       if (i == 0 && kind != "counter") join(found, wrong_place(places, file.file, kind));
+      join(found, types_twice(value, file));
       join(found, check_counters(value, file, scripts.words, data.counters));
       join(found, check_phases(value, file, scripts.words, data.phases));
       const auto* rules = std::get_if<RuleScript>(&value);

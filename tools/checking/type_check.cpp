@@ -1,9 +1,12 @@
 #include "tools/checking/type_check.h"
 
+#include <algorithm>
+
 #include "core/card/letters.h"
 #include "grammar/named_types.h"
 #include "grammar/text/english_words.h"
 #include "scripting/lua/nearest_word.h"
+#include "tools/checking/quoted_words.h"
 
 namespace sleight {
 
@@ -26,11 +29,17 @@ Diagnostics check_types(const CardFile& script, const Words& words, const KnownT
     const std::string near = capitals(closest_word(type, declared.names()));
     const std::string declare =
         "declare it in the set.lua or the mod.lua: creature_types = { \"" + type + "\" }";
-    found.push_back({"T0409", near.empty() ? Severity::warning : Severity::error,
-                     place_in(script, words.spelling(word)),
+    // Of a type of two words one alone may be misspelt: then no text of the script is that word.
+    const std::vector<Location> places = places_in_quotes(script.file, script.source, type, script.card.name);
+    Location place = place_in(script, words.spelling(word));
+    const auto is_there = [&](const Location& one) { return one.line == place.line; };
+    if (!places.empty() && std::none_of(places.begin(), places.end(), is_there)) place = places.front();
+    found.push_back({"T0409", near.empty() ? Severity::warning : Severity::error, std::move(place),
                      "no set declares the creature type `" + type + "`" +
                          (near.empty() ? "" : "; did you mean `" + near + "`?"),
                      near.empty() ? declare : "write \"" + near + "\", or " + declare});
+    if (!near.empty())
+      found.back().edits = edits_in_quotes(script.file, script.source, type, near, script.card.name);
   }
   return found;
 }
