@@ -10,6 +10,8 @@
 #include <system_error>
 #include <utility>
 
+#include "scripting/cache/source_stamp.h"
+
 namespace sleight {
 namespace {
 
@@ -47,6 +49,8 @@ ScriptCache::ScriptCache(std::string file, std::string_view stamp)
     : file_(std::move(file)),
       // Another build may make other values of the same bytes.
       first_line_("what scripts gave, of the build " + std::string(stamp) + "\n") {}
+
+ScriptCache::ScriptCache(std::string file) : ScriptCache(std::move(file), source_stamp()) {}
 
 void ScriptCache::read() {
   contents_ = whole(file_);

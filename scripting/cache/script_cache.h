@@ -9,8 +9,6 @@
 #include <unordered_map>
 #include <vector>
 
-#include "scripting/cache/source_stamp.h"
-
 namespace sleight {
 
 /// What scripts gave when they were run, so that they need not be run again: the bytes of their values
@@ -22,7 +20,9 @@ class ScriptCache {
  public:
   /// Remembers what lies in `file`, if anything does. It is read when something is first asked for. A file of
   /// another `stamp` is as none: that is a hash of the sources that decide what the bytes are.
-  explicit ScriptCache(std::string file, std::string_view stamp = source_stamp());
+  ScriptCache(std::string file, std::string_view stamp);
+  /// The same for bytes that are values of scripts.
+  explicit ScriptCache(std::string file);
 
   /// The bytes of what a script of that `text` gave, read in those `surroundings` (a hash of the keyword
   /// modules whose words it may use). They stay valid as long as the cache. May be asked by many threads.

@@ -10,6 +10,7 @@
 #include "core/card/letters.h"
 #include "core/card/purpose.h"
 #include "core/card/verb_facts.h"
+#include "scripting/language/late_counters.h"
 #include "scripting/language/never_happens.h"
 #include "scripting/language/reference_check.h"
 #include "scripting/language/script_language.h"
@@ -358,47 +359,6 @@ void check_colours(const Reader& reader, const Card& card) {
                        "Leave the colour out, or change the cost.");
 }
 
-/// Whether the selector, or what it is joined with, gives spells by itself.
-bool gives_spells(const Selector& selector) {
-  return selector.from == Reference::spells ||
-         std::any_of(selector.also.begin(), selector.also.end(), gives_spells);
-}
-
-/// Whether some of the steps counter spells that nobody has aimed at as it was announced. `it_is_spell`: `it`
-/// names one of them. What waits for its moment is done later, at whatever time.
-bool counters_untargeted(const std::vector<Step>& steps, bool it_is_spell = false) {
-  return std::any_of(steps.begin(), steps.end(), [it_is_spell](const Step& step) {
-    if (has(step.verb, VerbTraits::waits)) return false;
-    if (step.verb == Verb::counter &&
-        (gives_spells(step.what) || (it_is_spell && step.what.from == Reference::it)))
-      return true;
-    const bool inside = has(step.verb, VerbTraits::gives_it) ? gives_spells(step.what) : it_is_spell;
-    return counters_untargeted(step.then, inside) || counters_untargeted(step.otherwise, inside);
-  });
-}
-
-/// What an ability counters without a target: only an interrupt finds a spell that is still being cast, and
-/// at the moment of a phase none is (R-INT-6, R-CAST-2).
-void check_abilities_that_counter(const Reader& reader, const Card& card) {
-  const Source& source = reader.host().source();
-  for (const Ability& ability : card.abilities) {
-    const bool used = ability.kind == AbilityKind::activated;
-    const bool of_phase = ability.kind == AbilityKind::triggered && ability.trigger.event == EventKind::phase;
-    if (!used && !of_phase) continue;
-    const std::vector<ModePurpose> modes = purpose_of(ability).modes;
-    bool late = false;
-    for (std::size_t mode = 0; mode < modes.size(); ++mode)
-      late = late || (!modes[mode].interrupts && counters_untargeted(ability.modes[mode].steps));
-    if (!late) continue;
-    const int line = ability.line.number > 0 ? ability.line.number : reader.line();
-    reader.host().report(
-        "L0242", source.find("counter", line),
-        used ? "this ability comes too late to counter anything: only interrupts do"
-             : "this ability counters nothing: no spell is being cast at that moment",
-        used ? "Write `speed = \"interrupt\"` in it." : "Write `successfully_cast { what = spells, ... }`.");
-  }
-}
-
 void check_parts(const Reader& reader, const Card& card, bool token) {
   if (!card.unsupported.empty() && !(card.abilities.empty() && card.unread.empty()))
     reader.host().report("L0247", reader.host().source().find("unsupported", reader.line()),
@@ -409,7 +369,7 @@ void check_parts(const Reader& reader, const Card& card, bool token) {
   check_x(reader, card);
   check_colours(reader, card);
   check_never_happens(reader, card, token);
-  check_abilities_that_counter(reader, card);
+  check_late_counters(reader, card);
   Host& host = reader.host();
   const Source& source = host.source();
   const int line = reader.line();
@@ -474,17 +434,6 @@ void check_parts(const Reader& reader, const Card& card, bool token) {
     if (other || !card.unread.empty() || !card.unsupported.empty()) return;
     host.report("L0232", source.find(reader.word(), line), "`" + reader.word() + "` does nothing",
                 "Write the steps of its effect: `deal(3, target)`.");
-  } else if (!any(card.types & CardType::interrupt)) {
-    // What is cast later than that finds no spell that is still being cast (R-INT-6, R-CAST-2).
-    const std::vector<ModePurpose> modes = purpose_of(*effect).modes;
-    const bool one =
-        std::any_of(modes.begin(), modes.end(), [](const ModePurpose& mode) { return mode.counters; });
-    const bool some = std::any_of(effect->modes.begin(), effect->modes.end(),
-                                  [](const Mode& mode) { return counters_untargeted(mode.steps); });
-    if (one || some)
-      host.report("L0242", source.find("counter", effect->line.number),
-                  "`" + reader.word() + "` comes too late to counter anything: only interrupts do",
-                  "Begin the card with `interrupt`.");
   }
 }
 

@@ -13,6 +13,7 @@
 #include "core/card/characters.h"
 #include "scripting/lua/everyday_words.h"
 #include "scripting/lua/sandbox.h"
+#include "scripting/lua/syntax_findings.h"
 
 namespace sleight {
 namespace {
@@ -464,21 +465,8 @@ bool Host::call(std::shared_ptr<const Source> source, int arguments, std::size_t
 
 void Host::report_syntax(const std::string& message, int line) {
   const Source& source = *run_.source;
-  const std::vector<SyntaxError>& errors = source.tree().errors();
-  for (const SyntaxError& error : errors) {
-    const Location where = source.range(error.begin, error.end);
-    Diagnostic told{"L0101", Severity::error, where, "Lua cannot read this: " + error.message, error.fix};
-    // Between two items a comma is all that can be meant; where a bracket belongs is a guess.
-    if (error.has_edit) told.edits.push_back({where, error.instead, error.instead == ","});
-    if (error.opened >= 0) {
-      const ScriptToken& opened = source.tree().token(error.opened);
-      told.related.push_back({source.range(opened.begin, opened.end), "it is opened here"});
-    }
-    run_.findings->push_back(std::move(told));
-  }
-  if (source.tree().more_errors())
-    run_.findings->back().message += "; what follows is not read, because there are more than " +
-                                     std::to_string(SyntaxTree::most_errors) + " such errors";
+  const Diagnostics errors = syntax_findings(source);
+  run_.findings->insert(run_.findings->end(), errors.begin(), errors.end());
   if (!errors.empty()) return;
   // What is no matter of the grammar (a `goto` without its label, too many variables) Lua tells in its words.
   Location where = source.line(line);

@@ -12,7 +12,7 @@ return rule_set "microprose" {
     ["combat.removal_causes"] = "leaving and control",  -- D-08
     ["combat.announce"] = "goes on",          -- D-10
     ["combat.must_attack"] = false,           -- D-11
-    ["regen.playable_when_forbidden"] = false,-- D-12
+    ["regen.playable_when_forbidden"] = false,  -- D-12
     ["artifact.tapped"] = "continuous off",   -- D-17
     ["token.graveyard_stop"] = true,          -- D-18
     ["band.regroup"] = false,                 -- D-20

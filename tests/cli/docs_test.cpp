@@ -149,9 +149,13 @@ class Reading {
 
   void lua(const Fence& fence) {
     if (!fence.file.empty() && fs::exists(source_file(fence.file))) return quoted(fence);
-    if (!fence.file.empty()) return keep(fence);
+    if (!fence.file.empty()) {
+      keep(fence);
+      return expect_laid_out(fence.file);
+    }
     const std::string file = "block_" + std::to_string(fence.line) + ".lua";
     write(file, fence.text());
+    expect_laid_out(file);
     if (fence.lines.empty()) {
       ADD_FAILURE() << "an empty block";
     } else if (begins(fence.lines[0], "return ")) {
@@ -164,6 +168,11 @@ class Reading {
       ADD_FAILURE() << "a lua block begins with `-- file: NAME`, `return` or `scenario(`; what is no whole "
                        "script is `text`";
     }
+  }
+
+  /// What readers copy is laid out as the program does it.
+  void expect_laid_out(const std::string& file) {
+    EXPECT_EQ(shell("build/sleight format --diff " + file).out, "");
   }
 
   /// Each line stands in the file of the tree, in this order; `...` stands for lines left out.

@@ -7,8 +7,11 @@
 #include <unistd.h>
 
 #include <array>
+#include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "tests/cli/run_sleight.h"
 
@@ -95,6 +98,39 @@ TEST(Interruption, TestTellsTheScenariosThatWereRun) {
   const nlohmann::json told = nlohmann::json::parse(ran.out, nullptr, false);
   ASSERT_TRUE(told.is_array()) << ran.out;
   for (const nlohmann::json& one : told) EXPECT_EQ(one["status"], "passed") << one;
+}
+
+/// Waits until the output of the program holds `text`, ten seconds at most.
+void wait_for_output(const std::string& text) {
+  for (int i = 0; i < 1000 && content(folder() + "/.out").find(text) == std::string::npos; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+}
+
+TEST(Interruption, EndsAWatchThatHasSeenEachSave) {
+  const std::string bolt = made_file("cards/bolt.lua", bolt_script);
+  const std::string bird =
+      "return summon \"Bird\" \"First Bird\" {\n  cost = \"{W}\",\n  power = 1,\n  toughness = 1,\n"
+      "  text = [[Flying]],\n  flying,\n}\n";
+  made_file("cards/first.lua", bird);
+  std::thread editor([&] {
+    wait_for_output("0 errors");
+    made_file("cards/bolt.lua", changed(bolt_script, "deal(3, target)", "deal(4, target)"));
+    wait_for_output("error T0501");
+    // A new file, and then none of them says what it is.
+    made_file("cards/third.lua", changed(bird, "First", "Third"));
+    wait_for_output("3 cards");
+    std::filesystem::remove(folder() + "/cards/first.lua");
+    std::filesystem::remove(folder() + "/cards/third.lua");
+    made_file("cards/bolt.lua", "return nothing");
+  });
+  const Ran ran = interrupted_at(": 0 proved", {"check", folder() + "/cards", "--watch"});
+  editor.join();
+  EXPECT_EQ(ran.status, 1) << "of the last check";
+  EXPECT_THAT(ran.err, ::testing::Not(HasSubstr("T0113")));
+  EXPECT_THAT(ran.out, HasSubstr("cards/bolt.lua changed\n"));
+  EXPECT_THAT(ran.out, HasSubstr("error T0501: text and script of Lightning Bolt are not the same card"));
+  EXPECT_THAT(ran.out, HasSubstr("cards/third.lua changed\n"));
+  EXPECT_THAT(ran.out, HasSubstr("unknown word `nothing`"));
 }
 
 }  // namespace

@@ -102,7 +102,8 @@ TEST(Log, TellsWhatWasReadAndHowLongItTook) {
   const Ran check = run({"check", source_file("cards"), "--log-level", "debug"});
   EXPECT_EQ(check.status, 0);
   EXPECT_THAT(check.err, AllOf(HasSubstr("[info] read "), HasSubstr(" scripts: "), HasSubstr(" proved\n"),
-                               HasSubstr("[debug] reading them took "), HasSubstr(" ms\n")));
+                               HasSubstr("[debug] reading them and holding them against what they say took "),
+                               HasSubstr(" ms\n")));
   const Ran test = run({"test", source_file("tests/scenarios/x_costs/examples.lua"), "--log-level", "info"});
   EXPECT_THAT(test.err,
               AllOf(HasSubstr("[info] ran "), HasSubstr(" scenarios of 1 files\n"), Not(HasSubstr(" ms"))));

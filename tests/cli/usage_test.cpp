@@ -14,8 +14,8 @@ namespace {
 using ::testing::HasSubstr;
 
 TEST(Usage, HelpIsEverywhere) {
-  for (const std::string command : {"check", "test", "scaffold", "parse", "describe", "duel", "replay", "sim",
-                                    "why", "find", "show", "cards", "api", "help"}) {
+  for (const std::string command : {"new", "check", "test", "format", "diff", "scaffold", "parse", "describe",
+                                    "duel", "replay", "sim", "why", "find", "show", "cards", "api", "help"}) {
     const Ran result = run({command, "--help"});
     EXPECT_EQ(result.status, 0) << command;
     EXPECT_THAT(result.out, HasSubstr("Usage: sleight " + command)) << result.err;
@@ -101,10 +101,13 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
        {std::vector<std::string>{"check", bolt},
         {"check", bolt, "--format", "json"},
         {"test", scenario},
+        {"format", "--diff", scenario},
         {"scaffold", "--cards", sample_cards(), "Terror"},
         {"scaffold", "--cards", sample_cards(), "Terror", "--report"},
         {"parse", "Draw a card."},
         {"describe", bolt},
+        {"diff", bolt, bolt},
+        {"new", "card", "Small Bolt", "--in", folder()},
         {"duel", black_red(), white_blue(), "--seed", "1"},
         {"replay", record},
         {"sim", black_red(), white_blue(), "--games", "1"},
@@ -162,10 +165,10 @@ TEST(Usage, WrongArguments) {
 }
 
 TEST(Usage, AWordThatAnOptionDoesNotTakeIsToldWithWhatWasMeant) {
-  EXPECT_EQ(
-      run({"check", source_file("cards"), "--format", "jsn"}).err,
-      "error T0104: --format: `jsn` is none of human, json, sarif, junit, github; did you mean `json`?\n  fix: see "
-      "`sleight check --help`\n");
+  EXPECT_EQ(run({"check", source_file("cards"), "--format", "jsn"}).err,
+            "error T0104: --format: `jsn` is none of human, json, sarif, junit, github; did you mean "
+            "`json`?\n  fix: see "
+            "`sleight check --help`\n");
   for (const char* player : {"--bob", "--sue"})
     EXPECT_THAT(run({"duel", black_red(), white_blue(), "--seed", "1", player, "bots"}).err,
                 HasSubstr("`bots` is none of bot, person; did you mean `bot`?"));

@@ -40,15 +40,18 @@ Collection open_cards(const Program& program, const std::vector<std::string>& na
   return told(program, open_library(program.sources, names), watch);
 }
 
+void tell_of_reading(const Log& log, const Scripts& scripts) {
+  log.tell(LogLevel::info, "read " + std::to_string(scripts.files) +
+                               " scripts: " + std::to_string(scripts.cards.size()) + " cards");
+  for (const CardFile& script : scripts.cards) log.tell(LogLevel::trace, "read " + shown_path(script.file));
+}
+
 Scripts open_scripts(const Program& program, const std::vector<std::string>& paths, int jobs) {
   const Stopwatch watch;
   Scripts scripts = load_scripts(paths, jobs, program.sources.mods, {}, data_folder(program.sources),
                                  program.sources.cache.get());
-  const Log& log = program.log;
-  log.tell(LogLevel::info, "read " + std::to_string(scripts.files) +
-                               " scripts: " + std::to_string(scripts.cards.size()) + " cards");
-  for (const CardFile& script : scripts.cards) log.tell(LogLevel::trace, "read " + shown_path(script.file));
-  log.tell(LogLevel::debug, "reading them took " + watch.text());
+  tell_of_reading(program.log, scripts);
+  program.log.tell(LogLevel::debug, "reading them took " + watch.text());
   return scripts;
 }
 

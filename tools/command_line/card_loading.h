@@ -7,6 +7,7 @@
 #include "tools/files/printed_data.h"
 #include "tools/library/card_library.h"
 #include "tools/library/card_scripts.h"
+#include "tools/logging/log.h"
 
 /// What a command reads of cards, with what the log is told of it.
 namespace sleight {
@@ -17,6 +18,8 @@ struct Program;
 Collection open_cards(const Program& program);
 /// As much of it as cards of these names need (`open_library`).
 Collection open_cards(const Program& program, const std::vector<std::string>& names);
+/// Tells the log how many scripts were read, and which.
+void tell_of_reading(const Log& log, const Scripts& scripts);
 /// The scripts below these paths, each by itself; `jobs` at a time.
 Scripts open_scripts(const Program& program, const std::vector<std::string>& paths, int jobs);
 

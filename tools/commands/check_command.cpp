@@ -2,17 +2,19 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <iostream>
+#include <thread>
 
-#include "tools/checking/mod_check.h"
-#include "tools/checking/module_check.h"
 #include "tools/checking/script_check.h"
+#include "tools/checking/workspace.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/project_settings.h"
 #include "tools/files/file_system.h"
+#include "tools/files/file_watch.h"
 #include "tools/files/interruption.h"
 #include "tools/gate/baseline.h"
 #include "tools/gate/card_comparison.h"
@@ -20,8 +22,6 @@
 #include "tools/gate/gate.h"
 #include "tools/gate/new_findings.h"
 #include "tools/gate/revision.h"
-#include "tools/library/card_library.h"
-#include "tools/library/known_words.h"
 #include "tools/library/mod_folders.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/playtest/kept_checks.h"
@@ -43,6 +43,7 @@ struct CheckOptions {
   bool strict = false, statistics = false;
   std::string fix;    ///< "safe", "all", or "": nothing is mended
   bool diff = false;  ///< what would be mended is shown, and not done
+  bool watch = false;
   std::uint64_t seed = 1;
   std::string scenarios;
 };
@@ -219,12 +220,6 @@ void count_printings(const std::vector<ScriptCheck>& checks, Report& report) {
   report.count("no printing", count(Witness::none));
 }
 
-/// What all cards are held against.
-struct Witnesses {
-  FactsByName facts;
-  PrintedData printed;
-};
-
 /// How far a check has come.
 struct Progress {
   std::size_t checked = 0, all = 0;
@@ -238,53 +233,29 @@ ModState state_of(const CollectedMod& mod) {
   return state;
 }
 
-/// Loads the mods as play does: what is wrong with them together, and what those that are checked bring.
-void check_mods(Program& program, const std::vector<std::string>& paths,
-                const std::vector<std::string>& given, const Scripts& scripts, Report& report) {
-  report.add(check_mod_places(scripts, paths, program.sources.mods, data_folder(program.sources)));
-  if (program.sources.mods.empty()) return;
-  const Collection loaded = open_cards(program);
-  report.add(check_loading(loaded, {paths, given}));
-  for (const CollectedMod& mod : loaded.mods)
-    if (lies_in((std::filesystem::path(mod.folder) / "mod.lua").string(), paths)) report.mod(state_of(mod));
-}
-
-/// Checks all scripts of `paths`: what is found, and what is known of each card, goes into the report.
-Progress check_scripts(Program& program, const CheckOptions& o, const std::vector<std::string>& paths,
-                       const std::vector<std::string>& given, const Witnesses& witnesses, Report& report) {
-  // Levels 1 to 3: syntax, shape, load.
-  const Stopwatch watch;
-  const Scripts scripts = open_scripts(program, paths, program.jobs);
-  report.add(scripts.findings);
+/// Tells all that a workspace knows: what is found, what its mods bring, and of each card how it stands.
+Progress tell(Program& program, const CheckOptions& o, const Workspace& workspace, Report& report) {
+  // Cards are played among the mods that they are checked among.
+  program.sources.mods = workspace.sources().mods;
+  const Scripts& scripts = workspace.scripts();
+  const std::vector<ScriptCheck>& checks = workspace.checks();
+  const std::vector<char>& done = workspace.done();
+  const bool has_printings = !workspace.data().printed.empty();
+  report.add(workspace.findings());
+  for (const CollectedMod& mod : workspace.mods())
+    if (lies_in((std::filesystem::path(mod.folder) / "mod.lua").string(), workspace.paths()))
+      report.mod(state_of(mod));
   // Only cards that passed levels 1 to 3 are among them: each level goes on from the one before.
-  for (const CardFile& script : scripts.cards) {
-    report.source(script.file, script.source);
-    report.looked_at(script.file);
-  }
-  // Levels 4 and 5.
-  Surroundings around = surroundings_of(program.sources, scripts, paths, program.jobs);
-  CheckData data(std::move(around.vocabulary), data_folder(program.sources));
-  data.names = std::move(around.names);
-  for (const CollectedSet& set : around.sets) data.sets[folder_of(set.folder + "/set.lua")] = set.info.code;
-  data.take(witnesses.facts);
-  data.printed = witnesses.printed;
-  report.add(check_names(scripts.cards, around.others));
-  report.add(check_modules(scripts, data, program.sources));
-  check_mods(program, paths, given, scripts, report);
-  // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
-  std::vector<ScriptCheck> checks(scripts.cards.size());
-  const std::vector<char> done = in_parallel_until_interrupted(
-      scripts.cards.size(), program.jobs,
-      [&](std::size_t i, std::size_t) { checks[i] = check_script(scripts.cards[i], scripts.words, data); });
-
   SetsOfScripts sets;
   long proved = 0, differ = 0, unread = 0, unsupported = 0, functions = 0;
   for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
+    const CardFile& script = scripts.cards[i];
+    report.source(script.file, script.source);
+    report.looked_at(script.file);
     if (done[i] == 0) continue;
     const ScriptCheck& check = checks[i];
-    report.add(check.findings());
-    functions += scripts.cards[i].functions;
-    report.card(state_of(scripts.cards[i], sets.set_of(scripts.cards[i].file), check, !data.printed.empty()));
+    functions += script.functions;
+    report.card(state_of(script, sets.set_of(script.file), check, has_printings));
     // Its text was not looked at, and it counts as nothing.
     if (check.is_wrong()) continue;
     proved += check.text.outcome == TextCheck::Outcome::proved ? 1 : 0;
@@ -299,27 +270,29 @@ Progress check_scripts(Program& program, const CheckOptions& o, const std::vecto
   report.count("unread", unread);
   if (unsupported > 0) report.count("unsupported", unsupported);
   report.count("functions", functions);
-  if (!data.printed.empty()) count_printings(checks, report);
-  if (o.level >= 6 && !is_interrupted()) play_cards(program, scripts, data.vocabulary, o, checks, report);
+  if (has_printings) count_printings(checks, report);
+  if (o.level >= 6 && !is_interrupted())
+    play_cards(program, scripts, workspace.data().vocabulary, o, checks, report);
   program.log.tell(LogLevel::info, "held the text of " + std::to_string(proved + differ + unread) +
                                        " cards against their scripts: " + std::to_string(proved) + " proved");
-  program.log.tell(LogLevel::debug, "checking took " + watch.text() + " in all");
   return {static_cast<std::size_t>(std::count(done.begin(), done.end(), 1)), done.size()};
 }
 
-/// Checks scripts among the mods that they are of, as they are played.
+/// Checks all scripts of `paths`: what is found, and what is known of each card, goes into the report.
 Progress check_paths(Program& program, const CheckOptions& o, const std::vector<std::string>& paths,
-                     const Witnesses& witnesses, Report& report) {
-  const std::vector<std::string> given = program.sources.mods;
-  program.sources.mods = mods_with(program.sources, paths);
-  const Progress progress = check_scripts(program, o, paths, given, witnesses, report);
-  // Elsewhere, as in an earlier revision, the same scripts are of other mods.
-  program.sources.mods = given;
+                     Workspace& workspace, Report& report) {
+  const Stopwatch watch;
+  workspace.load(paths);
+  tell_of_reading(program.log, workspace.scripts());
+  program.log.tell(LogLevel::debug,
+                   "reading them and holding them against what they say took " + watch.text());
+  const Progress progress = tell(program, o, workspace, report);
+  program.log.tell(LogLevel::debug, "checking took " + watch.text() + " in all");
   return progress;
 }
 
 /// Leaves what is new since a revision of the repository that the first path lies in.
-bool leave_new(Program& program, const CheckOptions& o, const Witnesses& witnesses, Report& report) {
+bool leave_new(Program& program, const CheckOptions& o, Workspace& workspace, Report& report) {
   const Revision revision(o.paths.front(), o.since);
   if (!revision.problem().empty()) {
     program.usage("T1108", revision.problem(),
@@ -331,7 +304,7 @@ bool leave_new(Program& program, const CheckOptions& o, const Witnesses& witness
     if (std::string earlier = revision.earlier_place(path); is_there(earlier))
       paths.push_back(std::move(earlier));
   Report earlier;
-  if (!paths.empty()) check_paths(program, o, paths, witnesses, earlier);
+  if (!paths.empty()) check_paths(program, o, paths, workspace, earlier);
   keep_new_findings(report, earlier, revision);
   return true;
 }
@@ -369,6 +342,43 @@ void show_patches(Program& program, const CheckOptions& o, const Report& report)
   }
 }
 
+/// What the gate of the settings makes of a report.
+void close(const CheckOptions& o, const Settings& settings, Report& report) {
+  close_gate(report, settings,
+             {o.paths, o.level, !o.cards.empty() || !o.printed.empty(), /*only_new=*/!o.since.empty()});
+}
+
+/// Which of the files that were changed are told by name.
+std::string told_files(const std::vector<std::string>& files) {
+  std::string told = shown_path(files.front());
+  if (files.size() > 1) told += " and " + std::to_string(files.size() - 1) + " more";
+  return told;
+}
+
+/// So often files are looked at: a save is answered within a tenth of a second.
+constexpr std::chrono::milliseconds between_looks{40};
+
+/// Checks again whenever a file is written, until it is interrupted or nobody reads what it says.
+void watch(Program& program, const CheckOptions& o, const Settings& settings, FileWatch& files,
+           Workspace& workspace) {
+  while (!is_interrupted() && std::cout.flush()) {
+    const std::vector<std::string> changed = files.changed();
+    if (changed.empty()) {
+      std::this_thread::sleep_for(between_looks);
+      continue;
+    }
+    if (program.format() == Format::human) std::cout << "\n" << told_files(changed) << " changed\n";
+    // Where one of them makes all be read again, the others are read with it.
+    for (const std::string& file : changed)
+      if (!workspace.refresh(file)) break;
+    Report report;
+    tell(program, o, workspace, report);
+    close(o, settings, report);
+    program.status = 0;
+    program.finish(report);
+  }
+}
+
 void run(Program& program, const CLI::App& command, CheckOptions& o) {
   Settings settings;
   if (!open_settings(program, command, o.paths, settings)) return;
@@ -388,16 +398,20 @@ void run(Program& program, const CLI::App& command, CheckOptions& o) {
   if (!o.cards.empty() && !read_facts(program, o.cards, witnesses.facts, of_data)) return;
   if (!o.printed.empty() && !open_printed_data(program, o.printed, witnesses.printed)) return;
   heed_interruption();
+  std::vector<std::string> watched = o.paths;
+  for (const std::string& mod : mods_with(program.sources, o.paths)) watched.push_back(mod);
+  // Before anything is read: what is written meanwhile is read again.
+  FileWatch files(o.watch ? watched : std::vector<std::string>());
+  Workspace workspace(program.sources, std::move(witnesses), program.jobs);
   Report report;
   Progress progress;
   Diagnostics fixed;
   for (int round = 0; round < most_rounds; ++round) {
     report = of_data;
-    progress = check_paths(program, o, o.paths, witnesses, report);
+    progress = check_paths(program, o, o.paths, workspace, report);
     if (is_interrupted()) break;
-    if (!o.since.empty() && !leave_new(program, o, witnesses, report)) return;
-    close_gate(report, settings,
-               {o.paths, o.level, !o.cards.empty() || !o.printed.empty(), /*only_new=*/!o.since.empty()});
+    if (!o.since.empty() && !leave_new(program, o, workspace, report)) return;
+    close(o, settings, report);
     if (o.diff) return show_patches(program, o, report);
     if (o.fix.empty() || mend(program, o, report, fixed) == 0) break;
   }
@@ -408,6 +422,8 @@ void run(Program& program, const CLI::App& command, CheckOptions& o) {
   }
   if (o.statistics) report.tell_codes();
   program.finish(report);
+  // Its end is an interruption, and not that of work.
+  if (o.watch && !is_interrupted()) return watch(program, o, settings, files, workspace);
   program.tell_interruption("the texts of " + std::to_string(progress.checked) + " cards of " +
                             std::to_string(progress.all) + " were checked");
 }
@@ -448,6 +464,10 @@ void add_check(CLI::App& app, Program& program) {
       "mend what the findings know how to: what is safe, or with --fix=all also what is to be looked at");
   only_one_of(*fix, {"safe", "all"});
   command->add_flag("--diff", o->diff, "show what --fix would change, as a patch, and write nothing");
+  CLI::Option* watch = command->add_flag(
+      "--watch", o->watch, "check again whenever a script is written, until it is interrupted (Ctrl-C)");
+  for (const char* other : {"--since", "--compare", "--fix", "--diff", "--write-baseline"})
+    watch->excludes(command->get_option(other));
   command->add_flag("--statistics", o->statistics, "tell how often each code is found, too");
   add_format(*command, program);
   add_mods(*command, program);

@@ -1,7 +1,6 @@
 #include "tools/commands/describe_command.h"
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -10,7 +9,7 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
-#include "tools/display/purpose_words.h"
+#include "tools/library/ability_purposes.h"
 #include "tools/library/card_library.h"
 #include "tools/library/known_words.h"
 #include "tools/library/mod_folders.h"
@@ -18,51 +17,17 @@
 namespace sleight {
 namespace {
 
-/// What is told of one ability: what it is, and by which number scenarios activate it (`ability = 1`), or 0.
-struct Purposed {
-  AbilityKind kind;
-  std::string is;
-  int number = 0;
-};
-
-/// How many activated abilities that is: itself, or those that a keyword stands for.
-int activated_in(const Library& keywords, const Ability& ability) {
-  if (ability.kind == AbilityKind::activated) return 1;
-  const Keyword* keyword =
-      ability.kind == AbilityKind::keyword ? keywords.keyword(ability.keyword.name) : nullptr;
-  if (keyword == nullptr) return 0;
-  return static_cast<int>(
-      std::count_if(keyword->abilities.begin(), keyword->abilities.end(),
-                    [](const Ability& stands_for) { return stands_for.kind == AbilityKind::activated; }));
-}
-
-/// What the library makes of each ability of a card (Library::purpose).
-std::vector<Purposed> purposes_of(const CardFile& script, const Words& words, const Library& keywords) {
-  // Purposes are settled for abilities of a library only; one with this card alone is enough.
-  Library library;
-  library.words().merge(words);
-  const Card& card = library.card(library.add(script.card));
-  std::vector<Purposed> purposes;
-  int number = 0;
-  for (const Ability& ability : card.abilities) {
-    const int activated = activated_in(keywords, ability);
-    purposes.push_back({ability.kind, purpose_words(library, card, ability), activated > 0 ? number + 1 : 0});
-    number += activated;
-  }
-  return purposes;
-}
-
 /// What is told of one script.
 struct Told {
   const CardFile& script;
   std::string headline;
   std::string text;
-  std::vector<Purposed> abilities;
+  std::vector<AbilityPurpose> abilities;
 };
 
 nlohmann::ordered_json to_json(const Told& told) {
   nlohmann::ordered_json abilities = nlohmann::ordered_json::array();
-  for (const Purposed& ability : told.abilities) {
+  for (const AbilityPurpose& ability : told.abilities) {
     abilities.push_back({{"kind", spelling_of(ability.kind)}, {"is", ability.is}});
     if (ability.number != 0) abilities.back()["number"] = ability.number;
   }
@@ -77,7 +42,7 @@ void print(const Told& told) {
   std::cout << told.script.card.name << "\n" << told.headline << "\n" << told.text;
   std::cout << (told.text.empty() || told.text.back() == '\n' ? "" : "\n");
   // Only what is activated has a number: that by which scenarios say which one.
-  for (const Purposed& ability : told.abilities)
+  for (const AbilityPurpose& ability : told.abilities)
     std::cout << "  " << (ability.number != 0 ? "ability " + std::to_string(ability.number) + ": " : "")
               << ability.is << "\n";
 }
@@ -94,7 +59,7 @@ void run(Program& program, const std::string& path) {
   for (const CardFile& script : scripts.cards) {
     const Told told{script, headline(script.card, scripts.words, vocabulary),
                     describe(script.card, scripts.words, vocabulary),
-                    purposes_of(script, scripts.words, *known.library)};
+                    ability_purposes(script.card, scripts.words, *known.library)};
     if (program.format() == Format::json) {
       list.push_back(to_json(told));
       continue;

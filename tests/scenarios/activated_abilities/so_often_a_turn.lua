@@ -29,7 +29,7 @@ end)
 
 scenario("what follows on many uses follows on the fourth", both, function(s)
   local whelp = s.bob:makes("Test Whelp", { types = { "creature" }, power = 2, toughness = 3, text =
-    "{R}: Test Whelp gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, sacrifice Test Whelp at end of turn." })
+      "{R}: Test Whelp gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, sacrifice Test Whelp at end of turn." })
   s.bob:lands("Mountain", 4)
   s.bob:activates(whelp)
   s.bob:activates(whelp)

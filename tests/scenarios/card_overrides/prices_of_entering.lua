@@ -12,7 +12,7 @@ local watcher = [[ return enchantment "Test Watcher" { cost = "{0}",
 } ]]
 
 scenario("a land whose price is paid comes into play (R-GEN-1)", both, function(s)
-  s:card(lake);  s:card(watcher)
+  s:card(lake); s:card(watcher)
   s.bob:has("in play", "Test Watcher")
   local swamp = s.bob:has("in play", "Swamp")
   local it = s.bob:has("hand", "Test Lake")
@@ -24,7 +24,7 @@ scenario("a land whose price is paid comes into play (R-GEN-1)", both, function(
 end)
 
 scenario("a land whose price is not paid has never been in play, and was played all the same (R-LAND-1)", both, function(s)
-  s:card(lake);  s:card(watcher)
+  s:card(lake); s:card(watcher)
   s.bob:has("in play", "Test Watcher")
   local swamp = s.bob:has("in play", "Swamp")
   local it, forest = s.bob:has("hand", "Test Lake"), s.bob:has("hand", "Forest")

@@ -24,9 +24,9 @@ end)
 for _, first in ipairs { 1, 2 } do
   scenario("R-CLEAN-3 effects at end of turn: the active player's first, who orders them, " .. first, both, function(s)
     local function bell(name, n)
-      s:card('return artifact "' .. name .. '" { cost = "{0}", at_end_of_turn { set_life(' .. n .. ', opponent) } }')
+      s:card('return artifact "' .. name .. '" { cost = "{0}", at_end_of_turn { set_life(' .. n .. ", opponent) } }")
     end
-    bell("Test Bell 1", 11);  bell("Test Bell 2", 12);  bell("Test Gong", 15)
+    bell("Test Bell 1", 11); bell("Test Bell 2", 12); bell("Test Gong", 15)
     -- Each of Bob's sets Sue's life, and so does hers, to see that hers comes last: it is about Bob.
     s:card [[ return artifact "Test Chime" { cost = "{0}", at_end_of_turn { set_life(life_of(you), opponent) } } ]]
     local bells = { s.bob:has("in play", "Test Bell 1"), s.bob:has("in play", "Test Bell 2") }

@@ -11,7 +11,7 @@ end)
 scenario("R-COLOR-4 what makes damage bigger gives it no colour", { "fifth", "microprose" }, function(s)
   local function circle(colour)
     s:card('return enchantment "Test Circle ' .. colour .. '" { cost = "{W}", activated { cost = "{0}", ' ..
-      'target = packet:to(you):from "' .. colour .. '", prevent(target) } }')
+        'target = packet:to(you):from "' .. colour .. '", prevent(target) } }')
     return s.sue:has("in play", "Test Circle " .. colour)
   end
   local white, green = circle("white"), circle("green")

@@ -31,7 +31,7 @@ end)
 
 local function circle(s, colour)
   s:card('return enchantment "Test Circle" { cost = "{W}", activated { cost = "{1}", target = packet:to(you):from "' ..
-    colour .. '", prevent(target) } }')
+      colour .. '", prevent(target) } }')
   return s.sue:has("in play", "Test Circle")
 end
 

@@ -4,7 +4,7 @@ local both = { "fifth", "microprose" }
 --- A land of Bob's that asks life for its mana.
 local function well(s, name, letter, life)
   s:card('return land "' .. name .. '" { activated { cost = { "{T}", lose_life(' .. (life or 1) .. ') }, add_mana("' ..
-    letter .. '") } }')
+      letter .. '") } }')
   return s.bob:has("in play", name)
 end
 
@@ -31,7 +31,7 @@ scenario("R-COST-1 nor is that which a spell asks for", both, function(s)
 end)
 
 scenario("R-COST-1 X is no greater than what the life left over pays for", both, function(s)
-  well(s, "Blue Well", "{U}");  well(s, "Red Well", "{R}")
+  well(s, "Blue Well", "{U}"); well(s, "Red Well", "{R}")
   s:card [[ return sorcery "Leeching" { cost = "{X}", extra_cost = lose_life(1), draw(x) } ]]
   s.bob:has("hand", "Leeching")
   s.bob:life(2)
@@ -39,10 +39,10 @@ scenario("R-COST-1 X is no greater than what the life left over pays for", both,
 end)
 
 scenario("R-MANA-3 of two sources that ask the last life the one that is needed is offered", both, function(s)
-  well(s, "Red Well", "{R}");  well(s, "Blue Well", "{U}")
+  well(s, "Red Well", "{R}"); well(s, "Blue Well", "{U}")
   s:card [[ return sorcery "Blue Probe" { cost = "{U}", gain_life(3) } ]]
   s:card [[ return sorcery "Red Probe" { cost = "{R}", gain_life(1) } ]]
-  s.bob:has("hand", "Blue Probe");  s.bob:has("hand", "Red Probe")
+  s.bob:has("hand", "Blue Probe"); s.bob:has("hand", "Red Probe")
   s.bob:life(1)
   s.bob:casts("Blue Probe")
   s:expect(s.bob, { life = 3 })
@@ -53,8 +53,8 @@ end)
 --- An artifact that gives mana for its counters, and draws a card for mana and one of them.
 local function berg(s, ice, taps)
   s:card('return artifact "Berg" { cost = "{0}",' ..
-    'activated { cost = ' .. (taps or 'remove_counters("ice", 1, self)') .. ', speed = "mana source", add_mana("{C}") },' ..
-    'activated { cost = { "{1}", remove_counters("ice", 1, self) }, draw(1) } }')
+      "activated { cost = " .. (taps or 'remove_counters("ice", 1, self)') .. ', speed = "mana source", add_mana("{C}") },' ..
+      'activated { cost = { "{1}", remove_counters("ice", 1, self) }, draw(1) } }')
   return s.bob:has("in play", "Berg", { counters = { ice = ice } })
 end
 

@@ -11,7 +11,7 @@ scenario("abilities of what is affected cost more to use, whoever uses them, and
   local white = s.bob:makes("White Altar", { types = { "enchantment" }, colours = { "white" }, text = "{1}: You gain 1 life." })
   local red = s.bob:makes("Red Altar", { types = { "enchantment" }, colours = { "red" }, text = "{1}: You gain 1 life." })
   local her = s.sue:makes("Her Altar", { types = { "enchantment" }, colours = { "white" }, text = "{1}: You gain 1 life." })
-  s.bob:lands("Forest", 1);  s.sue:lands("Forest", 4)
+  s.bob:lands("Forest", 1); s.sue:lands("Forest", 4)
   s:expect_illegal(function() s.bob:activates(white) end, "cost")
   s.bob:activates(red)
   s.sue:activates(her)
@@ -38,7 +38,7 @@ end)
 scenario("what costs less costs one mana at least, and what is free stays free (R-COST-1)", both, function(s)
   s:card(part)
   local rod = s.bob:makes("Test Rod", { types = { "artifact" }, text =
-    "{2}: You gain 1 life.\n{4}: You gain 2 life.\n{0}: You gain 3 life.\n{1}: You gain 4 life." })
+      "{2}: You gain 1 life.\n{4}: You gain 2 life.\n{0}: You gain 3 life.\n{1}: You gain 4 life." })
   local other = s.bob:makes("Other Rod", { types = { "artifact" }, text = "{2}: You gain 1 life." })
   s.bob:has("in play", "Test Part", { on = rod })
   s:expect_illegal(function() s.bob:activates(rod, { ability = 1 }) end, "cost")
@@ -111,8 +111,8 @@ scenario("spells of a colour cost their controller one more of it, and nobody el
   s:card [[ return instant "Test Rite" { cost = "{B}", gain_life(1) } ]]
   s:card [[ return instant "Test Hymn" { cost = "{W}", gain_life(1) } ]]
   s.bob:has("in play", "Test Derelict")
-  s.bob:has("hand", "Test Rite");  s.bob:has("hand", "Test Hymn");  s.sue:has("hand", "Test Rite")
-  s.bob:mana "{B}{G}{W}";  s.sue:mana "{B}"
+  s.bob:has("hand", "Test Rite"); s.bob:has("hand", "Test Hymn"); s.sue:has("hand", "Test Rite")
+  s.bob:mana "{B}{G}{W}"; s.sue:mana "{B}"
   s:expect_illegal(function() s.bob:casts("Test Rite") end, "cost")
   s.bob:casts("Test Hymn")
   s.sue:casts("Test Rite")
@@ -126,7 +126,7 @@ scenario("life totals are exchanged: a loss and a gain, of both at once (R-LIFE-
   s:card [[ return artifact "Test Mirror" { cost = "{0}", activated { cost = "{0}", target = opponent, exchange_life(target) } } ]]
   s:card [[ return artifact "Their Mirror" { cost = "{0}", activated { cost = "{0}", exchange_life(opponent) } } ]]
   local mirror, theirs = s.bob:has("in play", "Test Mirror"), s.bob:has("in play", "Their Mirror")
-  s.bob:life(3);  s.sue:life(15)
+  s.bob:life(3); s.sue:life(15)
   s:expect_illegal(function() s.bob:activates(mirror, { target = s.bob }) end, "target")
   s.bob:activates(mirror, { target = s.sue })
   s:expect(s.bob, { life = 15 })
@@ -140,7 +140,7 @@ scenario("a permanent remembers the X it was cast with as it comes into play (R-
   s:card [[ return enchant_creature "Test Gold" { cost = "{X}",
     comes_into_play { what = self, tap(enchanted), put_counters("sleep", x, enchanted) } } ]]
   local bears = s.sue:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Test Gold");  s.bob:lands("Forest", 3)
+  s.bob:has("hand", "Test Gold"); s.bob:lands("Forest", 3)
   s.bob:casts("Test Gold", { on = bears, x = 3 })
   s:expect(bears, { tapped = true, counters = { sleep = 3 } })
 end)

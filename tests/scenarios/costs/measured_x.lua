@@ -40,7 +40,7 @@ scenario("R-COST-1 either of two prices is paid, each by a use of its own", both
 end)
 
 local ooze = { types = { "creature" }, power = 1, toughness = 1, text =
-  "During your upkeep, put a +1/+1 counter on Test Ooze. Then you may pay {X}, where X is the number of +1/+1 counters on it. If you don't, tap Test Ooze and it deals X damage to you." }
+    "During your upkeep, put a +1/+1 counter on Test Ooze. Then you may pay {X}, where X is the number of +1/+1 counters on it. If you don't, tap Test Ooze and it deals X damage to you." }
 
 scenario("R-UPKEEP-1 the X of a price is the same in what follows for whoever does not pay", both, function(s)
   local it = s.bob:makes("Test Ooze", ooze)
@@ -59,7 +59,7 @@ scenario("R-UPKEEP-1 the X of a price is the same in what follows for whoever do
 end)
 
 local gorilla = { types = { "creature" }, power = 7, toughness = 7, text =
-  "During your upkeep, you may sacrifice a Forest. If you sacrifice a snow Forest this way, Test Ape gains trample until end of turn. If you don't sacrifice a Forest, sacrifice Test Ape and it deals 7 damage to you." }
+    "During your upkeep, you may sacrifice a Forest. If you sacrifice a snow Forest this way, Test Ape gains trample until end of turn. If you don't sacrifice a Forest, sacrifice Test Ape and it deals 7 damage to you." }
 
 scenario("R-UPKEEP-1 whoever does not do what was offered, or cannot, bears what follows", both, function(s)
   local ape = s.bob:makes("Test Ape", gorilla)
@@ -82,7 +82,7 @@ end)
 
 scenario("R-RESOLVE-1 as many as were tapped, and none that were tapped before", both, function(s)
   s.bob:makes("Test Monsoon", { types = { "enchantment" }, text =
-    "At the end of each player's turn, tap all untapped Islands that player controls and Test Monsoon deals X damage to the player, where X is the number of Islands tapped this way." })
+      "At the end of each player's turn, tap all untapped Islands that player controls and Test Monsoon deals X damage to the player, where X is the number of Islands tapped this way." })
   local islands = s.bob:has("in play", "Island", { count = 3 })
   s.sue:has("in play", "Island", { count = 2 })
   s.bob:begins()
@@ -97,7 +97,7 @@ end)
 
 scenario("R-TRIG-2 for each life that was lost a permanent goes, or a card", both, function(s)
   s.bob:makes("Test Oath", { types = { "enchantment" }, text =
-    "Whenever you lose life, for each 1 life you lost, sacrifice a permanent other than Test Oath unless you discard a card." })
+      "Whenever you lose life, for each 1 life you lost, sacrifice a permanent other than Test Oath unless you discard a card." })
   local forests = s.bob:has("in play", "Forest", { count = 3 })
   s.bob:has("hand", "Unsummon")
   s.bob:has("hand", "Terror")

@@ -43,7 +43,7 @@ end)
 scenario("ten poison counters lose the duel at once, nine do not", both, function(s)
   local viper = s.bob:makes("Test Viper", { power = 1, toughness = 2,
     text = "Whenever Test Viper deals damage to a player, that player gets two poison counters. " ..
-           "(A player with ten or more poison counters loses the game.)" })
+      "(A player with ten or more poison counters loses the game.)" })
   s.sue:counters { poison = 7 }
   s.bob:attacks { viper }
   s:turn_of(s.sue)

@@ -53,7 +53,7 @@ end)
 
 scenario("R-DP-3 what a permanent says of a creature for a turn holds for all damage to it", both, function(s)
   local will = s.bob:makes("Test Will", { types = { "artifact" }, text =
-    "{0}: Damage that would be dealt to target creature this turn can't be prevented or dealt instead to another permanent or player." })
+      "{0}: Damage that would be dealt to target creature this turn can't be prevented or dealt instead to another permanent or player." })
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.sue:has("in play", "Samite Healer")
   s.bob:has("hand", "Lightning Bolt")

@@ -74,7 +74,7 @@ end)
 
 scenario("R-DP-3 whom it was for is tapped, although nothing of the damage is left", both, function(s)
   local alchemist = s.sue:makes("Test Alchemist", { types = { "creature" }, power = 0, toughness = 2, text =
-    "{T}: Prevent up to 4 damage to any creature you control. Tap that creature. It does not untap during your next untap phase." })
+      "{T}: Prevent up to 4 damage to any creature you control. Tap that creature. It does not untap during your next untap phase." })
   local bears = s.sue:has("in play", "Grizzly Bears")
   local mine = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Lightning Bolt", { count = 2 })

@@ -59,7 +59,7 @@ scenario("R-CRE-7 what only the step of blockers keeps alive fights no more", bo
     continuous { plus = "+0/+3", only_if = phase "blockers" } } ]]
   s:card [[ return instant "Wither" { cost = "{B}", target = creature, until_end_of_turn(target, { plus = "-0/-3" }) } ]]
   local shade = s.bob:has("in play", "Test Shade")
-  s.sue:has("hand", "Wither");  s.sue:lands("Swamp", 1)
+  s.sue:has("hand", "Wither"); s.sue:lands("Swamp", 1)
   s.bob:attacks { shade }
   s:to "blockers"
   s.sue:casts("Wither", { target = shade })
@@ -73,7 +73,7 @@ end)
 scenario("R-CRE-7 who has attacked counts for the turn only", both, function(s)
   s:card [[ return summon "Herd" "Test Herd" { cost = "{G}", power = 1, toughness = count(creatures:attacked()) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Test Herd");  s.bob:lands("Forest", 1)
+  s.bob:has("hand", "Test Herd"); s.bob:lands("Forest", 1)
   s.bob:attacks { bears }
   s:to "main"
   s.bob:casts("Test Herd")
@@ -96,7 +96,7 @@ scenario("R-CRE-7 creatures that were here as the turn began are others in the n
   s:card [[ return enchantment "Test Age" { cost = "{G}",
     continuous { affects = creatures:here_since_turn_began(), plus = "-2/-2" } } ]]
   s.bob:has("in play", "Test Age")
-  local bears = s.bob:has("hand", "Grizzly Bears");  s.bob:lands("Forest", 2)
+  local bears = s.bob:has("hand", "Grizzly Bears"); s.bob:lands("Forest", 2)
   s.bob:casts(bears)
   s:next_turn()
   s:expect(bears, { zone = "in play" })

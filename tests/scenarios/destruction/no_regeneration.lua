@@ -14,7 +14,7 @@ scenario("R-DEST-2 what buries cannot be countered once it has been cast", both,
   local terror = s.bob:casts("Terror", { on = bears, held = true })
   s.bob:casts("Healing Salve", { mode = 1, target = s.bob, held = true })
   s:expect_illegal(function() s.sue:casts("Counterspell", { target = terror }) end,
-                   "Terror has been successfully cast, and can no longer be countered (R-CAST-2, R-CAST-4)")
+    "Terror has been successfully cast, and can no longer be countered (R-CAST-2, R-CAST-4)")
   s:resolve()
   s:expect(bears, { zone = "graveyard" })
 end)

@@ -7,7 +7,7 @@ scenario("R-DUR-1 two open amounts of one change are each fixed when it is made"
     until_end_of_turn(target, { plus = { x, count(lands:of_type "forest") } }),
   } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Test Growth");  s.bob:lands("Forest", 4)
+  s.bob:has("hand", "Test Growth"); s.bob:lands("Forest", 4)
   s.bob:has("hand", "Forest")
   s.bob:casts("Test Growth", { on = bears, x = 3 })
   s:expect(bears, { power = 5, toughness = 6 })
@@ -26,7 +26,7 @@ scenario("R-TARGET-1 a delayed effect still means its second target", function(s
   } ]]
   local first = s.bob:has("in play", "Grizzly Bears")
   local second = s.sue:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Test Doom");  s.bob:lands("Swamp", 1)
+  s.bob:has("hand", "Test Doom"); s.bob:lands("Swamp", 1)
   s.bob:casts("Test Doom", { targets = { first, second } })
   s:next_turn()
   s:expect(first, { zone = "in play", tapped = true })
@@ -39,7 +39,7 @@ scenario("R-MANA-7 a delayed effect still knows the X that was paid", function(s
     gain_life(x),
     next_end_of_turn { lose_life(x) },
   } ]]
-  s.bob:has("hand", "Test Debt");  s.bob:lands("Swamp", 4)
+  s.bob:has("hand", "Test Debt"); s.bob:lands("Swamp", 4)
   s.bob:casts("Test Debt", { x = 3 })
   s:expect(s.bob, { life = 23 })
   s:next_turn()
@@ -54,8 +54,8 @@ scenario("R-DUR-1 a rule that lasts keeps the amount that a step before it came 
     this_turn { reduces_damage { affects = target, by = result } },
   } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Test Ward");  s.bob:lands("Plains", 1)
-  s.bob:has("hand", "Lightning Bolt");  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Test Ward"); s.bob:lands("Plains", 1)
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
   s.bob:casts("Test Ward", { on = bears })
   s.bob:casts("Lightning Bolt", { on = bears })
   s:expect(bears, { zone = "in play", damage = 1 })

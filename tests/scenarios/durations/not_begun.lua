@@ -5,7 +5,7 @@ scenario("R-DUR-3 a change while its source stays tapped does not begin when tha
   local weaponry = s.bob:has("in play", "Tawnos's Weaponry")
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:mana "{2}"
-  s.sue:has("hand", "Disenchant");  s.sue:lands("Plains", 2)
+  s.sue:has("hand", "Disenchant"); s.sue:lands("Plains", 2)
   s.bob:activates(weaponry, { target = bears, held = true })
   s.sue:casts("Disenchant", { target = weaponry, held = true })
   s:resolve()
@@ -20,7 +20,7 @@ scenario("R-DUR-3 a source that has left and come back is another one", both, fu
     put_into("out of play", target), return_to_play(target) } ]]
   local brace = s.bob:has("in play", "Test Brace")
   local bears = s.bob:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Test Flicker");  s.bob:lands("Plains", 1)
+  s.bob:has("hand", "Test Flicker"); s.bob:lands("Plains", 1)
   s.bob:activates(brace, { target = bears, held = true })
   s.bob:casts("Test Flicker", { target = brace, held = true })
   s:resolve()
@@ -32,7 +32,7 @@ scenario("R-DUR-3 a rule while its source stays tapped does not begin when it is
   s:card [[ return artifact "Test Drum" { cost = "{0}", may_stay_tapped {},
     activated { cost = "{T}", as_long_as_tapped(skips_phase { phase = "draw", affects = opponent }) } } ]]
   local drum = s.bob:has("in play", "Test Drum")
-  s.sue:has("hand", "Twiddle");  s.sue:lands("Island", 1)
+  s.sue:has("hand", "Twiddle"); s.sue:lands("Island", 1)
   s.bob:activates(drum, { held = true })
   s.sue:casts("Twiddle", { mode = "untap", target = drum, held = true })
   s:resolve()
@@ -55,7 +55,7 @@ scenario("R-DUR-3 what a source does at a later time does not begin when it has 
       next_end_of_turn { while_in_play(target, { colour = "red" }) } } } ]]
   local imp = s.bob:has("in play", "Test Imp")
   local bears = s.bob:has("in play", "Grizzly Bears")
-  s.sue:has("hand", "Lightning Bolt");  s.sue:lands("Mountain", 1)
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Mountain", 1)
   s.bob:activates(imp, { target = bears })
   s.sue:casts("Lightning Bolt", { target = imp })
   s:next_turn()
@@ -67,7 +67,7 @@ scenario("R-DUR-3 an effect of a phase does not begin when its source dies in an
     at_upkeep { of = you, target = creature:other(), while_in_play(target, { plus = "+1/+1" }) } } ]]
   local star = s.sue:has("in play", "Test Star")
   local bears = s.sue:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Lightning Bolt");  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
   s:to_effect(star)
   s.bob:casts("Lightning Bolt", { target = star, held = true })
   s:resolve()
@@ -79,8 +79,8 @@ scenario("R-DUR-3 a token as the source", both, function(s)
   s:card [[ return sorcery "Test Hatch" { cost = "{G}", make_token(1, token "Bird" "Bird" { power = 1, toughness = 1,
     activated { cost = "{0}", target = creature, while_in_play(target, { controller = you }) } }) } ]]
   local ogre = s.sue:has("in play", "Gray Ogre")
-  s.bob:has("hand", "Test Hatch");  s.bob:lands("Forest", 1)
-  s.sue:has("hand", "Lightning Bolt");  s.sue:lands("Mountain", 1)
+  s.bob:has("hand", "Test Hatch"); s.bob:lands("Forest", 1)
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Mountain", 1)
   s.bob:casts("Test Hatch")
   local bird = s.bob:finds "Bird"
   s.bob:activates(bird, { target = ogre, held = true })
@@ -93,7 +93,7 @@ end)
 scenario("R-DUR-3 what has ended does not go on when its source is tapped again", both, function(s)
   local weaponry = s.bob:has("in play", "Tawnos's Weaponry")
   local bears = s.bob:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Twiddle", { count = 2 });  s.bob:lands("Island", 2)
+  s.bob:has("hand", "Twiddle", { count = 2 }); s.bob:lands("Island", 2)
   s.bob:mana "{2}"
   s.bob:activates(weaponry, { target = bears })
   s:expect(bears, { power = 3 })
@@ -159,7 +159,7 @@ scenario("R-DUR-3 what is to begin later does not when its source was untapped a
     activated { cost = "{T}", target = creature, next_end_of_turn { while_tapped(target, { plus = "+1/+1" }) } } } ]]
   local drum = s.bob:has("in play", "Test Drum")
   local bears, ogre = s.bob:has("in play", "Grizzly Bears"), s.bob:has("in play", "Gray Ogre")
-  s.bob:has("hand", "Twiddle");  s.bob:lands("Island", 1)
+  s.bob:has("hand", "Twiddle"); s.bob:lands("Island", 1)
   s.bob:activates(drum, { target = bears })
   s.bob:casts("Twiddle", { mode = "untap", target = drum })
   s.bob:activates(drum, { target = ogre })

@@ -5,25 +5,25 @@ scenario("R-DUR-1 attackers that do not untap are those that attacked when it wa
   s:card [[ return instant "Test Tangle" { cost = "{G}", through_next_untap(does_not_untap { affects = creatures:attacking() }) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre", { tapped = true })
-  s.bob:has("hand", "Test Tangle");  s.bob:lands("Forest", 1)
+  s.bob:has("hand", "Test Tangle"); s.bob:lands("Forest", 1)
   s.bob:attacks { bears }
   s.bob:casts("Test Tangle")
-  s:next_turn();  s:next_turn()
+  s:next_turn(); s:next_turn()
   s:expect(s, { turn_of = s.bob })
   s:expect(bears, { tapped = true })
   s:expect(ogre, { tapped = false })
-  s:next_turn();  s:next_turn()
+  s:next_turn(); s:next_turn()
   s:expect(bears, { tapped = false })
 end)
 
 scenario("R-DUR-1 those that attacked this turn stay tapped in the next one", both, function(s)
   s:card [[ return sorcery "Test Mire" { cost = "{G}", through_next_untap(does_not_untap { affects = creatures:attacked() }) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Test Mire");  s.bob:lands("Forest", 1)
+  s.bob:has("hand", "Test Mire"); s.bob:lands("Forest", 1)
   s.bob:attacks { bears }
   s:to "main"
   s.bob:casts("Test Mire")
-  s:next_turn();  s:next_turn()
+  s:next_turn(); s:next_turn()
   s:expect(bears, { tapped = true })
 end)
 
@@ -31,8 +31,8 @@ scenario("R-DUR-1 attackers of this turn are still meant when their attack is ov
   s:card [[ return instant "Test Veil" { cost = "{G}", this_turn(cannot_be_targeted { affects = creatures:attacking() }) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
-  s.bob:has("hand", "Test Veil");  s.bob:lands("Forest", 1)
-  s.sue:has("hand", "Lightning Bolt");  s.sue:lands("Mountain", 1)
+  s.bob:has("hand", "Test Veil"); s.bob:lands("Forest", 1)
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Mountain", 1)
   s.bob:attacks { bears }
   s.bob:casts("Test Veil")
   s:to "main"
@@ -45,7 +45,7 @@ scenario("R-DUR-1 blocks that are to come count", both, function(s)
   s:card [[ return instant "Test Stupor" { cost = "{G}", this_turn(deals_no_combat_damage { affects = creatures:blocking() }) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.sue:has("in play", "Gray Ogre")
-  s.bob:has("hand", "Test Stupor");  s.bob:lands("Forest", 1)
+  s.bob:has("hand", "Test Stupor"); s.bob:lands("Forest", 1)
   s.bob:attacks { bears }
   s.bob:casts("Test Stupor")
   s.sue:blocks { [ogre] = bears }
@@ -98,7 +98,7 @@ scenario("R-DUR-3 what is said behind the attack has missed the end of it", both
   s.bob:attacks { bears }
   s:to "main"
   s.bob:casts("Last Call", { on = bears })
-  s:next_turn();  s:next_turn()
+  s:next_turn(); s:next_turn()
   s.bob:attacks { bears }
   s:to "main"
   s:expect(s.sue, { life = 16 })

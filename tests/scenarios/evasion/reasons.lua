@@ -54,7 +54,7 @@ scenario("R-BATCH-1 why the other one has to wait", both, function(s)
   s:to("upkeep")
   s:expect(s, { turn_of = s.sue })
   s:expect_illegal(function() s.bob:casts("Lightning Bolt", { on = s.sue, unprompted = true }) end,
-                   "Sue has the first chance to act, and Bob acts after that (R-BATCH-1)")
+    "Sue has the first chance to act, and Bob acts after that (R-BATCH-1)")
 end)
 for _, phase in ipairs { "untap", "cleanup" } do
   scenario("R-TURN-2 why nobody acts in the " .. phase .. " phase", both, function(s)
@@ -62,6 +62,6 @@ for _, phase in ipairs { "untap", "cleanup" } do
     s.sue:lands("Mountain", 1)
     s:to(phase)
     s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = s.bob }) end,
-                     "in the " .. phase .. " phase no fast effects are legal (R-TURN-2)")
+      "in the " .. phase .. " phase no fast effects are legal (R-TURN-2)")
   end)
 end

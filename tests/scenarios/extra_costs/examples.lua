@@ -47,7 +47,7 @@ local with_and_without = {
 }
 for _, one in ipairs(with_and_without) do
   scenario("E-037 " .. one[1] .. ": " .. one[2], both, function(s)
-    s:card('return instant "Test Jab" { cost = "{R}", target = creature, ' .. one[3] .. ' }')
+    s:card('return instant "Test Jab" { cost = "{R}", target = creature, ' .. one[3] .. " }")
     local tapped = s.sue:makes("Tapped Beast", { power = 3, toughness = 3 })
     local fresh = s.sue:makes("Fresh Beast", { power = 3, toughness = 3 })
     s.bob:has("hand", "Twiddle")

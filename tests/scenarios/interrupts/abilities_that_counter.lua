@@ -75,5 +75,5 @@ scenario("R-CAST-2 R-CAST-4 a card's own interrupt is too late as well, whatever
   local unsummon = s.bob:casts("Unsummon", { target = s.sue:has("in play", "Grizzly Bears"), held = true })
   s.sue:casts("Healing Salve", { mode = 1, target = s.sue, held = true })
   s:expect_illegal(function() s.sue:casts("Red Elemental Blast", { target = unsummon }) end,
-                   "Unsummon has been successfully cast, and can no longer be countered (R-CAST-2, R-CAST-4)")
+    "Unsummon has been successfully cast, and can no longer be countered (R-CAST-2, R-CAST-4)")
 end)

@@ -347,7 +347,7 @@ for _, each in ipairs(asked) do
   local quality, answer = each[1], each[2]
   scenario("refused: a target that " .. answer, function(s)
     local bears = s.sue:has("in play", "Grizzly Bears")
-    s:card('return instant "Test Blow" { cost = "{0}", target = creature:' .. quality .. ', destroy(target) }')
+    s:card('return instant "Test Blow" { cost = "{0}", target = creature:' .. quality .. ", destroy(target) }")
     s.bob:has("hand", "Test Blow")
     s:expect_illegal(function() s.bob:casts("Test Blow", { on = bears }) end,
       "Test Blow has no legal target: Grizzly Bears " .. answer .. " (R-TARGET-1)")

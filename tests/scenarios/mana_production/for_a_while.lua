@@ -3,7 +3,7 @@ local both = { "fifth", "microprose" }
 
 scenario("whoever taps such a land this turn adds more, and next turn nobody does (R-MPROD-2)", both, function(s)
   local tide = s.bob:makes("Test Tide", { types = { "artifact" }, text =
-    "{0}: Whenever a player taps an Island for mana this turn, that player adds an additional {U}." })
+      "{0}: Whenever a player taps an Island for mana this turn, that player adds an additional {U}." })
   local island, forest = s.bob:has("in play", "Island"), s.bob:has("in play", "Forest")
   local hers = s.sue:has("in play", "Island")
   s.bob:activates(tide)
@@ -19,7 +19,7 @@ end)
 
 scenario("your lands give another kind until end of turn, and others theirs (R-MPROD-1)", both, function(s)
   local well = s.bob:makes("Test Well", { types = { "artifact" }, text =
-    "{0}: Lands you control tapped for mana produce {U} instead of any other type until end of turn." })
+      "{0}: Lands you control tapped for mana produce {U} instead of any other type until end of turn." })
   local forest = s.bob:has("in play", "Forest")
   local hers = s.sue:has("in play", "Forest")
   s.bob:activates(well)
@@ -27,14 +27,14 @@ scenario("your lands give another kind until end of turn, and others theirs (R-M
   s:expect(s.bob, { mana = "{U}" })
   s.sue:taps_for_mana(hers)
   s:expect(s.sue, { mana = "{G}" })
-  s:next_turn();  s:next_turn()
+  s:next_turn(); s:next_turn()
   s.bob:taps_for_mana(forest)
   s:expect(s.bob, { mana = "{G}" })
 end)
 
 scenario("a land that was aimed at gives another kind for good, its neighbour does not (R-MPROD-1, R-DUR-1)", both, function(s)
   local gnomes = s.bob:makes("Test Gnomes", { types = { "artifact" }, text =
-    "{T}: Target Plains tapped for mana produce {C} instead of {W}." })
+      "{T}: Target Plains tapped for mana produce {C} instead of {W}." })
   local one, two = s.sue:has("in play", "Plains"), s.sue:has("in play", "Plains")
   local island = s.sue:has("in play", "Island")
   s:expect_illegal(function() s.bob:activates(gnomes, { target = island }) end, "target")
@@ -47,7 +47,7 @@ end)
 
 scenario("mana of the next main phase comes as that begins, once, and only in one's own (R-MANA-1, R-TURN-5)", both, function(s)
   local dial = s.sue:makes("Test Dial", { types = { "artifact" }, text =
-    "{T}: At the beginning of your next main phase, add {C}{C} to your mana pool." })
+      "{T}: At the beginning of your next main phase, add {C}{C} to your mana pool." })
   s.sue:activates(dial)
   s:expect(s.sue, { mana = "" })
   s:next_turn()
@@ -67,7 +67,7 @@ scenario("a land of a name gives more only while the others are yours (R-GEN-1)"
   s.sue:has("in play", "Test Mine")
   s.bob:taps_for_mana(tower)
   s:expect(s.bob, { mana = "{C}" })
-  s:next_turn();  s:next_turn()
+  s:next_turn(); s:next_turn()
   s.bob:has("in play", "Test Mine")
   s.bob:taps_for_mana(tower)
   s:expect(s.bob, { mana = "{C}{C}" })
@@ -78,7 +78,7 @@ scenario("for each card of a graveyard one mana and one life; of an empty one no
     for_each(cards:that_are "creature or artifact":owned_by(target):in_zone "graveyard", { add_mana("{C}"), gain_life(1) }) } ]]
   s.sue:has("graveyard", "Grizzly Bears", { count = 2 })
   s.sue:has("graveyard", "Forest")
-  s.bob:has("hand", "Test Spoils");  s.bob:has("graveyard", "Grizzly Bears")
+  s.bob:has("hand", "Test Spoils"); s.bob:has("graveyard", "Grizzly Bears")
   s.bob:casts("Test Spoils", { target = s.sue })
   s:expect(s.bob, { life = 22, mana = "{C}{C}" })
 end)
@@ -92,9 +92,9 @@ scenario("a land that gives more and stays tapped for it: only such a land, and 
   s.bob:taps_for_mana(island)
   s.bob:taps_for_mana(forest)
   s:expect(s.bob, { mana = "{U}{U}{G}" })
-  s:next_turn();  s:next_turn()
+  s:next_turn(); s:next_turn()
   s:expect(island, { tapped = true })
   s:expect(forest, { tapped = false })
-  s:next_turn();  s:next_turn()
+  s:next_turn(); s:next_turn()
   s:expect(island, { tapped = false })
 end)

@@ -2,7 +2,7 @@ local both = { "fifth", "microprose" }
 
 local function shapeless(s, first, second)
   s:card('return land "Twofold Grove" { activated { cost = "{T}", add_mana "' .. first .. '" }, '
-    .. 'activated { cost = "{T}", add_mana "' .. second .. '" } }')
+      .. 'activated { cost = "{T}", add_mana "' .. second .. '" } }')
   s:card [[ return sorcery "Little" { cost = "{G}", gain_life(1) } ]]
   s:card [[ return sorcery "Middling" { cost = "{2}", gain_life(2) } ]]
   s:card [[ return sorcery "Great" { cost = "{2}{G}", gain_life(4) } ]]

@@ -108,7 +108,7 @@ scenario("R-COST-1 more ways than are looked at: the refusal says so", both, fun
     for _, b in ipairs(colours) do
       if a ~= b then
         s:card('return land "Filter ' .. a .. b .. '" { activated { cost = "{1}, {T}", choose_one { ' ..
-          'mode { add_mana("{' .. a .. '}") }, mode { add_mana("{' .. b .. '}") } } } }')
+            'mode { add_mana("{' .. a .. '}") }, mode { add_mana("{' .. b .. '}") } } } }')
         s.bob:has("in play", "Filter " .. a .. b)
       end
     end

@@ -6,13 +6,13 @@ local both = { "fifth", "microprose" }
 local function lotus(s, his)
   s:card [[ return artifact "Her Lotus" { cost = "{0}",
     activated { cost = { "{T}", sacrifice(self) }, speed = "mana source", add_mana("{R}{R}{R}") } } ]]
-  s:card('return artifact "His Charm" { cost = "{0}", activated { cost = "{T}", ' .. (his or "gain_life(1)") .. ' } }')
+  s:card('return artifact "His Charm" { cost = "{0}", activated { cost = "{T}", ' .. (his or "gain_life(1)") .. " } }")
   s.bob:has("in play", "His Charm")
   return s.sue:has("in play", "Her Lotus")
 end
 
 local function has(s, script)
-  s:card('return artifact "Her Altar" { cost = "{0}", ' .. script .. ' }')
+  s:card('return artifact "Her Altar" { cost = "{0}", ' .. script .. " }")
   return s.sue:has("in play", "Her Altar")
 end
 

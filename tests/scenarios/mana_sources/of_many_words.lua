@@ -2,7 +2,7 @@
 local both = { "fifth", "microprose" }
 
 local function land(s, body)
-  s:card('return land "Odd Spring" { activated { ' .. body .. ' } }')
+  s:card('return land "Odd Spring" { activated { ' .. body .. " } }")
   return s.bob:has("in play", "Odd Spring")
 end
 local function probe(s, cost)

@@ -4,7 +4,7 @@ local both = { "fifth", "microprose" }
 
 --- Bob has a land with these abilities, so many others, and a spell of that cost.
 local function spring(s, body, cost, lands, n)
-  s:card('return land "Spring" { ' .. body .. ' }')
+  s:card('return land "Spring" { ' .. body .. " }")
   s:card('return sorcery "Probe" { cost = "' .. cost .. '", gain_life(1) }')
   s.bob:has("hand", "Probe")
   if lands then s.bob:lands(lands, n or 1) end
@@ -119,7 +119,7 @@ end)
 local store = 'activated { cost = { "{T}", remove_counters("storage", x, self) }, add_mana("{G}", you, x) }'
 for have, cost in pairs { [2] = "{G}{G}", [3] = "{1}{G}" } do
   scenario("R-MANA-3 of " .. have .. " stored mana as much is taken as is needed: " .. cost, both, function(s)
-    s:card('return land "Spring" { ' .. store .. ' }')
+    s:card('return land "Spring" { ' .. store .. " }")
     s:card('return sorcery "Probe" { cost = "' .. cost .. '", gain_life(1) }')
     s.bob:has("hand", "Probe")
     local source = s.bob:has("in play", "Spring", { counters = { storage = have } })
@@ -130,7 +130,7 @@ for have, cost in pairs { [2] = "{G}{G}", [3] = "{1}{G}" } do
 end
 
 scenario("R-MANA-3 what is stored is spared where other mana pays", both, function(s)
-  s:card('return land "Spring" { ' .. store .. ' }')
+  s:card('return land "Spring" { ' .. store .. " }")
   s:card [[ return sorcery "Probe" { cost = "{1}{G}", gain_life(1) } ]]
   s.bob:has("hand", "Probe")
   s.bob:lands("Forest", 2)

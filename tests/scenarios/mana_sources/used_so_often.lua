@@ -3,7 +3,7 @@
 local both = { "fifth", "microprose" }
 
 local function berg(s, ice, abilities)
-  s:card('return artifact "Berg" { cost = "{0}", ' .. abilities .. ' }')
+  s:card('return artifact "Berg" { cost = "{0}", ' .. abilities .. " }")
   return s.bob:has("in play", "Berg", ice > 0 and { counters = { ice = ice } } or nil)
 end
 local function probe(s, cost)
@@ -19,7 +19,7 @@ local pairs_of_any = [[ activated { cost = remove_counters("ice", 1, self), spee
   add_mana_of_any_colour(2) } ]]
 
 for _, case in ipairs { { "modes of an ability", modes, "{W}{U}" }, { "abilities", abilities, "{W}{U}" },
-                        { "colours of two mana", pairs_of_any, "{W}{W}{U}{U}" } } do
+  { "colours of two mana", pairs_of_any, "{W}{W}{U}{U}" } } do
   scenario("R-MANA-3 one counter is taken once: two " .. case[1], both, function(s)
     berg(s, 1, case[2])
     probe(s, case[3])

@@ -41,7 +41,7 @@ scenario("R-MANA-3 mana is drawn in another's phase, in answer to a spell and fo
   s:card [[ return instant "Test Sting" { cost = "{R}", target = player, deal(1, target) } ]]
   local islands = s.sue:has("in play", "Island", { count = 2 })
   local mountains = s.sue:has("in play", "Mountain", { count = 2 })
-  s.sue:has("hand", "Test Denial");  s.sue:has("hand", "Test Sting")
+  s.sue:has("hand", "Test Denial"); s.sue:has("hand", "Test Sting")
   s.bob:has("hand", "Whim", { count = 2 })
   local whim = s.bob:casts("Whim", { held = true })
   s.sue:taps_for_mana(islands[1])

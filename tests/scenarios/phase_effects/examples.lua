@@ -4,7 +4,7 @@
 -- which effects have been done.
 local function test_card(name, of, part, life)
   return 'return enchantment "' .. name .. '" { cost = "{0}", at_upkeep { of = ' .. of .. ', part = "' .. part
-      .. '", gain_life(' .. life .. ', active_player) } }'
+    .. '", gain_life(' .. life .. ", active_player) } }"
 end
 
 for _, set in ipairs { "fifth", "microprose" } do

@@ -49,7 +49,7 @@ end)
 scenario("R-SKIP-2 a phase that has begun or is over cannot be skipped for a cost any more", both, function(s)
   for _, phase in ipairs { "upkeep", "draw", "main" } do
     s:card('return artifact "Test ' .. phase .. '" { cost = "{1}", activated { cost = { skip_phase "' .. phase ..
-           '" }, gain_life(2) } }')
+        '" }, gain_life(2) } }')
     local well = s.bob:has("in play", "Test " .. phase)
     s:expect_illegal(function() s.bob:activates(well) end, "before it has begun (R-SKIP-2, R-SKIP-3)")
   end

@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 local function bolted(s)
-  s.bob:has("hand", "Lightning Bolt");  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
   return s.bob:casts("Lightning Bolt", { target = s.sue, held = true })
 end
 local function null(s, body)
@@ -44,14 +44,14 @@ end)
 scenario("R-GEN-1 a trigger that counters the spell", both, function(s)
   s:card [[ return enchantment "Test Null" { cost = "{U}", successfully_cast { what = spells:that_are "red", counter(it) } } ]]
   s.sue:has("in play", "Test Null")
-  s.bob:has("hand", "Lightning Bolt");  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
   s.bob:casts("Lightning Bolt", { target = s.sue })
   s:expect(s.sue, { life = 20 })
 end)
 scenario("R-GEN-1 a trigger that puts the spell into its owner's hand", both, function(s)
   s:card [[ return enchantment "Test Null" { cost = "{U}", successfully_cast { what = spells:that_are "red", put_into("hand", it) } } ]]
   s.sue:has("in play", "Test Null")
-  s.bob:has("hand", "Lightning Bolt");  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
   s.bob:casts("Lightning Bolt", { target = s.sue })
   s:expect(s.sue, { life = 20 })
   s:expect(s.bob, { hand = { "Lightning Bolt" } })
@@ -59,7 +59,7 @@ end)
 scenario("R-GEN-1 a trigger that counters the spell unless its controller pays (Nether Void)", both, function(s)
   s:card [[ return enchantment "Test Void" { cost = "{B}", successfully_cast { unless { by = controller_of(it), pay = "{3}", counter(it) } } } ]]
   s.sue:has("in play", "Test Void")
-  s.bob:has("hand", "Gray Ogre");  s.bob:lands("Mountain", 3)
+  s.bob:has("hand", "Gray Ogre"); s.bob:lands("Mountain", 3)
   local ogre = s.bob:casts("Gray Ogre")
   s:expect(ogre, { zone = "graveyard" })
 end)
@@ -67,7 +67,7 @@ scenario("R-TRIG-1 what `what =` matched, `is` matches", both, function(s)
   s:card [[ return enchantment "Test Ear" { cost = "{U}",
     successfully_cast { what = spells:that_are "red", when(is(it, spells:that_are "red"), { gain_life(1) }) } } ]]
   s.sue:has("in play", "Test Ear")
-  s.bob:has("hand", "Gray Ogre");  s.bob:lands("Mountain", 3)
+  s.bob:has("hand", "Gray Ogre"); s.bob:lands("Mountain", 3)
   s.bob:casts("Gray Ogre")
   s:expect(s.sue, { life = 21 })
 end)
@@ -75,7 +75,7 @@ scenario("R-TRIG-1 what a condition says of the spell", both, function(s)
   s:card [[ return enchantment "Test Ear" { cost = "{U}",
     successfully_cast { what = spells, condition = is(it, spells:that_are "red"), gain_life(1) } } ]]
   s.sue:has("in play", "Test Ear")
-  s.bob:has("hand", "Gray Ogre");  s.bob:lands("Mountain", 3)
+  s.bob:has("hand", "Gray Ogre"); s.bob:lands("Mountain", 3)
   s.bob:casts("Gray Ogre")
   s:expect(s.sue, { life = 21 })
 end)

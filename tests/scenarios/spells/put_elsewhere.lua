@@ -28,15 +28,15 @@ scenario("R-CAST-4 an ability that says that it is an interrupt counters", both,
   s:card [[ return artifact "Test Null" { cost = "{1}",
     activated { speed = "interrupt", cost = "{T}", target = spell, counter(target) } } ]]
   local null = s.sue:has("in play", "Test Null")
-  s.bob:has("hand", "Lightning Bolt");  s.bob:lands("Mountain", 1)
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
   local bolt = s.bob:casts("Lightning Bolt", { target = s.sue, held = true })
   s.sue:interrupts(bolt, null, { target = bolt })
   s:expect(s.sue, { life = 20 })
 end)
 scenario("R-INT-6 an instant aimed at a spell is no interrupt", both, function(s)
   s:card [[ return instant "Test Echo" { cost = "{U}", target = spell, gain_life(casting_cost_of(target)) } ]]
-  s.sue:has("hand", "Test Echo");  s.sue:lands("Island", 1)
-  s.bob:has("hand", "Lightning Bolt");  s.bob:lands("Mountain", 1)
+  s.sue:has("hand", "Test Echo"); s.sue:lands("Island", 1)
+  s.bob:has("hand", "Lightning Bolt"); s.bob:lands("Mountain", 1)
   local bolt = s.bob:casts("Lightning Bolt", { target = s.sue, held = true })
   s:expect_illegal(function() s.sue:interrupts(bolt, "Test Echo", { target = bolt }) end, "only interrupts are legal (R-INT-6)")
 end)
@@ -44,7 +44,7 @@ scenario("R-TRIG-1 the controller of the spell that set it off is the one who pa
   s:card [[ return enchantment "Test Toll" { cost = "{U}", successfully_cast { what = spells, by = opponent,
     unless { by = controller_of(it), pay = "{1}", lose_life(5, controller_of(it)) } } } ]]
   s.sue:has("in play", "Test Toll")
-  s.bob:has("hand", "Gray Ogre", { count = 2 });  s.bob:lands("Mountain", 7)
+  s.bob:has("hand", "Gray Ogre", { count = 2 }); s.bob:lands("Mountain", 7)
   s.bob:will("pay", true)
   s.bob:casts("Gray Ogre")
   s:expect(s.bob, { life = 20 })

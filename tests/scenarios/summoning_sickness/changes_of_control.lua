@@ -5,7 +5,7 @@ scenario("R-SICK-2 who changes hands as a turn begins is sick in it", both, func
   s:card [[ return enchant_creature "Test Loan" { cost = "{U}",
     continuous { affects = enchanted, controller = you, only_if = your_turn } } ]]
   local bears = s.sue:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Test Loan");  s.bob:lands("Island", 1)
+  s.bob:has("hand", "Test Loan"); s.bob:lands("Island", 1)
   s.bob:casts("Test Loan", { on = bears })
   s:expect(bears, { controller = s.bob })
   s:next_turn()

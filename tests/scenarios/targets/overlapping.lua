@@ -28,7 +28,7 @@ end)
 for first, chosen in pairs { ["between(1, 2, creature)"] = true, ["up_to(1, creature)"] = false } do
   scenario("R-TARGET-4 the second target is left what it needs, after " .. first, function(s)
     s:card('return instant "Test Twist" { cost = "{0}", targets = { ' .. first ..
-      ', creature }, tap(targets(1)), destroy(targets(2)) }')
+        ", creature }, tap(targets(1)), destroy(targets(2)) }")
     s.bob:has("hand", "Test Twist")
     local a = chosen and s.sue:has("in play", "Grizzly Bears")
     local b = s.bob:has("in play", "Gray Ogre")

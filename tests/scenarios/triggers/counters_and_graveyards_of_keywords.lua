@@ -3,7 +3,7 @@ local both = { "fifth", "microprose" }
 
 local function one_with(s, p, keyword, name, zone, size)
   s:card([[ return summon "Rogue" "]] .. name .. [[" { cost = "{2}{B}", power = ]] .. (size or 2) ..
-    [[, toughness = 3, ]] .. keyword .. [[ } ]])
+      [[, toughness = 3, ]] .. keyword .. [[ } ]])
   return p:has(zone or "in play", name)
 end
 
@@ -155,4 +155,3 @@ scenario("transmute waits for a main phase of one's own", both, function(s)
   s:turn_of(s.sue)
   s:expect_illegal(function() s.bob:activates(mage) end, "main")
 end)
-

@@ -6,7 +6,7 @@ local both = { "fifth", "microprose" }
 local function one_with(s, p, keyword, word, how)
   how = how or {}
   s:card([[ return summon "Rogue" "Test Rogue" { cost = "{1}{B}", power = ]] .. (how.power or 2) .. [[, toughness = ]]
-    .. (how.toughness or 2) .. [[, text = "]] .. keyword .. [[", ]] .. word .. [[ } ]])
+      .. (how.toughness or 2) .. [[, text = "]] .. keyword .. [[", ]] .. word .. [[ } ]])
   return p:has("in play", "Test Rogue")
 end
 

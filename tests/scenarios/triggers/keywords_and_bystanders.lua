@@ -5,7 +5,7 @@ local both = { "fifth", "microprose" }
 local function rogue_of(s, keyword, word, how)
   how = how or {}
   s:card([[ return summon "Rogue" "Test Rogue" { cost = "{B}", power = ]] .. (how.power or 2) .. [[, toughness = ]]
-    .. (how.toughness or 2) .. [[, ]] .. word .. (how.more or "") .. [[, text = "]] .. keyword .. [[" } ]])
+      .. (how.toughness or 2) .. [[, ]] .. word .. (how.more or "") .. [[, text = "]] .. keyword .. [[" } ]])
 end
 
 local function one_with(s, p, keyword, word, how)
@@ -288,9 +288,9 @@ scenario("persist, undying: another that dies brings it not back from a hand", b
   for _, word in ipairs { "persist", "undying" } do
     local name = "Test " .. word
     s:card("return summon 'Rogue' '" .. name .. "' { cost = '{B}', power = 2, toughness = 2, text = '"
-      .. word:sub(1, 1):upper() .. word:sub(2) .. "', " .. word .. " }")
+        .. word:sub(1, 1):upper() .. word:sub(2) .. "', " .. word .. " }")
     s:card("return instant 'Doom of " .. word .. "' { cost = '{B}', targets = { creature, creature }, "
-      .. "destroy(targets(1)), return_to_hand(targets(2)) }")
+        .. "destroy(targets(1)), return_to_hand(targets(2)) }")
     local it = s.bob:has("in play", name)
     local bears = s.bob:has("in play", "Grizzly Bears")
     s.bob:has("hand", "Doom of " .. word)

@@ -5,7 +5,7 @@ local covenant_text = [[ return sorcery "Test Covenant" { cost = "{B}", extra_co
 
 local function covenant(s, life)
   s:card(covenant_text)
-  s.bob:has("hand", "Test Covenant");  s.bob:lands("Swamp", 1)
+  s.bob:has("hand", "Test Covenant"); s.bob:lands("Swamp", 1)
   s.bob:life(life)
   return s.sue:has("in play", "Gray Ogre")
 end

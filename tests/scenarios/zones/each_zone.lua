@@ -20,7 +20,7 @@ end)
 scenario("R-ZONE-1 what one controls goes to its owner's zones", both, function(s)
   local dies = s.sue:has("in play", "Gray Ogre", { controller = s.bob })
   local returns = s.sue:has("in play", "Grizzly Bears", { controller = s.bob })
-  s.bob:has("hand", "Lightning Bolt");  s.bob:has("hand", "Unsummon")
+  s.bob:has("hand", "Lightning Bolt"); s.bob:has("hand", "Unsummon")
   s.bob:mana "{R}{U}"
   s.bob:casts("Lightning Bolt", { target = dies })
   s.bob:casts("Unsummon", { target = returns })
@@ -30,7 +30,7 @@ end)
 
 scenario("R-ZONE-2 effects and counters do not wait for a creature that has left", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears", { counters = { ["+1/+1"] = 2 } })
-  s.bob:has("hand", "Giant Growth");  s.bob:has("hand", "Unsummon")
+  s.bob:has("hand", "Giant Growth"); s.bob:has("hand", "Unsummon")
   s.bob:mana "{G}{U}{G}{G}"
   s.bob:casts("Giant Growth", { on = bears })
   s:expect(bears, { power = 7, counters = 2 })

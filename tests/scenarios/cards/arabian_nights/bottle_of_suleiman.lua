@@ -9,7 +9,7 @@ scenario("Bottle of Suleiman gives a 5/5 flying Djinn, an artifact creature, whe
   s:expect(s.bob, { life = 20 })
   local djinn = s.bob:finds("Djinn")
   s:expect(djinn, { power = 5, toughness = 5, types = { "artifact", "creature" }, colours = {}, has = { "flying" },
-                    controller = s.bob })
+    controller = s.bob })
   -- R-SICK-1: it attacks in Bob's next turn.
   s:expect_illegal(function() s.bob:attacks { djinn } end, "cannot attack")
   s:turn_of(s.sue)

@@ -14,7 +14,7 @@ for _, creature in ipairs {
     s.bob:mana(creature.pays)
     s.bob:casts(creature.name)
     s:expect(s.bob:finds(creature.name), { power = creature.power, toughness = creature.toughness,
-                                           colours = { creature.colour }, has = creature.has, types = { "creature" } })
+      colours = { creature.colour }, has = creature.has, types = { "creature" } })
   end)
 end
 

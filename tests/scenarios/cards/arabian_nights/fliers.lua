@@ -12,7 +12,7 @@ for _, flier in ipairs {
     s.bob:casts(flier.name)
     local it = s.bob:finds(flier.name)
     s:expect(it, { power = flier.power, toughness = flier.toughness, types = flier.types, colours = flier.colours,
-                   has = { "flying" } })
+      has = { "flying" } })
     s:expect_illegal(function() s.bob:attacks { it } end, "cannot attack")
   end)
 

@@ -51,8 +51,8 @@ end)
 scenario("R-INT-1 Fork of Prophecy by the opponent reveals the first caster's card, for the copy's caster to gain the life", both, function(s)
   s.bob:has("hand", "Prophecy")
   s.bob:mana "{W}"
-  s.bob:library {"Forest", "Forest"}
-  s.sue:library {"Forest", "Forest"}
+  s.bob:library { "Forest", "Forest" }
+  s.sue:library { "Forest", "Forest" }
   s.sue:has("hand", "Fork")
   s.sue:lands("Mountain", 2)
   local f = s.bob:casts("Prophecy", { on = s.sue, held = true })

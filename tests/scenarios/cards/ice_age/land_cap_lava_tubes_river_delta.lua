@@ -77,7 +77,7 @@ scenario("River Delta used twice in a turn has two counters, and stays tapped th
   local d = s.bob:has("in play", "River Delta")
   s.bob:has("hand", "Infuse"); s.bob:lands("Island", 2)
   s.bob:taps_for_mana(d, "blue")
-  s.bob:casts("Infuse", { on = d})
+  s.bob:casts("Infuse", { on = d })
   s.bob:taps_for_mana(d, "black")
   s:expect(d, { counters = { depletion = 2 }, tapped = true })
   s:turn_of(s.sue); s:turn_of(s.bob)

@@ -57,7 +57,7 @@ for _, row in ipairs(scarabs) do
     local wurm = s.bob:makes("Test Wurm", { power = 3, toughness = 3 })
     s.bob:has("in play", name, { on = wurm })
     s:card([[ return sorcery "Test Rite" { cost = "{1}", make_token(1, token "Thing" "Thing" { power = 1, toughness = 1, colour = "]] ..
-           colour .. [[" }) } ]])
+        colour .. [[" }) } ]])
     s.sue:has("hand", "Test Rite")
     s.sue:lands("Desert", 1)
     s:next_turn()

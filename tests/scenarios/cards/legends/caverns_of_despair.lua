@@ -18,7 +18,7 @@ scenario("Caverns of Despair lets no more than two creatures block", both, funct
   s.bob:has("in play", "Caverns of Despair")
   s.bob:attacks(bears)
   s:expect_illegal(function() s.sue:blocks { [ogres[1]] = bears[1], [ogres[2]] = bears[1], [ogres[3]] = bears[2] } end,
-                   "Caverns of Despair")
+    "Caverns of Despair")
   s.sue:blocks { [ogres[1]] = bears[1], [ogres[2]] = bears[2] }
   s:to("main")
   s:expect(s.sue, { life = 20 })

@@ -31,6 +31,6 @@ scenario("Revelation, ruling 2008-10-01: it is buried when Storm World comes int
 scenario("The Abyss, ruling 2008-10-01: it is buried when Arboria comes into play", both, buried("The Abyss", "Arboria"))
 
 for name, other in pairs { ["Gravity Sphere"] = "In the Eye of Chaos", ["Land's Edge"] = "Living Plane",
-                           ["Nether Void"] = "Revelation", ["Storm World"] = "The Abyss" } do
+  ["Nether Void"] = "Revelation", ["Storm World"] = "The Abyss" } do
   scenario("R-WORLD-1 " .. name .. " is buried when " .. other .. " comes into play", both, buried(name, other))
 end

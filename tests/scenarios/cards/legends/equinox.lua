@@ -150,20 +150,20 @@ local kills = {
 for _, kill in ipairs(kills) do
   scenario("Equinox counters " .. kill[1] .. ", which would destroy or bury a land of its controller" .. (kill[3] and " under " .. kill[3] or ""),
     { "fifth", "microprose" }, function(s)
-    local lands = { plains = s.bob:has("in play", "Plains"), mountain = s.bob:has("in play", "Mountain"), snow = s.bob:has("in play", "Snow-Covered Swamp") }
-    local forest = s.bob:has("in play", "Forest")
-    local equinox = s.bob:has("in play", "Equinox", { on = forest })
-    if kill[3] then s.bob:has("in play", kill[3]) end
-    s.sue:has("hand", kill[1])
-    s:turn_of(s.sue)
-    s.sue:mana "{W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}"
-    local how = { held = true, x = kill[2].x, target = lands[kill[2].target] }
-    local spell = s.sue:casts(kill[1], how)
-    s.bob:interrupts(spell, equinox)
-    s:expect(spell, { zone = "graveyard" })
-    s:expect(forest, { tapped = true })
-    for _, land in pairs(lands) do s:expect(land, { zone = "in play" }) end
-  end)
+      local lands = { plains = s.bob:has("in play", "Plains"), mountain = s.bob:has("in play", "Mountain"), snow = s.bob:has("in play", "Snow-Covered Swamp") }
+      local forest = s.bob:has("in play", "Forest")
+      local equinox = s.bob:has("in play", "Equinox", { on = forest })
+      if kill[3] then s.bob:has("in play", kill[3]) end
+      s.sue:has("hand", kill[1])
+      s:turn_of(s.sue)
+      s.sue:mana "{W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}"
+      local how = { held = true, x = kill[2].x, target = lands[kill[2].target] }
+      local spell = s.sue:casts(kill[1], how)
+      s.bob:interrupts(spell, equinox)
+      s:expect(spell, { zone = "graveyard" })
+      s:expect(forest, { tapped = true })
+      for _, land in pairs(lands) do s:expect(land, { zone = "in play" }) end
+    end)
 end
 
 scenario("Equinox counters its controller's own Armageddon, and no spell that destroys a land which somebody else controls by now", { "fifth", "microprose" }, function(s)

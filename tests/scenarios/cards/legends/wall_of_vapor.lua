@@ -25,4 +25,3 @@ scenario("Wall of Vapor takes the damage of a creature that it does not block", 
   s:to("main")
   s:expect(s.sue, { life = 20 })                               -- R-BLOCK-2
 end)
-

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "scripting/files/card_collection.h"
+#include "tools/checking/script_check.h"
+#include "tools/files/card_sources.h"
+#include "tools/library/card_scripts.h"
+
+namespace sleight {
+
+/// What all cards are held against besides their own texts.
+struct Witnesses {
+  FactsByName facts;
+  PrintedData printed;
+};
+
+/// Scripts that are checked together, with all that stands around them: the library, the mods, the mod or set
+/// that they lie in, and the words that those bring. Whoever checks asks one, be it once or after each
+/// change, so that the verdict on a file is the same for all of them.
+class Workspace {
+ public:
+  /// Of a library and mods, and what cards are held against; `jobs` threads at most. The mods that scripts
+  /// lie in, and those that these need, join them.
+  Workspace(CardSources sources, Witnesses witnesses, int jobs);
+
+  /// Reads all scripts below these paths, and holds each against what it says (levels 1 to 5). An
+  /// interruption ends it early.
+  void load(const std::vector<std::string>& paths);
+  /// Reads a file below the paths once more. Where no other script can have another verdict by it, it is
+  /// checked alone; else all are: it is no card, or is new, gone, or called otherwise. Gives whether it was
+  /// alone.
+  bool refresh(const std::string& file);
+
+  const std::vector<std::string>& paths() const { return paths_; }
+  /// What is loaded around the scripts: also the mods that they lie in.
+  const CardSources& sources() const { return sources_; }
+  /// What the mods bring, as play loads them.
+  const std::vector<CollectedMod>& mods() const { return loaded_mods_; }
+  const Scripts& scripts() const { return scripts_; }
+  /// What scripts are held against; only after they were loaded.
+  const CheckData& data() const { return *data_; }
+  /// What was found of each card among the scripts, in their order.
+  const std::vector<ScriptCheck>& checks() const { return checks_; }
+  /// Whether each was checked, before an interruption.
+  const std::vector<char>& done() const { return done_; }
+  /// What is wrong with all of them, in no order.
+  Diagnostics findings() const;
+
+ private:
+  /// The scripts of one file, read with the keywords of the others.
+  Scripts read_again(const std::string& file) const;
+  /// Whether the script of some other file speaks of that name.
+  bool is_named_elsewhere(const std::string& name, const std::string& file) const;
+  /// What is found of the scripts together.
+  void check_together();
+  /// Loads the mods as play does.
+  void check_mods();
+
+  CardSources sources_;
+  const std::vector<std::string> given_mods_;
+  Witnesses witnesses_;
+  int jobs_;
+  std::vector<std::string> paths_;
+  Scripts scripts_;
+  std::optional<CheckData> data_;
+  std::map<std::string, std::string> others_;  ///< cards around them: files by names in lower case
+  std::vector<ScriptCheck> checks_;
+  std::vector<char> done_;
+  Diagnostics together_;
+  Diagnostics of_mods_;
+  std::vector<CollectedMod> loaded_mods_;
+  std::map<std::string, std::string> names_;  ///< of the cards by their files, also while a script is broken
+};
+
+}  // namespace sleight
