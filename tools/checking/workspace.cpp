@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <filesystem>
 #include <iterator>
 #include <utility>
 
@@ -23,12 +22,16 @@ bool is_of(const Diagnostic& finding, const std::string& file) { return finding.
 }  // namespace
 
 Workspace::Workspace(CardSources sources, Witnesses witnesses, int jobs)
-    : given_(std::move(sources)), sources_(given_), witnesses_(std::move(witnesses)), jobs_(jobs) {}
+    : sources_(std::move(sources)),
+      given_mods_(sources_.mods),
+      witnesses_(std::move(witnesses)),
+      jobs_(jobs) {}
 
 void Workspace::load(const std::vector<std::string>& paths) {
   paths_ = paths;
-  // In another folder, as that of an earlier revision, the same scripts are of other mods.
-  sources_.mods = mods_with(given_, paths);
+  // Elsewhere, as in an earlier revision, the same scripts are of other mods.
+  sources_.mods = given_mods_;
+  sources_.mods = mods_with(sources_, paths);
   scripts_ = load_scripts(paths, jobs_, sources_.mods, {}, data_folder(sources_), sources_.cache.get());
   Surroundings around = surroundings_of(sources_, scripts_, paths, jobs_);
   data_.emplace(std::move(around.vocabulary), data_folder(sources_));
@@ -39,8 +42,8 @@ void Workspace::load(const std::vector<std::string>& paths) {
   others_ = std::move(around.others);
   names_.clear();
   for (const CardFile& script : scripts_.cards) names_[script.file] = script.card.name;
-  load_mods();
   check_together();
+  check_mods();
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   checks_.assign(scripts_.cards.size(), {});
   done_ = in_parallel_until_interrupted(scripts_.cards.size(), jobs_, [&](std::size_t i, std::size_t) {
@@ -48,22 +51,20 @@ void Workspace::load(const std::vector<std::string>& paths) {
   });
 }
 
-void Workspace::load_mods() {
-  of_mods_ = check_mod_places(scripts_, paths_, sources_.mods, data_folder(sources_));
-  mods_.clear();
-  if (sources_.mods.empty()) return;
-  Collection loaded = open_library(sources_);
-  const Diagnostics wrong = check_loading(loaded, {paths_, given_.mods});
-  of_mods_.insert(of_mods_.end(), wrong.begin(), wrong.end());
-  for (CollectedMod& mod : loaded.mods)
-    if (lies_in((std::filesystem::path(mod.folder) / "mod.lua").string(), paths_))
-      mods_.push_back(std::move(mod));
-}
-
 void Workspace::check_together() {
   together_ = check_names(scripts_.cards, others_);
   const Diagnostics of_modules = check_modules(scripts_, *data_, sources_);
   together_.insert(together_.end(), of_modules.begin(), of_modules.end());
+}
+
+void Workspace::check_mods() {
+  of_mods_ = check_mod_places(scripts_, paths_, sources_.mods, data_folder(sources_));
+  loaded_mods_.clear();
+  if (sources_.mods.empty()) return;
+  Collection loaded = open_library(sources_);
+  const Diagnostics of_loading = check_loading(loaded, {paths_, given_mods_});
+  of_mods_.insert(of_mods_.end(), of_loading.begin(), of_loading.end());
+  loaded_mods_ = std::move(loaded.mods);
 }
 
 Scripts Workspace::read_again(const std::string& file) const {
@@ -98,9 +99,8 @@ bool Workspace::refresh(const std::string& file) {
   const bool is_card = now != read.cards.end();
   const bool was_card = before != scripts_.cards.end();
   if (is_card && now->card.name != known->second) return all();
-  // While a script is broken nobody knows its card, and a mod does not bring it.
-  const bool concerns_others = !sources_.mods.empty() || is_named_elsewhere(known->second, file);
-  if (is_card != was_card && concerns_others) return all();
+  // While a script is broken nobody knows its card.
+  if (is_card != was_card && is_named_elsewhere(known->second, file)) return all();
   std::erase_if(scripts_.findings, [&](const Diagnostic& finding) { return is_of(finding, file); });
   std::copy_if(read.findings.begin(), read.findings.end(), std::back_inserter(scripts_.findings),
                [&](const Diagnostic& finding) { return is_of(finding, file); });
@@ -122,12 +122,17 @@ bool Workspace::refresh(const std::string& file) {
     done_.erase(done_.begin() + place);
   }
   check_together();
+  // What mods bring changes where a card comes or goes; what is told of one may stand elsewhere in its file.
+  if (is_card != was_card || std::any_of(of_mods_.begin(), of_mods_.end(),
+                                         [&](const Diagnostic& finding) { return is_of(finding, file); }))
+    check_mods();
   return true;
 }
 
 Diagnostics Workspace::findings() const {
   Diagnostics all = scripts_.findings;
-  for (const Diagnostics* some : {&of_mods_, &together_}) all.insert(all.end(), some->begin(), some->end());
+  all.insert(all.end(), together_.begin(), together_.end());
+  all.insert(all.end(), of_mods_.begin(), of_mods_.end());
   for (std::size_t i = 0; i < checks_.size(); ++i) {
     if (done_[i] == 0) continue;
     const Diagnostics of_card = checks_[i].findings();

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "scripting/files/card_collection.h"
 #include "tools/checking/script_check.h"
 #include "tools/files/card_sources.h"
 #include "tools/library/card_scripts.h"
@@ -22,7 +23,8 @@ struct Witnesses {
 /// change, so that the verdict on a file is the same for all of them.
 class Workspace {
  public:
-  /// Of a library and mods, and what cards are held against; `jobs` threads at most.
+  /// Of a library and mods, and what cards are held against; `jobs` threads at most. The mods that scripts
+  /// lie in, and those that these need, join them.
   Workspace(CardSources sources, Witnesses witnesses, int jobs);
 
   /// Reads all scripts below these paths, and holds each against what it says (levels 1 to 5). An
@@ -33,8 +35,11 @@ class Workspace {
   /// alone.
   bool refresh(const std::string& file);
 
-  /// The library, and with the mods that were named those that the scripts are of, as they are played.
+  const std::vector<std::string>& paths() const { return paths_; }
+  /// What is loaded around the scripts: also the mods that they lie in.
   const CardSources& sources() const { return sources_; }
+  /// What the mods bring, as play loads them.
+  const std::vector<CollectedMod>& mods() const { return loaded_mods_; }
   const Scripts& scripts() const { return scripts_; }
   /// What scripts are held against; only after they were loaded.
   const CheckData& data() const { return *data_; }
@@ -42,8 +47,6 @@ class Workspace {
   const std::vector<ScriptCheck>& checks() const { return checks_; }
   /// Whether each was checked, before an interruption.
   const std::vector<char>& done() const { return done_; }
-  /// The mods that are checked, and what they bring.
-  const std::vector<CollectedMod>& mods() const { return mods_; }
   /// What is wrong with all of them, in no order.
   Diagnostics findings() const;
 
@@ -52,13 +55,13 @@ class Workspace {
   Scripts read_again(const std::string& file) const;
   /// Whether the script of some other file speaks of that name.
   bool is_named_elsewhere(const std::string& name, const std::string& file) const;
-  /// Loads the mods as play does.
-  void load_mods();
   /// What is found of the scripts together.
   void check_together();
+  /// Loads the mods as play does.
+  void check_mods();
 
-  CardSources given_;
   CardSources sources_;
+  const std::vector<std::string> given_mods_;
   Witnesses witnesses_;
   int jobs_;
   std::vector<std::string> paths_;
@@ -69,7 +72,7 @@ class Workspace {
   std::vector<char> done_;
   Diagnostics together_;
   Diagnostics of_mods_;
-  std::vector<CollectedMod> mods_;
+  std::vector<CollectedMod> loaded_mods_;
   std::map<std::string, std::string> names_;  ///< of the cards by their files, also while a script is broken
 };
 

@@ -22,7 +22,7 @@
 #include "tools/gate/gate.h"
 #include "tools/gate/new_findings.h"
 #include "tools/gate/revision.h"
-#include "tools/library/card_library.h"
+#include "tools/library/mod_folders.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/playtest/kept_checks.h"
 #include "tools/playtest/played_check.h"
@@ -58,10 +58,9 @@ bool read_facts(Program& program, const std::string& file, FactsByName& facts, R
 
 /// What all cards are tried with: the keywords and counters that the program has, and those that `scripts`
 /// bring.
-bool open_trials(Program& program, const Workspace& workspace, const CheckOptions& o,
-                 playtest::Trials& trials) {
-  const Scripts& scripts = workspace.scripts();
-  const Collection collection = open_library(workspace.sources());
+bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& vocabulary,
+                 const CheckOptions& o, playtest::Trials& trials) {
+  const Collection collection = open_cards(program);
   const auto base = std::make_shared<Library>();
   trials.words = scripts.words;
   trials.words.merge(collection.library->words());
@@ -72,13 +71,13 @@ bool open_trials(Program& program, const Workspace& workspace, const CheckOption
     if (const auto* keyword = std::get_if<Keyword>(&module)) base->add(*keyword);
     if (const auto* counter = std::get_if<CounterKind>(&module)) base->add(*counter);
   }
-  trials.stock = playtest::stock_cards(workspace.data().vocabulary, trials.words);
+  trials.stock = playtest::stock_cards(vocabulary, trials.words);
   base->words().merge(trials.words);
   trials.base = base;
   trials.seed = o.seed;
   for (const std::string& name : o.rules) {
     std::string problem;
-    auto rules = open_rules(name, workspace.sources(), problem);
+    auto rules = open_rules(name, program.sources, problem);
     if (!rules) {
       program.usage("T0104", problem);
       return false;
@@ -127,11 +126,10 @@ bool write_scenarios(Program& program, const std::string& folder, const std::fil
 }
 
 /// Level 6: played. Only cards that passed the levels before it, and that do all that they say.
-void play_cards(Program& program, const Workspace& workspace, const CheckOptions& o, Report& report) {
-  const Scripts& scripts = workspace.scripts();
-  const std::vector<ScriptCheck>& checks = workspace.checks();
+void play_cards(Program& program, const Scripts& scripts, const Vocabulary& vocabulary, const CheckOptions& o,
+                const std::vector<ScriptCheck>& checks, Report& report) {
   playtest::Trials trials;
-  if (!open_trials(program, workspace, o, trials)) return;
+  if (!open_trials(program, scripts, vocabulary, o, trials)) return;
   playtest::KeptChecks tried(trials, program.tried_cards.get());
   std::vector<playtest::PlayedCheck> played(scripts.cards.size());
   const auto play = [&](std::size_t i, std::size_t) {
@@ -235,14 +233,18 @@ ModState state_of(const CollectedMod& mod) {
   return state;
 }
 
-/// Tells all that a workspace knows: what is found, and of each card how it stands.
+/// Tells all that a workspace knows: what is found, what its mods bring, and of each card how it stands.
 Progress tell(Program& program, const CheckOptions& o, const Workspace& workspace, Report& report) {
+  // Cards are played among the mods that they are checked among.
+  program.sources.mods = workspace.sources().mods;
   const Scripts& scripts = workspace.scripts();
   const std::vector<ScriptCheck>& checks = workspace.checks();
   const std::vector<char>& done = workspace.done();
   const bool has_printings = !workspace.data().printed.empty();
   report.add(workspace.findings());
-  for (const CollectedMod& mod : workspace.mods()) report.mod(state_of(mod));
+  for (const CollectedMod& mod : workspace.mods())
+    if (lies_in((std::filesystem::path(mod.folder) / "mod.lua").string(), workspace.paths()))
+      report.mod(state_of(mod));
   // Only cards that passed levels 1 to 3 are among them: each level goes on from the one before.
   SetsOfScripts sets;
   long proved = 0, differ = 0, unread = 0, unsupported = 0, functions = 0;
@@ -269,7 +271,8 @@ Progress tell(Program& program, const CheckOptions& o, const Workspace& workspac
   if (unsupported > 0) report.count("unsupported", unsupported);
   report.count("functions", functions);
   if (has_printings) count_printings(checks, report);
-  if (o.level >= 6 && !is_interrupted()) play_cards(program, workspace, o, report);
+  if (o.level >= 6 && !is_interrupted())
+    play_cards(program, scripts, workspace.data().vocabulary, o, checks, report);
   program.log.tell(LogLevel::info, "held the text of " + std::to_string(proved + differ + unread) +
                                        " cards against their scripts: " + std::to_string(proved) + " proved");
   return {static_cast<std::size_t>(std::count(done.begin(), done.end(), 1)), done.size()};
@@ -396,7 +399,7 @@ void run(Program& program, const CLI::App& command, CheckOptions& o) {
   if (!o.printed.empty() && !open_printed_data(program, o.printed, witnesses.printed)) return;
   heed_interruption();
   std::vector<std::string> watched = o.paths;
-  watched.insert(watched.end(), program.sources.mods.begin(), program.sources.mods.end());
+  for (const std::string& mod : mods_with(program.sources, o.paths)) watched.push_back(mod);
   // Before anything is read: what is written meanwhile is read again.
   FileWatch files(o.watch ? watched : std::vector<std::string>());
   Workspace workspace(program.sources, std::move(witnesses), program.jobs);

@@ -16,14 +16,14 @@ namespace {
 namespace fs = std::filesystem;
 
 /// `mod/cards/SET/part/card.lua` is where nothing reads it, and is still told of its mod.
-constexpr int most_folders_up = 4;
+constexpr int most_folders_above = 4;
 
 fs::path place_of(const std::string& path) {
   std::error_code ignored;
   return fs::weakly_canonical(path, ignored);
 }
 
-bool is_mod(const fs::path& folder) { return is_there((folder / "mod.lua").string()); }
+bool holds_mod(const fs::path& folder) { return is_there((folder / "mod.lua").string()); }
 
 /// The folder above, as a path that begins as `folder` does.
 fs::path above(const fs::path& folder) {
@@ -73,7 +73,7 @@ class ModList {
     std::vector<std::string> beside;
     std::error_code none;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, none))
-      if (is_mod(entry.path())) beside.push_back(entry.path().string());
+      if (holds_mod(entry.path())) beside.push_back(entry.path().string());
     std::sort(beside.begin(), beside.end());
     for (const std::string& other : beside)
       if (about(other).name == name) return other;
@@ -93,8 +93,8 @@ std::string mod_around(const std::string& path) {
   fs::path folder = fs::path(path).lexically_normal();
   if (!folder.has_filename() && folder.has_relative_path()) folder = folder.parent_path();
   if (!is_folder(path)) folder = above(folder);
-  for (int up = 0; up <= most_folders_up; ++up, folder = above(folder)) {
-    if (is_mod(folder)) return folder.string();
+  for (int up = 0; up <= most_folders_above; ++up, folder = above(folder)) {
+    if (holds_mod(folder)) return folder.string();
     if (!place_of(folder.string()).has_relative_path()) break;
   }
   return "";

@@ -7,6 +7,7 @@
 #include "scripting/words/script_printer.h"
 #include "tools/files/card_file_name.h"
 #include "tools/files/file_system.h"
+#include "tools/library/mod_folders.h"
 
 namespace sleight {
 namespace {
@@ -32,18 +33,6 @@ std::string below(const std::string& folder, const std::string& name) {
 }
 
 bool is_mod(const std::string& folder) { return is_there(below(folder, "mod.lua")); }
-
-/// The nearest mod that a folder is, or lies in; "" where there is none.
-std::string mod_around(const std::string& folder) {
-  std::error_code ignored;
-  std::string up = folder;
-  // A set lies in the folder of cards of its mod.
-  for (int i = 0; i < 3; ++i, up = below(up, "..")) {
-    if (is_mod(up)) return up;
-    if (fs::weakly_canonical(up, ignored) == fs::weakly_canonical(below(up, ".."), ignored)) break;
-  }
-  return "";
-}
 
 /// Where a mod has what is of that kind; "" where it may lie anywhere.
 const char* folder_in_mod(SkeletonKind kind) {

@@ -46,7 +46,7 @@ scenario("Mishra's Groundbreaker: the land is an artifact, so Energy Flux asks {
   s.bob:activates(g, { target = f })
   s:expect(f, { power = 3, toughness = 3, types = { "artifact", "creature", "land" } })
   s.bob:has("in play", "Energy Flux")
-  s:turn_of(s.sue)
+  s:turn_of(s.sue);
   s:turn_of(s.bob)
   s:expect(f, { zone = "graveyard" })
 end)

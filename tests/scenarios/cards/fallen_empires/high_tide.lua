@@ -30,7 +30,7 @@ end)
 scenario("High Tide: a Volcanic Island tapped for red gives {R}{U}", { "fifth", "microprose" }, function(s)
   local v = s.bob:has("in play", "Volcanic Island")
   local i = s.bob:has("in play", "Island")
-  s.bob:has("hand", "High Tide")
+  s.bob:has("hand", "High Tide");
   s.bob:casts("High Tide", { paying = { i } })
   s.bob:taps_for_mana(v, "red")
   s:expect(s.bob, { mana = "{U}{R}" })

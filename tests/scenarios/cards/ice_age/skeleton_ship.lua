@@ -80,7 +80,7 @@ scenario("Skeleton Ship that Control Magic takes goes when the thief has no isla
 end)
 
 scenario("Skeleton Ship that is hacked from islands to swamps lives by swamps", { "fifth", "microprose" }, function(s)
-  local ship = s.bob:has("in play", "Skeleton Ship")
+  local ship = s.bob:has("in play", "Skeleton Ship");
   s.bob:lands("Swamp", 1); s.bob:lands("Island", 1)
   s.bob:has("hand", "Magical Hack")
   s.bob:has("hand", "Sinkhole"); s.bob:mana "{B}{B}"
