@@ -330,7 +330,8 @@ class Parser {
     const int field = make(SyntaxKind::field, parts.back());
     parts.pop_back();
     node(field).word = before;
-    ++at_;
+    // Past the most errors nothing is read any more.
+    if (at_ < end_) ++at_;
     ++braces_;
     std::vector<int> value, inside;
     value.push_back(read_expression());

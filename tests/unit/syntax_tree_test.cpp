@@ -226,6 +226,10 @@ TEST(SyntaxTree, ErrorsAreBounded) {
   const SyntaxTree tree(many);
   EXPECT_EQ(tree.errors().size(), SyntaxTree::most_errors);
   EXPECT_TRUE(tree.more_errors());
+  // Where the last that is told is a key in a call, too.
+  std::string calls;
+  for (int i = 0; i < 50; ++i) calls += "f(x = 1)\n";
+  EXPECT_TRUE(SyntaxTree(calls).more_errors());
 }
 
 TEST(SyntaxTree, NamesThatAreNotLocal) {
