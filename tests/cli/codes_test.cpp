@@ -703,17 +703,18 @@ TEST(Codes, T0426) {
   EXPECT_EQ(
       told("rules/quiet.lua", rules) + told("keywords/moored.lua", keyword) + told("counters.lua", counters),
       "");
+}
 
-  TEST(Codes, T0421ToT0424) {
-    made_file("quay/mod.lua", "return mod { name = \"quay\", version = \"1\" }\n");
-    made_file("quay/cards/docks/set.lua", "return set { name = \"Docks\", code = \"LEG\" }\n");
-    made_file(
-        "quay/cards/pier/spark.lua",
-        "return instant \"Spark\" { cost = \"{U}\", cost = \"{R}\", text = [[Draw a card.]], draw(1) }\n");
-    made_file("quay/rules/quiet.lua", "return rule_set \"loud\" { like = \"fifth\" }\n");
-    EXPECT_EQ(
-        said({"check", folder() + "/quay"}),
-        R"told(DIR/quay/cards/docks/set.lua:1:37: error T0421: `LEG` is the code of another set: Legends, in SRC/cards/legends/set.lua
+TEST(Codes, T0421ToT0424) {
+  made_file("quay/mod.lua", "return mod { name = \"quay\", version = \"1\" }\n");
+  made_file("quay/cards/docks/set.lua", "return set { name = \"Docks\", code = \"LEG\" }\n");
+  made_file(
+      "quay/cards/pier/spark.lua",
+      "return instant \"Spark\" { cost = \"{U}\", cost = \"{R}\", text = [[Draw a card.]], draw(1) }\n");
+  made_file("quay/rules/quiet.lua", "return rule_set \"loud\" { like = \"fifth\" }\n");
+  EXPECT_EQ(
+      said({"check", folder() + "/quay"}),
+      R"told(DIR/quay/cards/docks/set.lua:1:37: error T0421: `LEG` is the code of another set: Legends, in SRC/cards/legends/set.lua
  1 | return set { name = "Docks", code = "LEG" }
    |                                     ^~~~~
   fix: give each set a code of its own
@@ -733,335 +734,326 @@ DIR/quay/rules/quiet.lua:1:17: error T0423: the rule set of quiet.lua is called 
 3 errors, 1 warning
 status 1
 )told");
-  }
+}
 
-  TEST(Codes, T0501) {
-    EXPECT_EQ(
-        said({"check", changed_bolt("deal(3", "deal(4")}),
-        "DIR/bolt.lua:5:8: error T0501: text and script of Lightning Bolt are not the same card: the "
-        "script says \"Lightning Bolt deals 4 damage to target creature or player.\", the text says "
-        "\"Lightning Bolt deals 3 damage to target creature or player.\"\n"
-        " 5 |   deal(4, target),\n"
-        "   |        ^\n"
-        "  DIR/bolt.lua:3:33: the text says \"3\"\n"
-        "  fix: The text asks for `deal(3, target)` where the script has `deal(4, target)`: write that, or "
-        "let the text say what the script does.\n"
-        "1 file, 1 card, 0 proved, 1 differ, 0 unread, 0 functions\n"
-        "1 error, 0 warnings\n"
-        "status 1\n");
-  }
+TEST(Codes, T0501) {
+  EXPECT_EQ(
+      said({"check", changed_bolt("deal(3", "deal(4")}),
+      "DIR/bolt.lua:5:8: error T0501: text and script of Lightning Bolt are not the same card: the "
+      "script says \"Lightning Bolt deals 4 damage to target creature or player.\", the text says "
+      "\"Lightning Bolt deals 3 damage to target creature or player.\"\n"
+      " 5 |   deal(4, target),\n"
+      "   |        ^\n"
+      "  DIR/bolt.lua:3:33: the text says \"3\"\n"
+      "  fix: The text asks for `deal(3, target)` where the script has `deal(4, target)`: write that, or "
+      "let the text say what the script does.\n"
+      "1 file, 1 card, 0 proved, 1 differ, 0 unread, 0 functions\n"
+      "1 error, 0 warnings\n"
+      "status 1\n");
+}
 
-  TEST(Codes, T0502) {
-    EXPECT_THAT(
-        said({"check", made_file("zap.lua",
-                                 "return instant \"Zap\" { cost = \"{R}\",\n"
-                                 "  text = [[You gain 1 life. Zorb it.]],\n"
-                                 "  gain_life(1),\n  unread \"Zorb it.\",\n}\n")}),
-        HasSubstr("DIR/zap.lua:4:3: warning T0502: nothing in the script of Zap stands for \"Zorb it.\"\n"
-                  " 4 |   unread \"Zorb it.\",\n"
-                  "   |   ^~~~~~\n"
-                  "  fix: write what it does in the place of `unread`\n"));
-  }
+TEST(Codes, T0502) {
+  EXPECT_THAT(
+      said({"check", made_file("zap.lua",
+                               "return instant \"Zap\" { cost = \"{R}\",\n"
+                               "  text = [[You gain 1 life. Zorb it.]],\n"
+                               "  gain_life(1),\n  unread \"Zorb it.\",\n}\n")}),
+      HasSubstr("DIR/zap.lua:4:3: warning T0502: nothing in the script of Zap stands for \"Zorb it.\"\n"
+                " 4 |   unread \"Zorb it.\",\n"
+                "   |   ^~~~~~\n"
+                "  fix: write what it does in the place of `unread`\n"));
+}
 
-  TEST(Codes, T0503) {
-    EXPECT_EQ(
-        said({"check",
-              changed_bolt("  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n",
-                           "")}),
-        "DIR/bolt.lua:1:16: warning T0503: Lightning Bolt has no `text`, so nothing is held against the "
-        "script\n"
-        " 1 | return instant \"Lightning Bolt\" {\n"
-        "   |                ^~~~~~~~~~~~~~~~\n"
-        "  fix: write the card's text as text = [[...]]\n"
-        "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
-        "0 errors, 1 warning\n"
-        "status 0\n");
-  }
+TEST(Codes, T0503) {
+  EXPECT_EQ(
+      said({"check",
+            changed_bolt("  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", "")}),
+      "DIR/bolt.lua:1:16: warning T0503: Lightning Bolt has no `text`, so nothing is held against the "
+      "script\n"
+      " 1 | return instant \"Lightning Bolt\" {\n"
+      "   |                ^~~~~~~~~~~~~~~~\n"
+      "  fix: write the card's text as text = [[...]]\n"
+      "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
+      "0 errors, 1 warning\n"
+      "status 0\n");
+}
 
-  TEST(Codes, T0504) {
-    const std::string works =
-        "{T}: Add {C}.\n{1}: Test Works becomes a 2/2 artifact creature until end of turn. It's still a "
-        "land.\n";
-    const std::string cards = made_file("cards.txt", "Test Works\nLand\n" + works);
-    const std::string told = said({"scaffold", "--text", cards});
-    EXPECT_THAT(told, HasSubstr("DIR/cards.txt:1:1: warning T0504: the text of Test Works says \"land\", "
-                                "\"still\", of which the script says nothing\n"));
-    EXPECT_THAT(told,
-                HasSubstr("fix: hold the text against `sleight describe`; if both mean the same, use the "
-                          "words of the one in the other\n"));
-    EXPECT_THAT(said({"scaffold", "--text", cards, "--report", "--format", "json"}),
-                HasSubstr("\"left_over\": [\n    {\"name\":\"Test Works\",\"of_text\":[\"land\",\"still\"]"));
-  }
+TEST(Codes, T0504) {
+  const std::string works =
+      "{T}: Add {C}.\n{1}: Test Works becomes a 2/2 artifact creature until end of turn. It's still a "
+      "land.\n";
+  const std::string cards = made_file("cards.txt", "Test Works\nLand\n" + works);
+  const std::string told = said({"scaffold", "--text", cards});
+  EXPECT_THAT(told, HasSubstr("DIR/cards.txt:1:1: warning T0504: the text of Test Works says \"land\", "
+                              "\"still\", of which the script says nothing\n"));
+  EXPECT_THAT(told, HasSubstr("fix: hold the text against `sleight describe`; if both mean the same, use the "
+                              "words of the one in the other\n"));
+  EXPECT_THAT(said({"scaffold", "--text", cards, "--report", "--format", "json"}),
+              HasSubstr("\"left_over\": [\n    {\"name\":\"Test Works\",\"of_text\":[\"land\",\"still\"]"));
+}
 
-  TEST(Codes, T0505) {
-    const std::string checked =
-        said({"check", made_file("zap.lua",
-                                 "return instant \"Zap\" { cost = \"{R}\",\n"
-                                 "  text = [[Zorb it.]],\n"
-                                 "  unsupported \"nobody knows how to zorb\",\n}\n")});
-    EXPECT_THAT(checked,
-                HasSubstr("DIR/zap.lua:3:3: warning T0505: Zap is not supported: nobody knows how to zorb\n"
-                          " 3 |   unsupported \"nobody knows how to zorb\",\n"
-                          "   |   ^~~~~~~~~~~\n"
-                          "  fix: write what the card does in the place of `unsupported`\n"));
-    EXPECT_THAT(checked, HasSubstr("0 unread, 1 unsupported, 0 functions"));
-  }
+TEST(Codes, T0505) {
+  const std::string checked = said({"check", made_file("zap.lua",
+                                                       "return instant \"Zap\" { cost = \"{R}\",\n"
+                                                       "  text = [[Zorb it.]],\n"
+                                                       "  unsupported \"nobody knows how to zorb\",\n}\n")});
+  EXPECT_THAT(checked,
+              HasSubstr("DIR/zap.lua:3:3: warning T0505: Zap is not supported: nobody knows how to zorb\n"
+                        " 3 |   unsupported \"nobody knows how to zorb\",\n"
+                        "   |   ^~~~~~~~~~~\n"
+                        "  fix: write what the card does in the place of `unsupported`\n"));
+  EXPECT_THAT(checked, HasSubstr("0 unread, 1 unsupported, 0 functions"));
+}
 
-  // What a scenario plays with --unread does nothing of what it says; without, the card is refused.
-  TEST(Codes, UnsupportedCardsArePlayedWhereTheyAreWanted) {
-    const std::string library = folder() + "/unsupported_too";
-    std::filesystem::create_directory(library);
-    made_file("unsupported_too/zap.lua",
-              "return instant \"Zap\" { cost = \"{0}\", unsupported \"nobody knows how to zorb\" }\n");
-    const std::string file = made_file("zapping.lua",
-                                       "scenario(\"a card that does nothing\", function(s)\n"
-                                       "  s:rules \"fifth\"\n"
-                                       "  local zap = s.bob:has(\"hand\", \"Zap\")\n"
-                                       "  s.bob:casts(zap)\n"
-                                       "  s:expect(zap, { zone = \"graveyard\" })\n"
-                                       "end)\n");
-    EXPECT_THAT(said({"test", file, "--library", library}),
-                HasSubstr("`Zap` is not supported: nobody knows how to zorb (play with it by --unread)"));
-    EXPECT_THAT(said({"test", file, "--library", library, "--unread"}), HasSubstr("1 passed, 0 failed"));
-  }
+// What a scenario plays with --unread does nothing of what it says; without, the card is refused.
+TEST(Codes, UnsupportedCardsArePlayedWhereTheyAreWanted) {
+  const std::string library = folder() + "/unsupported_too";
+  std::filesystem::create_directory(library);
+  made_file("unsupported_too/zap.lua",
+            "return instant \"Zap\" { cost = \"{0}\", unsupported \"nobody knows how to zorb\" }\n");
+  const std::string file = made_file("zapping.lua",
+                                     "scenario(\"a card that does nothing\", function(s)\n"
+                                     "  s:rules \"fifth\"\n"
+                                     "  local zap = s.bob:has(\"hand\", \"Zap\")\n"
+                                     "  s.bob:casts(zap)\n"
+                                     "  s:expect(zap, { zone = \"graveyard\" })\n"
+                                     "end)\n");
+  EXPECT_THAT(said({"test", file, "--library", library}),
+              HasSubstr("`Zap` is not supported: nobody knows how to zorb (play with it by --unread)"));
+  EXPECT_THAT(said({"test", file, "--library", library, "--unread"}), HasSubstr("1 passed, 0 failed"));
+}
 
-  TEST(Codes, T0601) {
-    const std::string file =
-        made_file("x.lua", "scenario('wrong', function(s)\n  s:expect(s.bob, { life = 19 })\nend)\n");
-    EXPECT_EQ(said({"test", file}),
-              "DIR/x.lua:2: error T0601: \"wrong\": Bob: life is 20, expected 19\n"
-              " 2 |   s:expect(s.bob, { life = 19 })\n"
-              "0 passed, 1 failed\n"
-              "status 1\n");
-  }
+TEST(Codes, T0601) {
+  const std::string file =
+      made_file("x.lua", "scenario('wrong', function(s)\n  s:expect(s.bob, { life = 19 })\nend)\n");
+  EXPECT_EQ(said({"test", file}),
+            "DIR/x.lua:2: error T0601: \"wrong\": Bob: life is 20, expected 19\n"
+            " 2 |   s:expect(s.bob, { life = 19 })\n"
+            "0 passed, 1 failed\n"
+            "status 1\n");
+}
 
-  TEST(Codes, T0602) {
-    EXPECT_EQ(
-        said({"test", made_file("x.lua", "-- nothing here\n")}),
-        "DIR/x.lua: error T0602: the file has no scenario; write scenario(\"name\", function(s) ... end)\n"
-        "0 passed, 1 failed\n"
-        "status 1\n");
-  }
+TEST(Codes, T0602) {
+  EXPECT_EQ(
+      said({"test", made_file("x.lua", "-- nothing here\n")}),
+      "DIR/x.lua: error T0602: the file has no scenario; write scenario(\"name\", function(s) ... end)\n"
+      "0 passed, 1 failed\n"
+      "status 1\n");
+}
 
-  TEST(Codes, T0604) {
-    made_file("harbour/mod.lua", "return mod { name = \"Harbour\", version = \"1\" }\n");
-    made_file("harbour/cards/spark.lua", "return instant \"Spark\" { cst = \"{U}\", draw(1) }\n");
-    const std::string file = made_file(
-        "scenarios.lua", "scenario(\"x\", function(s) s:next_turn() s:expect(s, { turn_of = s.sue }) end)\n");
-    EXPECT_EQ(
-        said({"test", "--mod", folder() + "/harbour", file}),
-        "DIR/harbour/cards/spark.lua:1:26: error L0201: unknown key `cst` in `instant`; did you mean "
-        "`cost`?\n"
-        " 1 | return instant \"Spark\" { cst = \"{U}\", draw(1) }\n"
-        "   |                          ^~~\n"
-        "  fix: Write `cost`.\n"
-        "DIR/harbour/mod.lua:1:1: error T0604: no scenario was played, because the mod in DIR/harbour is "
-        "broken\n"
-        " 1 | return mod { name = \"Harbour\", version = \"1\" }\n"
-        "   | ^\n"
-        "  fix: mend what is told of it, or leave `--mod DIR/harbour` out\n"
-        "0 passed, 2 failed\n"
-        "status 1\n");
-    EXPECT_THAT(said({"test", "--list", "--mod", folder() + "/harbour", file}), HasSubstr("1 scenario\n"));
-    made_file("harbour/cards/spark.lua", "return instant \"Spark\" { cost = \"{U}\", draw(1) }\n");
-    EXPECT_EQ(run({"test", "--mod", folder() + "/harbour", file}).status, 0);
-    // A mod that lacks what it needs is as broken, and so is one whose own mod.lua is.
-    for (const char* about : {"return mod { name = \"Harbour\", version = \"1\", needs = { \"Quay\" } }\n",
-                              "return mod { name = \"Harbour\", version = }\n"}) {
-      made_file("harbour/mod.lua", about);
-      EXPECT_THAT(said({"test", "--mod", folder() + "/harbour", file}), HasSubstr("error T0604: "));
-    }
+TEST(Codes, T0604) {
+  made_file("harbour/mod.lua", "return mod { name = \"Harbour\", version = \"1\" }\n");
+  made_file("harbour/cards/spark.lua", "return instant \"Spark\" { cst = \"{U}\", draw(1) }\n");
+  const std::string file = made_file(
+      "scenarios.lua", "scenario(\"x\", function(s) s:next_turn() s:expect(s, { turn_of = s.sue }) end)\n");
+  EXPECT_EQ(said({"test", "--mod", folder() + "/harbour", file}),
+            "DIR/harbour/cards/spark.lua:1:26: error L0201: unknown key `cst` in `instant`; did you mean "
+            "`cost`?\n"
+            " 1 | return instant \"Spark\" { cst = \"{U}\", draw(1) }\n"
+            "   |                          ^~~\n"
+            "  fix: Write `cost`.\n"
+            "DIR/harbour/mod.lua:1:1: error T0604: no scenario was played, because the mod in DIR/harbour is "
+            "broken\n"
+            " 1 | return mod { name = \"Harbour\", version = \"1\" }\n"
+            "   | ^\n"
+            "  fix: mend what is told of it, or leave `--mod DIR/harbour` out\n"
+            "0 passed, 2 failed\n"
+            "status 1\n");
+  EXPECT_THAT(said({"test", "--list", "--mod", folder() + "/harbour", file}), HasSubstr("1 scenario\n"));
+  made_file("harbour/cards/spark.lua", "return instant \"Spark\" { cost = \"{U}\", draw(1) }\n");
+  EXPECT_EQ(run({"test", "--mod", folder() + "/harbour", file}).status, 0);
+  // A mod that lacks what it needs is as broken, and so is one whose own mod.lua is.
+  for (const char* about : {"return mod { name = \"Harbour\", version = \"1\", needs = { \"Quay\" } }\n",
+                            "return mod { name = \"Harbour\", version = }\n"}) {
+    made_file("harbour/mod.lua", about);
+    EXPECT_THAT(said({"test", "--mod", folder() + "/harbour", file}), HasSubstr("error T0604: "));
   }
+}
 
-  TEST(Codes, T0701) {
-    EXPECT_EQ(said({"replay", made_file("notes.json", "{}")}),
-              "DIR/notes.json: error T0701: it is no record of a duel\n"
-              "  fix: make one with `sleight duel DECK DECK --record FILE`\n"
-              "status 1\n");
-  }
+TEST(Codes, T0701) {
+  EXPECT_EQ(said({"replay", made_file("notes.json", "{}")}),
+            "DIR/notes.json: error T0701: it is no record of a duel\n"
+            "  fix: make one with `sleight duel DECK DECK --record FILE`\n"
+            "status 1\n");
+}
 
-  TEST(Codes, T0702) {
-    run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
-    std::string record = content(folder() + "/duel.json");
-    record.replace(record.find("\"hashes\":[\"") + 11, 16, "0000000000000000");
-    made_file("duel.json", record);
-    EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
-              "DIR/duel.json: error T0702: the replay differs from the record at rest point 0\n"
-              "  fix: the engine changed since, or the record itself; record the duel again\n"
-              "status 1\n");
-  }
+TEST(Codes, T0702) {
+  run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
+  std::string record = content(folder() + "/duel.json");
+  record.replace(record.find("\"hashes\":[\"") + 11, 16, "0000000000000000");
+  made_file("duel.json", record);
+  EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
+            "DIR/duel.json: error T0702: the replay differs from the record at rest point 0\n"
+            "  fix: the engine changed since, or the record itself; record the duel again\n"
+            "status 1\n");
+}
 
-  TEST(Codes, T0703) {
-    run({"duel", black_red(), black_red(), "--seed", "1", "--mod", source_file("tests/mods/frost"),
-         "--record", folder() + "/duel.json"});
-    EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
-              "DIR/duel.json: error T0703: the record was played with the mod frost 1.0, not without mods\n"
-              "  fix: name these mods, in this order, with `--mod DIR`\n"
-              "status 1\n");
-  }
+TEST(Codes, T0703) {
+  run({"duel", black_red(), black_red(), "--seed", "1", "--mod", source_file("tests/mods/frost"), "--record",
+       folder() + "/duel.json"});
+  EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
+            "DIR/duel.json: error T0703: the record was played with the mod frost 1.0, not without mods\n"
+            "  fix: name these mods, in this order, with `--mod DIR`\n"
+            "status 1\n");
+}
 
-  TEST(Codes, T0704) {
-    run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
-    std::string record = content(folder() + "/duel.json");
-    record.insert(record.find("\"answers\":[") + 11, "99,");
-    made_file("duel.json", record);
-    EXPECT_EQ(
-        said({"replay", folder() + "/duel.json"}),
-        "DIR/duel.json: error T0704: answer 1 of the record: the decision \"start\" has no answer 99; it "
-        "takes the number of one of its options, 0 to 1 (turn 1, rest point 1)\n"
-        "  fix: mend that answer, or record the duel again\n"
-        "status 1\n");
-    EXPECT_THAT(said({"why", folder() + "/duel.json", "Mountain"}),
-                ::testing::HasSubstr("error T0704: answer 1"))
-        << "whoever replays it says so";
-  }
+TEST(Codes, T0704) {
+  run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
+  std::string record = content(folder() + "/duel.json");
+  record.insert(record.find("\"answers\":[") + 11, "99,");
+  made_file("duel.json", record);
+  EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
+            "DIR/duel.json: error T0704: answer 1 of the record: the decision \"start\" has no answer 99; it "
+            "takes the number of one of its options, 0 to 1 (turn 1, rest point 1)\n"
+            "  fix: mend that answer, or record the duel again\n"
+            "status 1\n");
+  EXPECT_THAT(said({"why", folder() + "/duel.json", "Mountain"}),
+              ::testing::HasSubstr("error T0704: answer 1"))
+      << "whoever replays it says so";
+}
 
-  TEST(Codes, T0705) {
-    EXPECT_THAT(said({"duel", black_red(), black_red(), "--seed", "1", "--bob", "person"}),
-                ::testing::HasSubstr("error T0705: the input ended before the duel was over\n"
-                                     "  fix: answer what is asked, or write `quit` to leave the duel\n"
-                                     "status 1\n"));
-  }
+TEST(Codes, T0705) {
+  EXPECT_THAT(said({"duel", black_red(), black_red(), "--seed", "1", "--bob", "person"}),
+              ::testing::HasSubstr("error T0705: the input ended before the duel was over\n"
+                                   "  fix: answer what is asked, or write `quit` to leave the duel\n"
+                                   "status 1\n"));
+}
 
-  TEST(Codes, T0801) {
-    run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
-    EXPECT_EQ(said({"why", folder() + "/duel.json", "Swmap", "types"}),
-              "DIR/duel.json: error T0801: the duel has no `Swmap` there\n"
-              "  fix: write `Swamp`\n"
-              "status 1\n");
-  }
+TEST(Codes, T0801) {
+  run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
+  EXPECT_EQ(said({"why", folder() + "/duel.json", "Swmap", "types"}),
+            "DIR/duel.json: error T0801: the duel has no `Swmap` there\n"
+            "  fix: write `Swamp`\n"
+            "status 1\n");
+}
 
-  TEST(Codes, T0802) {
-    run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
-    EXPECT_EQ(said({"why", folder() + "/duel.json", "Swamp", "tipes"}),
-              "error T0802: `tipes` cannot be explained\n"
-              "  fix: write `types`\n"
-              "status 2\n");
-  }
+TEST(Codes, T0802) {
+  run({"duel", black_red(), black_red(), "--seed", "1", "--record", folder() + "/duel.json"});
+  EXPECT_EQ(said({"why", folder() + "/duel.json", "Swamp", "tipes"}),
+            "error T0802: `tipes` cannot be explained\n"
+            "  fix: write `types`\n"
+            "status 2\n");
+}
 
-  TEST(Codes, T0901) {
-    EXPECT_EQ(said({"help", "T0310"}),
-              "error T0901: no finding has the code `T0310`\n"
-              "  fix: write `T0301`\n"
-              "status 2\n");
-  }
+TEST(Codes, T0901) {
+  EXPECT_EQ(said({"help", "T0310"}),
+            "error T0901: no finding has the code `T0310`\n"
+            "  fix: write `T0301`\n"
+            "status 2\n");
+}
 
-  TEST(Codes, T0902) {
-    EXPECT_EQ(said({"find", "qwzx"}),
-              "error T0902: nothing is found for `qwzx`\n"
-              "  fix: ask with another word; `sleight api` lists all words\n"
-              "status 1\n");
-  }
+TEST(Codes, T0902) {
+  EXPECT_EQ(said({"find", "qwzx"}),
+            "error T0902: nothing is found for `qwzx`\n"
+            "  fix: ask with another word; `sleight api` lists all words\n"
+            "status 1\n");
+}
 
-  TEST(Codes, T0903) {
-    EXPECT_EQ(said({"show", "Serra Angle"}),
-              "error T0903: the library has no card `Serra Angle`\n"
-              "  fix: did you mean `Serra Angel`?\n"
-              "status 1\n");
-  }
+TEST(Codes, T0903) {
+  EXPECT_EQ(said({"show", "Serra Angle"}),
+            "error T0903: the library has no card `Serra Angle`\n"
+            "  fix: did you mean `Serra Angel`?\n"
+            "status 1\n");
+}
 
-  /// The finding of level 6 about a card that has this in its second line.
-  std::string found_in_play(const std::string& line) {
-    const std::string file =
-        made_file("trinket.lua",
-                  "return artifact \"Trinket\" { cost = \"{1}\", text = [[Trinket.]],\n" + line + "\n}\n");
-    const std::string all = said({"check", file, "--level", "6"});
-    const std::size_t at = all.rfind(" T10");
-    if (at == std::string::npos) return all;
-    const std::size_t begin = all.rfind('\n', at) + 1;
-    std::string found = all.substr(begin, all.find("\n1 file", at) + 1 - begin);
-    // Which situation shows it hangs on how they are drawn.
-    if (const std::size_t shown = found.find(", situation"); shown != std::string::npos)
-      found.erase(shown, found.find(')', shown) - shown);
-    return found;
-  }
+/// The finding of level 6 about a card that has this in its second line.
+std::string found_in_play(const std::string& line) {
+  const std::string file = made_file(
+      "trinket.lua", "return artifact \"Trinket\" { cost = \"{1}\", text = [[Trinket.]],\n" + line + "\n}\n");
+  const std::string all = said({"check", file, "--level", "6"});
+  const std::size_t at = all.rfind(" T10");
+  if (at == std::string::npos) return all;
+  const std::size_t begin = all.rfind('\n', at) + 1;
+  std::string found = all.substr(begin, all.find("\n1 file", at) + 1 - begin);
+  // Which situation shows it hangs on how they are drawn.
+  if (const std::size_t shown = found.find(", situation"); shown != std::string::npos)
+    found.erase(shown, found.find(')', shown) - shown);
+  return found;
+}
 
-  TEST(Codes, T1001) {
-    const char* line =
-        "activated { cost = \"{1}\", only_if = compare(count(lands), \"at least\", 1000), draw(1) },";
-    EXPECT_EQ(
-        found_in_play(line),
-        "DIR/trinket.lua:2: warning T1001: ability 1 is not shown: in 600 situations it was never offered "
-        "(seed 1)\n 2 | " +
-            std::string(line) + "\n  fix: say what makes it playable, or show it in a scenario\n");
-  }
+TEST(Codes, T1001) {
+  const char* line =
+      "activated { cost = \"{1}\", only_if = compare(count(lands), \"at least\", 1000), draw(1) },";
+  EXPECT_EQ(
+      found_in_play(line),
+      "DIR/trinket.lua:2: warning T1001: ability 1 is not shown: in 600 situations it was never offered "
+      "(seed 1)\n 2 | " +
+          std::string(line) + "\n  fix: say what makes it playable, or show it in a scenario\n");
+}
 
-  TEST(Codes, T1002) {
-    const char* line =
-        "put_into_graveyard { what = creatures, condition = compare(count(lands), \"at least\", 1000), "
-        "gain_life(1) "
-        "},";
-    EXPECT_EQ(found_in_play(line),
-              "DIR/trinket.lua:2: warning T1002: ability 1 is not shown: in 600 situations it never went off "
-              "(seed 1)\n 2 | " +
-                  std::string(line) + "\n  fix: name an event that happens, or show it in a scenario\n");
-  }
+TEST(Codes, T1002) {
+  const char* line =
+      "put_into_graveyard { what = creatures, condition = compare(count(lands), \"at least\", 1000), "
+      "gain_life(1) "
+      "},";
+  EXPECT_EQ(found_in_play(line),
+            "DIR/trinket.lua:2: warning T1002: ability 1 is not shown: in 600 situations it never went off "
+            "(seed 1)\n 2 | " +
+                std::string(line) + "\n  fix: name an event that happens, or show it in a scenario\n");
+}
 
-  TEST(Codes, T1003) {
-    const char* line = "activated { cost = \"{1}\", put_counters(\"charge\", 1, self) },";
-    EXPECT_EQ(found_in_play(line),
-              "DIR/trinket.lua:2: error T1003: step put counters does nothing: without it every duel goes as "
-              "it goes with it (seed 1)\n 2 | " +
-                  std::string(line) + "\n  fix: say what it was meant to do, or leave it out\n");
-  }
+TEST(Codes, T1003) {
+  const char* line = "activated { cost = \"{1}\", put_counters(\"charge\", 1, self) },";
+  EXPECT_EQ(found_in_play(line),
+            "DIR/trinket.lua:2: error T1003: step put counters does nothing: without it every duel goes as "
+            "it goes with it (seed 1)\n 2 | " +
+                std::string(line) + "\n  fix: say what it was meant to do, or leave it out\n");
+}
 
-  TEST(Codes, T1004) {
-    const char* line = "at_upkeep { of = you, condition = your_turn, gain_life(1) },";
-    EXPECT_EQ(
-        found_in_play(line),
-        "DIR/trinket.lua:2: warning T1004: condition matches makes no difference: without it every duel "
-        "goes as it goes with it (seed 1)\n 2 | " +
-            std::string(line) + "\n  fix: leave it out, or say what it was meant to keep out\n");
-  }
+TEST(Codes, T1004) {
+  const char* line = "at_upkeep { of = you, condition = your_turn, gain_life(1) },";
+  EXPECT_EQ(found_in_play(line),
+            "DIR/trinket.lua:2: warning T1004: condition matches makes no difference: without it every duel "
+            "goes as it goes with it (seed 1)\n 2 | " +
+                std::string(line) + "\n  fix: leave it out, or say what it was meant to keep out\n");
+}
 
-  TEST(Codes, T1005) {
-    const char* line =
-        "activated { cost = \"{1}\", target = land:not_ \"creature\", gain_life(sum(1, power_of(target))) },";
-    EXPECT_EQ(
-        found_in_play(line),
-        "DIR/trinket.lua:2: error T1005: amount power is nothing whenever it is asked for (seed 1)\n 2 | " +
-            std::string(line) + "\n  fix: say what is to be counted\n");
-  }
+TEST(Codes, T1005) {
+  const char* line =
+      "activated { cost = \"{1}\", target = land:not_ \"creature\", gain_life(sum(1, power_of(target))) },";
+  EXPECT_EQ(
+      found_in_play(line),
+      "DIR/trinket.lua:2: error T1005: amount power is nothing whenever it is asked for (seed 1)\n 2 | " +
+          std::string(line) + "\n  fix: say what is to be counted\n");
+}
 
-  TEST(Codes, T1006) {
-    const char* line =
-        "at_upkeep { of = you, unless { by = controller_of(creatures:attacking()), pay = \"{1}\", draw(1) } "
-        "},";
-    EXPECT_EQ(
-        found_in_play(line),
-        "DIR/trinket.lua:2: error T1006: payer is asked of nobody, or nobody can pay it (seed 1)\n 2 | " +
-            std::string(line) + "\n  fix: say who may pay\n");
-  }
+TEST(Codes, T1006) {
+  const char* line =
+      "at_upkeep { of = you, unless { by = controller_of(creatures:attacking()), pay = \"{1}\", draw(1) } "
+      "},";
+  EXPECT_EQ(found_in_play(line),
+            "DIR/trinket.lua:2: error T1006: payer is asked of nobody, or nobody can pay it (seed 1)\n 2 | " +
+                std::string(line) + "\n  fix: say who may pay\n");
+}
 
-  TEST(Codes, T1007) {
-    const char* line = "activated { cost = \"{1}\", function(g) return g.nothing.at_all end },";
-    EXPECT_EQ(found_in_play(line),
-              "DIR/trinket.lua:2: error T1007: a duel with it fails: the function stopped with an error: "
-              "attempt to index a nil value (field 'nothing') (seed 1)\n 2 | " +
-                  std::string(line) + "\n  fix: Mend what the message names.\n");
-  }
+TEST(Codes, T1007) {
+  const char* line = "activated { cost = \"{1}\", function(g) return g.nothing.at_all end },";
+  EXPECT_EQ(found_in_play(line),
+            "DIR/trinket.lua:2: error T1007: a duel with it fails: the function stopped with an error: "
+            "attempt to index a nil value (field 'nothing') (seed 1)\n 2 | " +
+                std::string(line) + "\n  fix: Mend what the message names.\n");
+}
 
-  TEST(Codes, T1008) {
-    const char* line = "activated { cost = \"{1}\", next_end_of_turn { destroy(creatures:attacking()) } },";
-    EXPECT_EQ(
-        found_in_play(line),
-        "DIR/trinket.lua:2: warning T1008: step destroy is not shown to matter: 0 of 600 situations came to "
-        "it (seed 1)\n 2 | " +
-            std::string(line) + "\n  fix: show in a scenario what it does, or leave it out\n");
-  }
+TEST(Codes, T1008) {
+  const char* line = "activated { cost = \"{1}\", next_end_of_turn { destroy(creatures:attacking()) } },";
+  EXPECT_EQ(
+      found_in_play(line),
+      "DIR/trinket.lua:2: warning T1008: step destroy is not shown to matter: 0 of 600 situations came to "
+      "it (seed 1)\n 2 | " +
+          std::string(line) + "\n  fix: show in a scenario what it does, or leave it out\n");
+}
 
-  TEST(Codes, T1009) {
-    const char* line =
-        "at_upkeep { repeat_times(3000, { gain_life(1), lose_life(1, opponent), gain_life(1, opponent), "
-        "lose_life(1, you) }) },";
-    const std::string found = found_in_play(line);
-    EXPECT_THAT(found, ::testing::HasSubstr(":1:17: warning T1009: its duels take too long: after "));
-    EXPECT_THAT(
-        found, ::testing::HasSubstr(" situations the rest is left out, and what it would show is not known"));
-    EXPECT_THAT(found,
-                ::testing::HasSubstr(
-                    "  fix: change or make fewer things at once, or show in scenarios what it does\n"));
-  }
+TEST(Codes, T1009) {
+  const char* line =
+      "at_upkeep { repeat_times(3000, { gain_life(1), lose_life(1, opponent), gain_life(1, opponent), "
+      "lose_life(1, you) }) },";
+  const std::string found = found_in_play(line);
+  EXPECT_THAT(found, ::testing::HasSubstr(":1:17: warning T1009: its duels take too long: after "));
+  EXPECT_THAT(found,
+              ::testing::HasSubstr(" situations the rest is left out, and what it would show is not known"));
+  EXPECT_THAT(found, ::testing::HasSubstr(
+                         "  fix: change or make fewer things at once, or show in scenarios what it does\n"));
+}
 
 }  // namespace
 }  // namespace sleight::cli

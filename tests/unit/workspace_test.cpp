@@ -84,7 +84,7 @@ TEST_F(WorkspaceTest, SaysAfterEachChangeWhatReadingAllOfItSays) {
   Workspace workspace = loaded();
   ASSERT_GT(workspace.scripts().cards.size(), 70U);
   std::mt19937 random(11);  // NOLINT(*-msc51-cpp): the same changes each time
-  constexpr int most_changes = sanitized ? 8 : 30;
+  constexpr int most_changes = kit::sanitized ? 8 : 30;
   int alone = 0;
   std::vector<std::pair<std::string, std::string>> before;  // what was broken, to be put right again
   for (int i = 0; i < most_changes; ++i) {
