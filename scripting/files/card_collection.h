@@ -31,6 +31,7 @@ struct CollectedSet {
 
 /// What a mod brings under a name.
 struct ModItem {
+  /// What it is.
   enum class Kind { card, keyword, counter, rule_set, set };
   Kind kind = Kind::card;
   std::string name;

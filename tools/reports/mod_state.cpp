@@ -1,5 +1,8 @@
 #include "tools/reports/mod_state.h"
 
+#include <nlohmann/json.hpp>
+#include <utility>
+
 #include "core/card/characters.h"
 #include "tools/display/phrases.h"
 
@@ -37,6 +40,18 @@ std::string mod_text(const ModState& mod) {
       text += "  overrides " + what + " of the mod " + seen(part.before_mod) + "\n";
   }
   return text + (mod.parts.empty() ? "  adds nothing\n" : "");
+}
+
+nlohmann::ordered_json mod_json(const ModState& mod) {
+  using Json = nlohmann::ordered_json;
+  Json known{{"name", mod.name}, {"version", mod.version}, {"folder", mod.folder}, {"parts", Json::array()}};
+  for (const ModPart& part : mod.parts) {
+    Json told{{"kind", part.kind}, {"name", part.name}, {"file", part.file}};
+    if (!part.before.empty()) told["before"] = part.before;
+    if (!part.before_mod.empty()) told["before_mod"] = part.before_mod;
+    known["parts"].push_back(std::move(told));
+  }
+  return known;
 }
 
 }  // namespace sleight

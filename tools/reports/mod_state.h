@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -23,5 +24,7 @@ struct ModState {
 /// As people read it: what the mod adds, what it replaces of the library, and what it overrides of other
 /// mods.
 std::string mod_text(const ModState& mod);
+/// The same for programs.
+nlohmann::ordered_json mod_json(const ModState& mod);
 
 }  // namespace sleight

@@ -367,17 +367,7 @@ std::string Report::json() const {
     if (!card.why.empty()) known["why"] = card.why;
     root["cards"].push_back(std::move(known));
   }
-  for (const ModState& mod : mods_) {
-    Json known{
-        {"name", mod.name}, {"version", mod.version}, {"folder", mod.folder}, {"parts", Json::array()}};
-    for (const ModPart& part : mod.parts) {
-      Json told{{"kind", part.kind}, {"name", part.name}, {"file", part.file}};
-      if (!part.before.empty()) told["before"] = part.before;
-      if (!part.before_mod.empty()) told["before_mod"] = part.before_mod;
-      known["parts"].push_back(std::move(told));
-    }
-    root["mods"].push_back(std::move(known));
-  }
+  for (const ModState& mod : mods_) root["mods"].push_back(mod_json(mod));
   Json summary;
   for (const auto& [what, number] : counts_) summary[what] = number;
   if (tells_codes_)
