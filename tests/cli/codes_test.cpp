@@ -730,6 +730,10 @@ DIR/quay/rules/quiet.lua:1:17: error T0423: the rule set of quiet.lua is called 
  1 | return rule_set "loud" { like = "fifth" }
    |                 ^~~~~~
   fix: call it `quiet`, or the file loud.lua
+mod quay 1
+  adds 1 card: Spark
+  adds 1 rule set: quiet
+  adds 1 set: Docks
 4 files, 1 card, 0 proved, 0 differ, 0 unread, 0 functions
 3 errors, 1 warning
 status 1
