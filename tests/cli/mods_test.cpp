@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -24,7 +25,11 @@ TEST(Mods, AreUsedByScenarios) {
   const std::string scenarios = mod("kitchen_table") + "/scenarios";
   const Ran with = run({"test", "--mod", mod("kitchen_table"), scenarios});
   EXPECT_EQ(with.status, 0) << with.out;
-  const Ran without = run({"test", scenarios});
+  // In the mod it is found; elsewhere it has to be named.
+  EXPECT_EQ(run({"test", scenarios}).out, with.out);
+  const std::string elsewhere = folder() + "/scenarios";
+  std::filesystem::copy(scenarios, elsewhere, std::filesystem::copy_options::recursive);
+  const Ran without = run({"test", elsewhere});
   EXPECT_EQ(without.status, 1);
   EXPECT_THAT(without.out, HasSubstr("there is no rule set called kitchen_table"));
 }
@@ -301,6 +306,21 @@ TEST(Mods, TheExamplePassesItsWorkflow) {
     EXPECT_EQ(ran.status, 0) << line << "\n" << ran.out << ran.err;
   }
   EXPECT_EQ(commands, 3);
+}
+
+TEST(Mods, TestFindsTheModOfScenarios) {
+  ASSERT_EQ(run({"new", "mod", "Frost Wastes", "--in", folder()}).status, 0);
+  const std::string mod = folder() + "/frost_wastes";
+  for (const std::string& path :
+       {mod, mod + "/", mod + "/scenarios", mod + "/scenarios/frost_wastes_charm.lua"}) {
+    const Ran ran = run({"test", path});
+    EXPECT_EQ(ran.status, 0) << path << ran.out << ran.err;
+    EXPECT_THAT(ran.out, ::testing::HasSubstr("1 passed, 0 failed\n")) << path;
+  }
+  std::filesystem::remove_all(mod + "/scenarios");
+  const Ran none = run({"test", mod});
+  EXPECT_EQ(none.status, 2);
+  EXPECT_THAT(none.err, ::testing::HasSubstr("there is no file or folder `" + mod + "/scenarios`"));
 }
 
 }  // namespace

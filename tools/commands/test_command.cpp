@@ -99,6 +99,12 @@ std::vector<std::string> words_said(const std::vector<std::string>& files) {
   return words;
 }
 
+/// Where scenarios lie that a path means: of a mod its scenarios, and not its cards.
+std::string scenarios_in(const std::string& path) {
+  const std::filesystem::path folder(path);
+  return is_there((folder / "mod.lua").string()) ? (folder / "scenarios").string() : path;
+}
+
 /// Nothing that is played with a broken mod says anything about the mod: why nothing is, where one is broken.
 std::optional<Diagnostic> broken_mod(const std::vector<std::string>& mods, const Diagnostics& problems) {
   for (const std::string& mod : mods)
@@ -183,11 +189,15 @@ void run(Program& program, const CLI::App& command, const TestOptions& o) {
   if (!choice) return;
   std::vector<std::string> files;
   Diagnostics problems;
-  for (const std::string& path : o.paths) {
+  for (const std::string& named : o.paths) {
+    const std::string path = scenarios_in(named);
     if (!program.has_scripts(path, {FileKind::scenarios})) return;
     for (const std::string& file : lua_files(path, problems)) files.push_back(file);
   }
   if (!program.has_sources()) return;
+  // Scenarios of a mod are played with it, named or not.
+  for (const std::string& path : o.paths)
+    if (!mod_around(path).empty()) program.sources.mods = mods_with(program.sources, {path});
   const Stopwatch watch;
   heed_interruption();
   const std::vector<Result> results = results_of(program, files, *choice, problems);
