@@ -133,5 +133,25 @@ TEST(Interruption, EndsAWatchThatHasSeenEachSave) {
   EXPECT_THAT(ran.out, HasSubstr("unknown word `nothing`"));
 }
 
+TEST(Interruption, EndsAWatchOfOneFileThatWentAndCameAgain) {
+  const std::string bolt = made_file("bolt.lua", bolt_script);
+  std::thread editor([&] {
+    wait_for_output("0 errors");
+    std::filesystem::remove(bolt);
+    wait_for_output("error L0401");
+    made_file("bolt.lua", changed(bolt_script, "deal(3, target)", "deal(4, target)"));
+  });
+  const Ran ran = interrupted_at("of 1 cards against their scripts: 0 proved", {"check", bolt, "--watch"});
+  editor.join();
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.out, HasSubstr("error L0401"));
+}
+
+TEST(Interruption, IsNotNeededWhereNothingCanBeWatched) {
+  const Ran ran = run({"check", "-", "--watch"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("`--watch` waits for files to be written"));
+}
+
 }  // namespace
 }  // namespace sleight::cli

@@ -14,7 +14,7 @@
 namespace sleight {
 namespace {
 
-std::vector<std::string> lines_of(const std::string& text) {
+std::vector<std::string> text_lines(const std::string& text) {
   std::vector<std::string> lines;
   std::istringstream stream(text);
   for (std::string line; std::getline(stream, line);)
@@ -43,7 +43,7 @@ bool has_function(const Card& card) {
 }
 
 std::vector<std::string> laid_out_lines(const std::string& source) {
-  return lines_of(laid_out(source).value_or(source));
+  return text_lines(laid_out(source).value_or(source));
 }
 
 /// Abilities that are no card's, as a card that is called after what has them.
@@ -57,7 +57,7 @@ Card card_with(const std::string& name, const std::vector<Ability>& abilities) {
 /// Adds what the abilities of a module say, and its script.
 void add_abilities(DescribedParts& told, const Card& card, const std::string& source,
                    const PartWords& words) {
-  told.parts.push_back({"abilities", lines_of(describe(card, words.words, words.vocabulary))});
+  told.parts.push_back({"abilities", text_lines(describe(card, words.words, words.vocabulary))});
   if (has_function(card)) {
     told.script = laid_out_lines(source);
     return;
@@ -68,7 +68,7 @@ void add_abilities(DescribedParts& told, const Card& card, const std::string& so
 DescribedParts parts_of(const Keyword& keyword, const std::string& source, const PartWords& words) {
   DescribedParts told;
   told.parts.push_back({"takes", line(spelling_of(keyword.parameter))});
-  told.parts.push_back({"text", lines_of(keyword.text)});
+  told.parts.push_back({"text", text_lines(keyword.text)});
   add_abilities(told, card_with(keyword.name, keyword.abilities), source, words);
   return told;
 }
@@ -123,7 +123,7 @@ DescribedParts parts_of(const RuleScript& rules, const std::string& source, cons
 DescribedParts parts_of_card(const CardFile& card, const PartWords& words) {
   DescribedParts told;
   told.parts.push_back({"headline", line(headline(card.card, words.words, words.vocabulary))});
-  told.parts.push_back({"text", lines_of(describe(card.card, words.words, words.vocabulary))});
+  told.parts.push_back({"text", text_lines(describe(card.card, words.words, words.vocabulary))});
   // Without their numbers: an ability that is added would make the others behind it differ.
   DescribedPart abilities{"abilities", {}};
   for (const AbilityPurpose& purpose : ability_purposes(card.card, words.words, words.keywords))
@@ -132,7 +132,7 @@ DescribedParts parts_of_card(const CardFile& card, const PartWords& words) {
   told.parts.push_back({"differs", card.differs});
   told.script = card.functions > 0
                     ? laid_out_lines(card.source)
-                    : lines_of(print_card(CardScript{card.card, card.differs, 0, false}, words.words));
+                    : text_lines(print_card(CardScript{card.card, card.differs, 0, false}, words.words));
   return told;
 }
 

@@ -18,7 +18,7 @@ namespace sleight {
 namespace {
 
 /// What a script makes.
-struct Thing {
+struct Definition {
   std::string kind, name;
   const std::string* file = nullptr;
   const std::string* source = nullptr;  ///< the text of its file
@@ -32,27 +32,27 @@ std::size_t rank_of(std::string_view kind) {
   return static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), kind) - kinds.begin());
 }
 
-std::vector<Thing> things_of(const Scripts& scripts) {
-  std::vector<Thing> things;
+std::vector<Definition> definitions_of(const Scripts& scripts) {
+  std::vector<Definition> definitions;
   for (const CardFile& card : scripts.cards)
-    things.push_back({"card", card.card.name, &card.file, &card.source, &card, nullptr});
+    definitions.push_back({"card", card.card.name, &card.file, &card.source, &card, nullptr});
   for (const ModuleFile& file : scripts.module_files)
     for (std::size_t i = 0; i < file.count; ++i) {
       const Value& value = scripts.modules[file.first + i];
       const ModuleName called = module_name(value);
       if (!called.kind.empty())
-        things.push_back({called.kind, called.name, &file.file, &file.source, nullptr, &value});
+        definitions.push_back({called.kind, called.name, &file.file, &file.source, nullptr, &value});
     }
-  std::stable_sort(things.begin(), things.end(), [](const Thing& a, const Thing& b) {
+  std::stable_sort(definitions.begin(), definitions.end(), [](const Definition& a, const Definition& b) {
     return std::pair(rank_of(a.kind), lowered(a.name)) < std::pair(rank_of(b.kind), lowered(b.name));
   });
-  return things;
+  return definitions;
 }
 
-DescribedParts parts_of(const Thing& thing, const ComparedSide& side) {
+DescribedParts parts_of(const Definition& definition, const ComparedSide& side) {
   const PartWords words{side.scripts.words, side.vocabulary, side.keywords};
-  return thing.card != nullptr ? parts_of_card(*thing.card, words)
-                               : parts_of_module(*thing.module, *thing.source, words);
+  return definition.card != nullptr ? parts_of_card(*definition.card, words)
+                                    : parts_of_module(*definition.module, *definition.source, words);
 }
 
 /// Whether two scripts say the same but for comments and blanks.
@@ -84,13 +84,13 @@ void add_difference(const std::string& part, const std::vector<std::string>& bef
   }
 }
 
-class Comparer {
+class ChangesOfScripts {
  public:
-  Comparer(const ComparedSide& before, const ComparedSide& after)
+  ChangesOfScripts(const ComparedSide& before, const ComparedSide& after)
       : before_(before),
         after_(after),
-        old_(things_of(before.scripts)),
-        new_(things_of(after.scripts)),
+        old_(definitions_of(before.scripts)),
+        new_(definitions_of(after.scripts)),
         partner_(old_.size()) {}
 
   ScriptChanges changes() {
@@ -106,10 +106,11 @@ class Comparer {
       if (partner) matched[*partner] = 1;
     for (std::size_t k = 0; k < new_.size(); ++k)
       if (matched[k] == 0) tell_alone(new_[k], after_, /*added=*/true);
-    std::stable_sort(
-        changes_.things.begin(), changes_.things.end(), [](const ThingChange& a, const ThingChange& b) {
-          return std::pair(rank_of(a.kind), lowered(a.name)) < std::pair(rank_of(b.kind), lowered(b.name));
-        });
+    std::stable_sort(changes_.definitions.begin(), changes_.definitions.end(),
+                     [](const ThingChange& a, const ThingChange& b) {
+                       return std::pair(rank_of(a.kind), lowered(a.name)) <
+                              std::pair(rank_of(b.kind), lowered(b.name));
+                     });
     return std::move(changes_);
   }
 
@@ -117,19 +118,19 @@ class Comparer {
   using Key = std::tuple<std::string, std::string, int>;
 
   /// Of several of one name the first is matched with the first.
-  static std::map<Key, std::size_t> by_name(const std::vector<Thing>& things) {
+  static std::map<Key, std::size_t> by_name(const std::vector<Definition>& definitions) {
     std::map<Key, std::size_t> places;
-    for (std::size_t i = 0; i < things.size(); ++i) {
+    for (std::size_t i = 0; i < definitions.size(); ++i) {
       int nth = 0;
-      while (!places.emplace(Key{things[i].kind, lowered(things[i].name), nth}, i).second) ++nth;
+      while (!places.emplace(Key{definitions[i].kind, lowered(definitions[i].name), nth}, i).second) ++nth;
     }
     return places;
   }
-  /// The only thing of a kind; nothing where there are none, or several.
-  static std::optional<std::size_t> only(const std::vector<Thing>& things, std::string_view kind) {
+  /// The only definition of a kind; nothing where there are none, or several.
+  static std::optional<std::size_t> only(const std::vector<Definition>& definitions, std::string_view kind) {
     std::optional<std::size_t> found;
-    for (std::size_t i = 0; i < things.size(); ++i) {
-      if (things[i].kind != kind) continue;
+    for (std::size_t i = 0; i < definitions.size(); ++i) {
+      if (definitions[i].kind != kind) continue;
       if (found) return std::nullopt;
       found = i;
     }
@@ -145,7 +146,7 @@ class Comparer {
         partner_[*one] = other;
   }
 
-  void compare(const Thing& one, const Thing& other) {
+  void compare(const Definition& one, const Definition& other) {
     if (one.name == other.name && same_tokens(*one.source, *other.source)) {
       ++changes_.same;
       return;
@@ -162,30 +163,31 @@ class Comparer {
     if (change.parts.empty())
       ++changes_.same;
     else
-      changes_.things.push_back(std::move(change));
+      changes_.definitions.push_back(std::move(change));
   }
 
-  void tell_alone(const Thing& thing, const ComparedSide& side, bool added) {
-    ThingChange change{thing.kind, thing.name, added ? "" : *thing.file, added ? *thing.file : "", {}};
-    for (DescribedPart& part : parts_of(thing, side).parts)
+  void tell_alone(const Definition& definition, const ComparedSide& side, bool added) {
+    ThingChange change{
+        definition.kind, definition.name, added ? "" : *definition.file, added ? *definition.file : "", {}};
+    for (DescribedPart& part : parts_of(definition, side).parts)
       if (!part.lines.empty()) {
         change.parts.push_back({part.name, {}, {}});
         (added ? change.parts.back().after : change.parts.back().before) = std::move(part.lines);
       }
-    changes_.things.push_back(std::move(change));
+    changes_.definitions.push_back(std::move(change));
   }
 
   const ComparedSide& before_;
   const ComparedSide& after_;
-  std::vector<Thing> old_, new_;
-  std::vector<std::optional<std::size_t>> partner_;  ///< of each old thing the new one
+  std::vector<Definition> old_, new_;
+  std::vector<std::optional<std::size_t>> partner_;  ///< of each old definition the new one
   ScriptChanges changes_;
 };
 
 }  // namespace
 
 ScriptChanges changes_between(const ComparedSide& before, const ComparedSide& after) {
-  return Comparer(before, after).changes();
+  return ChangesOfScripts(before, after).changes();
 }
 
 }  // namespace sleight

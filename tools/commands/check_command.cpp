@@ -389,6 +389,9 @@ void run(Program& program, const CLI::App& command, CheckOptions& o) {
   if (!o.write_baseline.empty()) settings.baseline.clear();
   settings.strict = settings.strict || o.strict;
   if (!settings.rules.empty()) o.rules = settings.rules;
+  if (o.watch && std::find(o.paths.begin(), o.paths.end(), "-") != o.paths.end())
+    return program.usage("T0104", "`--watch` waits for files to be written, and `-` is the standard input",
+                         "name the files or folders to watch");
   if (!program.has_sources()) return;
   // All paths first: a typo in the last one is told before the long work and not after it.
   for (const std::string& path : o.paths)

@@ -18,15 +18,23 @@ FileWatch::FileWatch(std::vector<std::string> paths) : paths_(std::move(paths)) 
   files_ = files_now();
 }
 
+FileWatch::State FileWatch::state_of(const std::string& file) {
+  std::error_code error;
+  const State state{fs::last_write_time(file, error), fs::file_size(file, error)};
+  return error ? State{} : state;
+}
+
 FileWatch::States FileWatch::files_now() const {
   States states;
   Diagnostics told_by_who_reads_them;
-  std::error_code error;
+  std::error_code ignored;
   for (const std::string& path : paths_)
-    for (const std::string& file : lua_files(path, told_by_who_reads_them)) {
-      const State state{fs::last_write_time(file, error), fs::file_size(file, error)};
-      if (!error) states.emplace(file, state);
-    }
+    if (!fs::is_directory(path, ignored))
+      // Also where it is gone: it may come again.
+      states.emplace(path, state_of(path));
+    else
+      for (const std::string& file : lua_files(path, told_by_who_reads_them))
+        states.emplace(file, state_of(file));
   return states;
 }
 
@@ -53,7 +61,7 @@ std::vector<std::string> FileWatch::changed() {
     same = same && fs::last_write_time(folder, error) == state.written && !error;
   for (const auto& [file, state] : files_) {
     if (!same) break;
-    same = State{fs::last_write_time(file, error), fs::file_size(file, error)} == state && !error;
+    same = state_of(file) == state;
   }
   if (same) return changed;
   folders_ = folders_now();

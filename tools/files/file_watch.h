@@ -24,6 +24,8 @@ class FileWatch {
     bool operator==(const State&) const = default;
   };
   using States = std::map<std::string, State>;
+  /// One that is not there has the state of none.
+  static State state_of(const std::string& file);
   States files_now() const;
   /// Of the folders below the paths: one in which a file was made or deleted has another time.
   States folders_now() const;
