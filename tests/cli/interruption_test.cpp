@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -56,7 +57,13 @@ Ran interrupted_at(const std::string& sign, const std::vector<std::string>& argu
   Ran ran;
   std::array<char, 4096> block{};
   bool sent = false;
-  for (ssize_t count = 0; (count = read(ends[0], block.data(), block.size())) > 0;) {
+  // A run that waits for something that does not come takes no time of a processor.
+  pollfd waited{ends[0], POLLIN, 0};
+  constexpr int longest_silence = 120'000;  // milliseconds
+  for (;;) {
+    if (poll(&waited, 1, longest_silence) == 0) kill(child, SIGKILL);
+    const ssize_t count = read(ends[0], block.data(), block.size());
+    if (count <= 0) break;
     ran.err.append(block.data(), static_cast<std::size_t>(count));
     if (sent || ran.err.find(sign) == std::string::npos) continue;
     sent = true;

@@ -106,11 +106,10 @@ class ChangesOfScripts {
       if (partner) matched[*partner] = 1;
     for (std::size_t k = 0; k < new_.size(); ++k)
       if (matched[k] == 0) tell_alone(new_[k], after_, /*added=*/true);
-    std::stable_sort(changes_.definitions.begin(), changes_.definitions.end(),
-                     [](const ThingChange& a, const ThingChange& b) {
-                       return std::pair(rank_of(a.kind), lowered(a.name)) <
-                              std::pair(rank_of(b.kind), lowered(b.name));
-                     });
+    std::stable_sort(
+        changes_.things.begin(), changes_.things.end(), [](const ThingChange& a, const ThingChange& b) {
+          return std::pair(rank_of(a.kind), lowered(a.name)) < std::pair(rank_of(b.kind), lowered(b.name));
+        });
     return std::move(changes_);
   }
 
@@ -163,7 +162,7 @@ class ChangesOfScripts {
     if (change.parts.empty())
       ++changes_.same;
     else
-      changes_.definitions.push_back(std::move(change));
+      changes_.things.push_back(std::move(change));
   }
 
   void tell_alone(const Definition& definition, const ComparedSide& side, bool added) {
@@ -174,7 +173,7 @@ class ChangesOfScripts {
         change.parts.push_back({part.name, {}, {}});
         (added ? change.parts.back().after : change.parts.back().before) = std::move(part.lines);
       }
-    changes_.definitions.push_back(std::move(change));
+    changes_.things.push_back(std::move(change));
   }
 
   const ComparedSide& before_;

@@ -389,13 +389,15 @@ void run(Program& program, const CLI::App& command, CheckOptions& o) {
   if (!o.write_baseline.empty()) settings.baseline.clear();
   settings.strict = settings.strict || o.strict;
   if (!settings.rules.empty()) o.rules = settings.rules;
-  if (o.watch && std::find(o.paths.begin(), o.paths.end(), "-") != o.paths.end())
-    return program.usage("T0104", "`--watch` waits for files to be written, and `-` is the standard input",
-                         "name the files or folders to watch");
   if (!program.has_sources()) return;
   // All paths first: a typo in the last one is told before the long work and not after it.
   for (const std::string& path : o.paths)
     if (!program.has_scripts(path, {FileKind::script})) return;
+  // What may be read and lies nowhere is the standard input.
+  const auto lies_somewhere = [](const std::string& path) { return std::filesystem::exists(path); };
+  if (o.watch && !std::all_of(o.paths.begin(), o.paths.end(), lies_somewhere))
+    return program.usage("T0104", "`--watch` waits for files to be written, and `-` is the standard input",
+                         "name the files or folders to watch");
   Report of_data;
   Witnesses witnesses;
   if (!o.cards.empty() && !read_facts(program, o.cards, witnesses.facts, of_data)) return;
