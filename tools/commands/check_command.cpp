@@ -56,11 +56,12 @@ bool read_facts(Program& program, const std::string& file, FactsByName& facts, R
   return true;
 }
 
-/// What all cards are tried with: the keywords and counters that the program has, and those that `scripts`
-/// bring.
-bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& vocabulary,
-                 const CheckOptions& o, playtest::Trials& trials) {
-  const Collection collection = open_cards(program);
+/// What all cards are tried with: the keywords and counters that are loaded around them, and those that the
+/// scripts bring.
+bool open_trials(Program& program, const Workspace& workspace, const CheckOptions& o,
+                 playtest::Trials& trials) {
+  const Scripts& scripts = workspace.scripts();
+  const Collection collection = open_library(workspace.sources());
   const auto base = std::make_shared<Library>();
   trials.words = scripts.words;
   trials.words.merge(collection.library->words());
@@ -71,13 +72,13 @@ bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& voc
     if (const auto* keyword = std::get_if<Keyword>(&module)) base->add(*keyword);
     if (const auto* counter = std::get_if<CounterKind>(&module)) base->add(*counter);
   }
-  trials.stock = playtest::stock_cards(vocabulary, trials.words);
+  trials.stock = playtest::stock_cards(workspace.data().vocabulary, trials.words);
   base->words().merge(trials.words);
   trials.base = base;
   trials.seed = o.seed;
   for (const std::string& name : o.rules) {
     std::string problem;
-    auto rules = open_rules(name, program.sources, problem);
+    auto rules = open_rules(name, workspace.sources(), problem);
     if (!rules) {
       program.usage("T0104", problem);
       return false;
@@ -126,10 +127,11 @@ bool write_scenarios(Program& program, const std::string& folder, const std::fil
 }
 
 /// Level 6: played. Only cards that passed the levels before it, and that do all that they say.
-void play_cards(Program& program, const Scripts& scripts, const Vocabulary& vocabulary, const CheckOptions& o,
-                const std::vector<ScriptCheck>& checks, Report& report) {
+void play_cards(Program& program, const Workspace& workspace, const CheckOptions& o, Report& report) {
+  const Scripts& scripts = workspace.scripts();
+  const std::vector<ScriptCheck>& checks = workspace.checks();
   playtest::Trials trials;
-  if (!open_trials(program, scripts, vocabulary, o, trials)) return;
+  if (!open_trials(program, workspace, o, trials)) return;
   playtest::KeptChecks tried(trials, program.tried_cards.get());
   std::vector<playtest::PlayedCheck> played(scripts.cards.size());
   const auto play = [&](std::size_t i, std::size_t) {
@@ -235,8 +237,6 @@ ModState state_of(const CollectedMod& mod) {
 
 /// Tells all that a workspace knows: what is found, what its mods bring, and of each card how it stands.
 Progress tell(Program& program, const CheckOptions& o, const Workspace& workspace, Report& report) {
-  // Cards are played among the mods that they are checked among.
-  program.sources.mods = workspace.sources().mods;
   const Scripts& scripts = workspace.scripts();
   const std::vector<ScriptCheck>& checks = workspace.checks();
   const std::vector<char>& done = workspace.done();
@@ -271,8 +271,7 @@ Progress tell(Program& program, const CheckOptions& o, const Workspace& workspac
   if (unsupported > 0) report.count("unsupported", unsupported);
   report.count("functions", functions);
   if (has_printings) count_printings(checks, report);
-  if (o.level >= 6 && !is_interrupted())
-    play_cards(program, scripts, workspace.data().vocabulary, o, checks, report);
+  if (o.level >= 6 && !is_interrupted()) play_cards(program, workspace, o, report);
   program.log.tell(LogLevel::info, "held the text of " + std::to_string(proved + differ + unread) +
                                        " cards against their scripts: " + std::to_string(proved) + " proved");
   return {static_cast<std::size_t>(std::count(done.begin(), done.end(), 1)), done.size()};
