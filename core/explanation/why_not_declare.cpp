@@ -280,7 +280,9 @@ std::string why_no_band(const Duel& duel, const std::vector<ObjectId>& members) 
     for_each_rule(duel, RuleKind::may_band_with, Thing::of(id), [&](const RuleInForce& force) {
       for (const ObjectId other : members)
         if (why.empty() && !speaks_of(force.context, force.rule->by, Thing::of(other)))
-          why = name_of(duel, Thing::of(id)) + " does not band with " + name_of(duel, Thing::of(other)) +
+          why = name_of(duel, Thing::of(id)) +
+                (other == id ? " is itself none of those that it bands with"
+                             : " does not band with " + name_of(duel, Thing::of(other))) +
                 " (R-BAND-1)";
       return why.empty();
     });

@@ -12,10 +12,24 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 bool is_word(char c) { return is_letter(c) || is_digit(c); }
 
-/// Longer signs first: the longest that fits is meant.
-constexpr std::array<std::string_view, 33> signs{
-    "...", "==", "~=", "<=", ">=", "//", "::", "<<", ">>", "..", "+", "-", "*", "/", "%", "^", "#",
-    "&",   "~",  "|",  "<",  ">",  "=",  "(",  ")",  "{",  "}",  "[", "]", ";", ":", ",", "."};
+/// How many characters the longest sign of Lua that begins with these three takes; 0 when none does.
+std::size_t length_of_sign(char first, char second, char third) {
+  switch (first) {
+    case '.':
+      return second != '.' ? 1 : third == '.' ? 3 : 2;
+    case '=':
+    case '~':
+      return second == '=' ? 2 : 1;
+    case '<':
+    case '>':
+      return second == '=' || second == first ? 2 : 1;
+    case '/':
+    case ':':
+      return second == first ? 2 : 1;
+    default:
+      return std::string_view("+-*%^#&|(){}[];,").find(first) != std::string_view::npos ? 1 : 0;
+  }
+}
 
 class Lexer {
  public:
@@ -124,8 +138,8 @@ class Lexer {
       else
         end_token(TokenKind::string, close + length);
     } else {
-      for (const std::string_view sign : signs)
-        if (text_.substr(at_, sign.size()) == sign) return end_token(TokenKind::sign, at_ + sign.size());
+      const std::size_t sign = length_of_sign(c, at(at_ + 1), at(at_ + 2));
+      if (sign > 0) return end_token(TokenKind::sign, at_ + sign);
       std::size_t end = at_ + 1;  // a character of several bytes is one token
       while ((static_cast<unsigned char>(at(end)) & 0xC0U) == 0x80U) ++end;
       end_token(TokenKind::broken, end, "Lua has no such sign");
@@ -198,7 +212,8 @@ bool is_lua_keyword(std::string_view name) {
   constexpr std::array<std::string_view, 22> words{
       "and", "break", "do",  "else", "elseif", "end",    "false",  "for",  "function", "goto",  "if",
       "in",  "local", "nil", "not",  "or",     "repeat", "return", "then", "true",     "until", "while"};
-  return std::binary_search(words.begin(), words.end(), name);
+  constexpr std::size_t longest = 8;
+  return name.size() <= longest && std::binary_search(words.begin(), words.end(), name);
 }
 
 std::vector<ScriptToken> tokens_of(std::string_view text) { return Lexer(text).read(); }

@@ -14,7 +14,6 @@ namespace {
 
 using ::testing::Contains;
 using ::testing::HasSubstr;
-using ::testing::IsSupersetOf;
 using ::testing::Not;
 using Names = std::set<std::string>;
 
@@ -30,59 +29,6 @@ Names names_in(const nlohmann::json& list) {
   Names names;
   for (const auto& one : list) names.insert(one.at("name"));
   return names;
-}
-
-/// What people look up, and words that it has to lead to.
-struct Asked {
-  std::vector<std::string> words;
-  Names leads_to;
-};
-
-TEST(Find, WhatPeopleCallThingsLeadsToWordsOfTheLanguage) {
-  for (const auto& [words, leads_to] : std::vector<Asked>{
-           {{"damage", "deals", "burn"}, {"deal", "deals_damage"}},
-           {{"dies", "death", "destroyed"}, {"put_into_graveyard", "destroyed", "died"}},
-           {{"gain", "life"}, {"gain_life", "gains_life"}},
-           {{"lose"}, {"lose_life", "loses"}},
-           {{"reach", "web"}, {"web"}},
-           {{"pay", "cost", "payment"}, {"cost", "may", "unless", "extra_cost"}},
-           {{"move", "return", "bounce"}, {"return_to_hand", "return_to_play", "put_into"}},
-           {{"cast", "casts", "play"}, {"successfully_cast", "when_played"}},
-           {{"exchange", "swap"}, {"exchange_control", "exchange_life"}},
-           {{"control", "steal"}, {"controller"}},
-           {{"copy", "clone"}, {"copy_of", "copy_spell"}},
-           {{"coin", "flip", "random"}, {"flip_coin", "discard_at_random", "search_at_random"}},
-           {{"reveal", "look", "peek"}, {"look_at"}},
-           {{"extra turn", "skip"}, {"take_turns", "skip_phase", "skip_turns"}},
-           {{"upkeep", "beginning of turn"}, {"at_upkeep"}},
-           {{"end of turn", "end step"}, {"at_end_of_turn", "next_end_of_turn"}},
-           {{"tutor", "search"}, {"search", "found"}},
-           {{"mill"}, {"mill"}},
-           {{"pump", "boost", "buff"}, {"plus", "until_end_of_turn"}},
-           {{"enters", "comes into play", "etb"}, {"comes_into_play", "enters_tapped", "before_it_enters"}},
-           {{"trigger", "whenever"},
-            {"put_into_graveyard", "deals_damage", "draws", "becomes_tapped", "at_upkeep"}},
-           {{"counter", "counter (spell)", "counter (+1/+1)"}, {"counter", "put_counters"}},
-           {{"protect", "prevent", "shield"}, {"prevent", "packet"}},
-           {{"protect"}, {"protection"}},
-           {{"bury", "exile", "remove"}, {"bury", "remove_from_game"}},
-           {{"token", "create"}, {"make_token", "token"}},
-           {{"aura", "enchant", "attach"}, {"enchant_creature", "attach", "enchanted"}},
-           {{"unblockable", "evasion"}, {"cannot_be_blocked", "needs_blockers"}},
-           {{"untap", "tapped", "vigilance"}, {"untap", "does_not_untap", "attacks_without_tapping"}},
-           {{"colour", "color", "colorless"}, {"colour", "of_chosen_colour"}},
-           {{"X", "x"}, {"x", "x_not_zero"}},
-           {{"ramp"}, {"add_mana"}},
-           {{"wrath", "land destruction"}, {"destroy"}},
-           {{"summoning sickness"}, {"haste"}},
-           {{"deathtouch"}, {"deathtouch"}},
-           {{"hexproof", "shroud"}, {"cannot_be_targeted"}},
-           {{"flash"}, {"as_instant"}},
-           {{"scry"}, {"look_at"}},
-           {{"poison"}, {"put_counters"}},
-           {{"ante"}, {"ante", "for_ante"}}})
-    for (const std::string& word : words)
-      EXPECT_THAT(names_in(found({word}).at("found")), IsSupersetOf(leads_to)) << word;
 }
 
 TEST(Find, ShowsUpToThreeCardsThatUseAWord) {

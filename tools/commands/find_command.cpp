@@ -36,10 +36,11 @@ void run(Program& program, const FindOptions& options) {
     scenarios = ScenarioIndex(options.scenarios.empty() ? scenario_folder() : options.scenarios, program.jobs)
                     .all(program.jobs);
   const std::vector<Entry> entries = searched_entries(manual, cards, scenarios);
-  const Found found = look_up(entries, asked);
+  const Lookup lookup(entries);
+  const Found found = lookup.find(asked);
   const std::vector<Hit> hits = hits_told(found, options.limits);
   if (hits.empty()) {
-    const std::string near = nearest_asked(entries, asked);
+    const std::string near = lookup.nearest(asked);
     std::string why;
     for (const std::string& note : found.notes) why += " " + note;
     program.refuse({"T0902",

@@ -1,16 +1,13 @@
 #include "tools/lookup/lookup.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
-#include <sstream>
 #include <unordered_map>
 
 #include "scripting/lua/everyday_words.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/lua/word_stems.h"
-#include "tools/files/card_file_name.h"
 #include "tools/library/card_names.h"
 
 namespace sleight {
@@ -38,14 +35,6 @@ const std::set<std::string>& common_stems() {
   return stems;
 }
 
-/// The words of a text of any letters, without accents and apostrophes.
-std::vector<std::string> folded_words(const std::string& text) {
-  std::vector<std::string> words;
-  std::istringstream parts{card_file_name(text)};
-  for (std::string word; std::getline(parts, word, '_');) words.push_back(std::move(word));
-  return words;
-}
-
 std::vector<std::string> stems_of_words(const std::vector<std::string>& words) {
   std::vector<std::string> stems;
   for (const std::string& word : words) stems.push_back(word_stem(word));
@@ -57,74 +46,18 @@ bool holds(const std::vector<std::string>& whole, const std::vector<std::string>
   return !part.empty() && std::search(whole.begin(), whole.end(), part.begin(), part.end()) != whole.end();
 }
 
-/// In which texts a stem stands, and how much it weighs there.
-class TextIndex {
- public:
-  explicit TextIndex(const std::vector<Entry>& entries) : size_(entries.size()) {
-    constexpr double name = 6, doc = 2, more = 1;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-      const Entry& entry = entries[i];
-      add(entry.name, i, name);
-      add(entry.doc, i, doc);
-      add(entry.more, i, more);
-    }
-  }
-
-  bool has(const std::string& stem) const { return places_.contains(stem); }
-  /// The entries that have it, each with its weight there.
-  const std::vector<std::pair<std::size_t, double>>& places(const std::string& stem) const {
-    static const std::vector<std::pair<std::size_t, double>> none;
-    const auto found = places_.find(stem);
-    return found == places_.end() ? none : found->second.in;
-  }
-  /// The rarer a word, the more it tells; from 0 to 1.
-  double rarity(const std::string& stem) const {
-    return std::log(1.0 + static_cast<double>(size_) / (1.0 + static_cast<double>(places(stem).size()))) /
-           std::log(1.0 + static_cast<double>(size_));
-  }
-  /// One word of each stem.
-  std::vector<std::string> words() const {
-    std::vector<std::string> all;
-    for (const auto& [stem, places] : places_) all.push_back(places.word);
-    return all;
-  }
-
- private:
-  void add(const std::string& text, std::size_t entry, double weight) {
-    if (text.empty()) return;
-    for (std::string& word : folded_words(text)) {
-      Places& places = places_[word_stem(word)];
-      if (places.word.empty()) places.word = std::move(word);
-      // What weighs most in an entry was added first.
-      if (places.in.empty() || places.in.back().first != entry) places.in.emplace_back(entry, weight);
-    }
-  }
-
-  struct Places {
-    std::string word;
-    std::vector<std::pair<std::size_t, double>> in;
-  };
-  std::size_t size_;
-  std::unordered_map<std::string, Places> places_;
-};
-
 /// Puts the scores of one question together.
 class Scores {
  public:
-  Scores(const std::vector<Entry>& entries, const TextIndex& index) : index_(index) {
+  Scores(const std::vector<Entry>& entries, const EntryIndex& index) : index_(index) {
     hits_.resize(entries.size());
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-      hits_[i].entry = &entries[i];
-      by_name_[entries[i].name].push_back(i);
-      by_family_["[" + entries[i].family + "]"].push_back(i);
-    }
+    for (std::size_t i = 0; i < entries.size(); ++i) hits_[i].entry = &entries[i];
   }
 
   void add_names(const std::string& asked) {
     const std::string folded = folded_name(asked);
     if (folded.empty()) return;
-    for (Hit& hit : hits_)
-      if (folded_name(hit.entry->name) == folded) raise(hit, of_name, true);
+    for (const std::size_t i : index_.named(folded)) raise(hits_[i], of_name, true);
   }
 
   /// What people call so. Where rows say the very words, others that only have their stems mean something
@@ -218,21 +151,18 @@ class Scores {
   void add_row(const EverydayRow& row, double score, bool meant) {
     for (const std::string& word : row.words) {
       const bool family = word.front() == '[';
-      const auto& table = family ? by_family_ : by_name_;
-      const auto found = table.find(word);
-      if (found == table.end()) continue;
+      const auto& entries = family ? index_.of_family(word) : index_.spelt(word);
+      if (entries.empty()) continue;
       // A name may be that of a scenario or card as well: people's words stand for words of the language.
-      for (const std::size_t i : found->second)
+      for (const std::size_t i : entries)
         if (hits_[i].entry->kind < EntryKind::code) raise(hits_[i], score, meant);
       // The likeliest first.
       if (!meant || score > least_of_everyday_word) score -= meant ? 0.5 : score / 20;
     }
   }
 
-  const TextIndex& index_;
+  const EntryIndex& index_;
   std::vector<Hit> hits_;
-  std::unordered_map<std::string, std::vector<std::size_t>> by_name_;
-  std::unordered_map<std::string, std::vector<std::size_t>> by_family_;
 };
 
 /// Every word that people use, by its stem, for what is spelt like one.
@@ -246,22 +176,23 @@ std::unordered_map<std::string, std::string> everyday_by_stem() {
 
 }  // namespace
 
-Found look_up(const std::vector<Entry>& entries, const std::string& asked) {
+Lookup::Lookup(const std::vector<Entry>& entries)
+    : entries_(entries), index_(entries), everyday_(everyday_by_stem()) {}
+
+Found Lookup::find(const std::string& asked) const {
   Found found;
-  const TextIndex index(entries);
-  const std::unordered_map<std::string, std::string> everyday = everyday_by_stem();
   std::vector<std::string> words = folded_words(asked);
   if (words.empty()) return found;
-  Scores scores(entries, index);
+  Scores scores(entries_, index_);
   scores.add_names(asked);
   std::vector<std::string> known;
   for (std::string& word : words) {
     const std::string stem = word_stem(word);
     // Of a short word a wrong letter is too much.
-    if (index.has(stem) || everyday.contains(stem) || word.size() < 4) continue;
+    if (index_.has(stem) || everyday_.contains(stem) || word.size() < 4) continue;
     if (known.empty()) {
-      known = index.words();
-      for (const auto& [other, said] : everyday) known.push_back(said);
+      known = index_.words();
+      for (const auto& [other, said] : everyday_) known.push_back(said);
     }
     const std::string near = closest_word(word, known);
     if (near.empty()) continue;
@@ -273,9 +204,9 @@ Found look_up(const std::vector<Entry>& entries, const std::string& asked) {
   return found;
 }
 
-std::string nearest_asked(const std::vector<Entry>& entries, const std::string& asked) {
+std::string Lookup::nearest(const std::string& asked) const {
   std::vector<std::string> names;
-  for (const Entry& entry : entries)
+  for (const Entry& entry : entries_)
     if (entry.kind != EntryKind::scenario) names.push_back(entry.name);
   for (const EverydayRow& row : everyday_words()) names.insert(names.end(), row.said.begin(), row.said.end());
   return closest_word(asked, names);

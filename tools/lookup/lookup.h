@@ -1,9 +1,11 @@
 #pragma once
 
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "tools/lookup/entry_index.h"
 #include "tools/lookup/searched_entries.h"
 
 namespace sleight {
@@ -22,11 +24,22 @@ struct Found {
   std::vector<std::pair<std::string, std::string>> taken_for;  ///< words that were taken for another
 };
 
-/// Looks `asked` up by meaning: first what has that name, then what people call so, then what is told in
-/// those words, whatever their endings. A word that nothing has is taken for the nearest that something has.
-Found look_up(const std::vector<Entry>& entries, const std::string& asked);
+/// Looks things up by meaning among entries, of which it makes its index once.
+class Lookup {
+ public:
+  /// The entries must stay while it is used.
+  explicit Lookup(const std::vector<Entry>& entries);
 
-/// What is spelt most like it, of names and everyday words; "" when nothing is near.
-std::string nearest_asked(const std::vector<Entry>& entries, const std::string& asked);
+  /// First what has that name, then what people call so, then what is told in those words, whatever their
+  /// endings. A word that nothing has is taken for the nearest that something has.
+  Found find(const std::string& asked) const;
+  /// What is spelt most like it, of names and everyday words; "" when nothing is near.
+  std::string nearest(const std::string& asked) const;
+
+ private:
+  const std::vector<Entry>& entries_;
+  EntryIndex index_;
+  std::unordered_map<std::string, std::string> everyday_;  ///< words that people use, by their stems
+};
 
 }  // namespace sleight

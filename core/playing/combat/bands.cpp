@@ -18,7 +18,7 @@ using Band = std::vector<ObjectId>;
 
 bool may_band(const Duel& duel, ObjectId id) { return has_rule(duel, RuleKind::may_band, Thing::of(id)); }
 
-/// Whether it bands with all the others: all of them are what its rule asks for.
+/// Whether it makes one band of all members: all of them, itself too, are what its rule asks for.
 bool bands_with_all(const Duel& duel, ObjectId id, const Band& members) {
   bool does = false;
   for_each_rule(duel, RuleKind::may_band_with, Thing::of(id), [&](const RuleInForce& force) {
@@ -36,8 +36,11 @@ bool can_be_mended(const Duel& duel, const std::vector<Band>& unfinished, const 
   std::vector<DistinctRequirement> demands;
   for (const Band& band : unfinished) {
     DistinctRequirement demand{{}, 1};
-    for (const ObjectId id : later)
-      if (bands_with_all(duel, id, band)) demand.among.push_back(Thing::of(id));
+    for (const ObjectId id : later) {
+      Band joined = band;
+      joined.push_back(id);
+      if (bands_with_all(duel, id, joined)) demand.among.push_back(Thing::of(id));
+    }
     demands.push_back(std::move(demand));
   }
   return can_meet(demands);

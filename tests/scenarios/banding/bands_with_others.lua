@@ -48,3 +48,14 @@ scenario("R-BAND-6 beside another creature the attacker divides it", both, funct
   s:to("end of attack")
   s:expect(wolf, { zone = "graveyard" })
 end)
+
+scenario("R-BAND-1 who bands with other Wolves and is none itself bands with nobody", both, function(s)
+  s:card [[ return summon "Fox" "Test Fox" { cost = "{G}", power = 1, toughness = 1,
+    text = "Bands with other Wolves.", bands_with_other { from = creatures:of_type "wolf" } } ]]
+  s:card [[ return summon "Wolf" "Test Cub" { cost = "{G}", power = 1, toughness = 1 } ]]
+  local cubs = s.bob:has("in play", "Test Cub", { count = 2 })
+  local fox = s.bob:has("in play", "Test Fox")
+  s:expect_illegal(function() s.bob:attacks { { cubs[1], cubs[2], fox } } end, "Test Fox is itself none of those that it bands with (R-BAND-1)")
+  s:expect_illegal(function() s.bob:attacks { { cubs[1], cubs[2] }, fox } end, "R-BAND-1")
+  s.bob:attacks { cubs[1], cubs[2], fox }
+end)
