@@ -40,6 +40,14 @@ TEST(Played, CountersWithoutEffect) {
               Not(HasSubstr("T10")));
 }
 
+TEST(Played, ASeedThatShowsNothingMakesNoErrors) {
+  // With this seed nobody spends a counter that was put on it: those of further seeds do.
+  const Ran ran = run({"check", source_file("cards/fallen_empires/bottomless_vault.lua"), "--level", "6",
+                       "--seed", "3", "--no-cache"});
+  EXPECT_EQ(ran.status, 0) << ran.out;
+  EXPECT_THAT(ran.out, HasSubstr("0 errors"));
+}
+
 TEST(Played, AnAbilityThatCannotBeUsed) {
   EXPECT_THAT(
       played("activated { cost = \"{1}\", only_if = compare(count(lands), \"at least\", 1000), draw(1) },"),

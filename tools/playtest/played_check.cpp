@@ -18,6 +18,8 @@ constexpr std::size_t untold_situations = 60;
 /// In so many of them a part has to have come to something before it is told that it does nothing: in a few
 /// it may have met what was so already.
 constexpr std::ptrdiff_t enough_situations = 12;
+/// And that is drawn so many times more, by other seeds: nothing is called an error by bad luck.
+constexpr std::uint64_t further_draws = 5;
 
 /// What may go on in all the duels of one card together, in units of a duel's budget: some six times what the
 /// busiest card of the library asks for.
@@ -222,19 +224,41 @@ class Judge {
     return times >= enough_situations ? "" : std::to_string(times) + " of " + all + " came to it";
   }
 
-  /// In how many of the situations that were played the part could have done something.
+  /// Whether the part could have done something in that duel.
+  static bool is_reached(const PartOfCard& part, const Trial& trial) {
+    if (part.step >= 0) {
+      // Who pays and how much it is are asked for before there is anything to do it to.
+      const bool asked = part.taken == Taken::payer || part.taken == Taken::amount;
+      return (asked ? trial.begun : trial.reached)[static_cast<std::size_t>(part.step)] != 0;
+    }
+    if (part.ability < 0) return trial.card_in_play;
+    const auto ability = static_cast<std::size_t>(part.ability);
+    return trial.used[ability] != 0 || trial.affected[ability] != 0;
+  }
+  /// In how many of the situations that were played it could.
   std::ptrdiff_t times_reached(const PartOfCard& part) const {
     return std::count_if(played_.begin(), played_.end(), [&](const std::optional<Trial>& trial) {
-      if (!trial) return false;
-      if (part.step >= 0) {
-        // Who pays and how much it is are asked for before there is anything to do it to.
-        const bool asked = part.taken == Taken::payer || part.taken == Taken::amount;
-        return (asked ? trial->begun : trial->reached)[static_cast<std::size_t>(part.step)] != 0;
-      }
-      if (part.ability < 0) return trial->card_in_play;
-      const auto ability = static_cast<std::size_t>(part.ability);
-      return trial->used[ability] != 0 || trial->affected[ability] != 0;
+      return trial && is_reached(part, *trial);
     });
+  }
+
+  /// Whether the part makes a difference in situations that other seeds draw.
+  bool differs_elsewhere(std::size_t number, const PartOfCard& part) {
+    const TrialLibrary changed = library_for(cast_, without(script_.card, number), *trials_.base);
+    for (std::uint64_t draw = 1; draw <= further_draws; ++draw)
+      for (std::size_t i = 0; i < most_situations; ++i) {
+        const std::uint64_t seed = trials_.seed ^ (draw * 0x9E3779B97F4A7C15ULL);
+        const Situation drawn = draw_situation(cast_, seed, i);
+        const Trial whole = try_out(whole_, rules(i), drawn, {});
+        ++result_.situations;
+        work(whole, i);
+        if (stopped_) return true;
+        if (!is_reached(part, whole)) continue;
+        const Trial tried = try_out(changed, rules(i), drawn, {}, Against{&whole, true});
+        work(tried, i);
+        if (tried.differs || stopped_) return true;
+      }
+    return false;
   }
 
   void parts() {
@@ -263,14 +287,19 @@ class Judge {
         ++result_.unreached[part.redundancy_of];
         continue;
       }
+      const std::string why = why_not_shown(part);
+      const Told how = told(part.taken);
+      if (why.empty() && how.severity == Severity::error && differs_elsewhere(i, part)) {
+        idle[i] = 0;
+        continue;
+      }
       ++result_.idle;
-      if (const std::string why = why_not_shown(part); !why.empty()) {
+      if (!why.empty()) {
         say("T1008", Severity::warning, part.line, part.name + " is not shown to matter: " + why,
             "show in a scenario what it does, or leave it out", order(part.ability).front(),
             without(script_.card, i));
         continue;
       }
-      const Told how = told(part.taken);
       say(how.code, how.severity, part.line, part.name + " " + how.what, how.fix, order(part.ability).front(),
           without(script_.card, i));
     }
