@@ -289,7 +289,9 @@ class Judge {
       }
       const std::string why = why_not_shown(part);
       const Told how = told(part.taken);
-      if (why.empty() && how.severity == Severity::error && differs_elsewhere(i, part)) {
+      // Who pays, and how much, is asked for wherever it is reached: chance hides neither.
+      const bool by_chance = part.taken != Taken::payer && part.taken != Taken::amount;
+      if (why.empty() && how.severity == Severity::error && by_chance && differs_elsewhere(i, part)) {
         idle[i] = 0;
         continue;
       }
