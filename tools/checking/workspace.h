@@ -67,6 +67,8 @@ class Workspace {
   const CardSources& sources() const { return sources_; }
   /// What the mods bring, as play loads them.
   const std::vector<CollectedMod>& mods() const { return loaded_mods_; }
+  /// The cards around the scripts, of the library or the mod: files by names in lower case.
+  const std::map<std::string, std::string>& others() const { return others_; }
   const Scripts& scripts() const { return scripts_; }
   /// What scripts are held against; only after they were loaded.
   const CheckData& data() const { return *data_; }
