@@ -101,16 +101,14 @@ class Search {
     if (text.find(name_.name) == std::string::npos &&
         (word_.empty() || text.find(word_) == std::string::npos))
       return;
-    const std::vector<ScriptToken> tokens = tokens_of(text);
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-      const ScriptToken& token = tokens[i];
-      if (token.kind == TokenKind::string)
-        in_string(file, text, token);
-      else if (token.kind == TokenKind::name && !word_.empty() &&
-               std::string_view(text).substr(token.begin, token.end - token.begin) == word_ &&
-               stands_for_keyword(text, tokens, i))
-        found_.push_back({file, token.begin, token.end});
-    }
+    tree_.reset();
+    // Most scenarios have texts in quotes alone: their lines tell where these begin, and no token is needed.
+    const bool by_lines =
+        word_.empty() && text.find("[[") == std::string::npos && text.find("[=") == std::string::npos;
+    if (by_lines)
+      in_lines(file, text);
+    else
+      in_tokens(file, text);
   }
   /// A deck has a card on a line, behind how many of it there are.
   void in_deck(const std::string& file, const std::string& text) {
@@ -144,14 +142,50 @@ class Search {
     // Behind a colon it is a method, and before `=` a key.
     return !(at > 0 && (is(at - 1, ":") || is(at - 1, "."))) && !is(at + 1, "=");
   }
+  void in_lines(const std::string& file, const std::string& text) {
+    for (std::size_t at = text.find(name_.name); at != std::string::npos; at = text.find(name_.name, at + 1))
+      if (is_whole_text(text, at, at + name_.name.size()))
+        add_if_meant(file, text, at, at + name_.name.size());
+  }
+  void in_tokens(const std::string& file, const std::string& text) {
+    const std::vector<ScriptToken> tokens = tokens_of(text);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      const ScriptToken& token = tokens[i];
+      if (token.kind == TokenKind::string)
+        in_string(file, text, token);
+      else if (token.kind == TokenKind::name && !word_.empty() &&
+               std::string_view(text).substr(token.begin, token.end - token.begin) == word_ &&
+               stands_for_keyword(text, tokens, i))
+        found_.push_back({file, token.begin, token.end});
+    }
+  }
+  /// Whether these bytes are all that a text in quotes says, in a script without long brackets.
+  static bool is_whole_text(const std::string& text, std::size_t begin, std::size_t end) {
+    if (begin == 0 || end >= text.size()) return false;
+    const std::size_t end_before = text.rfind('\n', begin - 1);
+    char quote = '\0';
+    std::size_t opened = 0;
+    for (std::size_t i = end_before == std::string::npos ? 0 : end_before + 1; i < begin; ++i) {
+      const char c = text[i];
+      if (quote != '\0') {
+        if (c == '\\')
+          ++i;
+        else if (c == quote)
+          quote = '\0';
+      } else if (c == '"' || c == '\'') {
+        quote = c;
+        opened = i;
+      } else if (c == '-' && text[i + 1] == '-') {
+        return false;
+      }
+    }
+    return quote != '\0' && opened + 1 == begin && text[end] == quote;
+  }
   void in_string(const std::string& file, const std::string& text, const ScriptToken& token) {
     const std::string_view said = std::string_view(text).substr(token.inner, token.inner_end - token.inner);
-    if (said == name_.name) {
-      if (is_meant(text, token)) found_.push_back({file, token.inner, token.inner_end});
-      return;
-    }
+    if (said == name_.name) return add_if_meant(file, text, token.inner, token.inner_end);
     // A card's text speaks of itself and of others, and a scenario holds scripts.
-    if (name_.kind != NamedKind::card || said.find('\n') == std::string_view::npos) return;
+    if (name_.kind != NamedKind::card || text[token.begin] != '[') return;
     for (std::size_t at = said.find(name_.name); at != std::string_view::npos;
          at = said.find(name_.name, at + 1)) {
       const std::size_t end = at + name_.name.size();
@@ -160,20 +194,27 @@ class Search {
       found_.push_back({file, token.inner + at, token.inner + end});
     }
   }
-  /// Whether a text that is spelt like the name is meant so: counters and sets have short names.
-  bool is_meant(const std::string& text, const ScriptToken& token) const {
-    if (name_.kind != NamedKind::counter && name_.kind != NamedKind::set) return true;
-    const ScriptPlace place = place_at(text, token.inner, reference_);
-    if (name_.kind == NamedKind::set)
-      return place.field == "code" ||
-             std::find(place.lists.begin(), place.lists.end(), "sets") != place.lists.end();
-    return (place.kind == PlaceKind::given_name && place.owner == "counter_kind") ||
-           std::find(place.lists.begin(), place.lists.end(), "counters") != place.lists.end();
+  /// Counters and sets have short names: what is spelt so may mean something else.
+  void add_if_meant(const std::string& file, const std::string& text, std::size_t begin, std::size_t end) {
+    if (name_.kind == NamedKind::counter || name_.kind == NamedKind::set) {
+      if (!tree_) tree_.emplace(text);
+      const ScriptPlace place = place_at(*tree_, begin, reference_);
+      const auto is_of = [&](const char* list) {
+        return std::find(place.lists.begin(), place.lists.end(), list) != place.lists.end();
+      };
+      const bool meant =
+          name_.kind == NamedKind::set
+              ? place.field == "code" || is_of("sets")
+              : is_of("counters") || (place.kind == PlaceKind::given_name && place.owner == "counter_kind");
+      if (!meant) return;
+    }
+    found_.push_back({file, begin, end});
   }
 
   const LanguageReference& reference_;
   const DefinedName& name_;
-  std::string word_;  ///< of a keyword: how scripts write it
+  std::optional<SyntaxTree> tree_;  ///< of the script that is looked at, where it was needed
+  std::string word_;                ///< of a keyword: how scripts write it
   std::vector<NamePlace> found_;
 };
 

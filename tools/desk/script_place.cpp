@@ -435,11 +435,14 @@ bool holds_scenarios(const SyntaxTree& tree) {
 }
 
 ScriptPlace place_at(std::string_view text, std::size_t offset, const LanguageReference& reference) {
-  offset = std::min(offset, text.size());
-  const SyntaxTree tree(text);
+  return place_at(SyntaxTree(text), offset, reference);
+}
+
+ScriptPlace place_at(const SyntaxTree& tree, std::size_t offset, const LanguageReference& reference) {
+  offset = std::min(offset, tree.text().size());
   if (holds_scenarios(tree))
     if (const ScriptToken* script = script_in_scenario(tree, offset)) {
-      const std::string_view inner = text.substr(script->inner, script->inner_end - script->inner);
+      const std::string_view inner = tree.text().substr(script->inner, script->inner_end - script->inner);
       ScriptPlace place = place_at(inner, offset - script->inner, reference);
       place.begin += script->inner;
       place.end += script->inner;

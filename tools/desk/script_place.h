@@ -53,6 +53,9 @@ struct ScriptPlace {
 /// What stands at a byte of a text, and what could. Any text has an answer: it need not be a whole script.
 ScriptPlace place_at(std::string_view text, std::size_t offset, const LanguageReference& reference);
 
+/// The same where somebody has the tree of the text.
+ScriptPlace place_at(const SyntaxTree& tree, std::size_t offset, const LanguageReference& reference);
+
 /// Whether a text holds scenarios, and no script.
 bool holds_scenarios(const SyntaxTree& tree);
 /// Whether a byte of a text lies in a comment.
