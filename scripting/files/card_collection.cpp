@@ -10,6 +10,7 @@
 
 #include "core/card/fnv.h"
 #include "core/card/letters.h"
+#include "scripting/files/given_texts.h"
 #include "scripting/files/script_files.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/lua/script_source.h"
@@ -61,8 +62,7 @@ class Collector {
   }
 
   void read_counters(const std::string& file) {
-    std::error_code ignored;
-    if (!fs::exists(file, ignored)) return;
+    if (!is_file_or_text(file)) return;
     for (Value& value : values_of(file))
       if (CounterKind* counter =
               expect<CounterKind>(value, file, "counter", "List `counter_kind \"name\" { ... }` in it.")) {
@@ -89,7 +89,7 @@ class Collector {
       // Without a set.lua the cards have no expansion, and only effects that look for one mind (R-EXP-1).
       std::string code;
       const std::string about = (fs::path(set) / "set.lua").string();
-      if (fs::exists(about, ignored)) {
+      if (is_file_or_text(about)) {
         for (Value& value : values_of(about))
           if (SetInfo* info =
                   expect<SetInfo>(value, about, "set", "Write `return set { name = ..., code = ... }`.")) {
@@ -100,10 +100,14 @@ class Collector {
       }
       for (const std::string& file : script_files(set, collection_.findings)) read_card(file, code, origin);
     }
+    std::set<std::string> beside_sets;
     for (const fs::directory_entry& entry : entries)
-      if (entry.path().extension() == ".lua" && entry.path().filename() != "mod.lua" &&
-          entry.is_regular_file(ignored))
-        read_card(entry.path().string(), "", origin);
+      if (entry.path().extension() == ".lua" && entry.is_regular_file(ignored))
+        beside_sets.insert(entry.path().string());
+    for (std::string& edited : edited_files_below(folder, ".lua"))
+      if (edited.find('/', folder.size() + 1) == std::string::npos) beside_sets.insert(std::move(edited));
+    for (const std::string& file : beside_sets)
+      if (name_of_file(file) != "mod.lua") read_card(file, "", origin);
   }
 
   void read_mod(const std::string& folder) {

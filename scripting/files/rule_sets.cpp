@@ -26,8 +26,7 @@ std::vector<std::string> places_of(const std::string& name, const std::vector<st
   for (auto mod = mods.rbegin(); mod != mods.rend(); ++mod)
     places.push_back((fs::path(*mod) / "rules" / file).string());
   places.push_back((fs::path(data) / "scripting" / "rules" / file).string());
-  std::error_code ignored;
-  std::erase_if(places, [&](const std::string& place) { return !fs::exists(place, ignored); });
+  std::erase_if(places, [](const std::string& place) { return !is_file_or_text(place); });
   return places;
 }
 
@@ -63,7 +62,7 @@ std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::st
   std::error_code ignored;
   // A rule set that is being written may lie anywhere, with its relatives beside it.
   const fs::path beside = fs::path(file).parent_path() / (script.like + ".lua");
-  if (is_name(script.like) && fs::exists(beside, ignored)) places.push_back(beside.string());
+  if (is_name(script.like) && is_file_or_text(beside.string())) places.push_back(beside.string());
   // One file may be reached by several paths.
   const auto is_itself = [&](const std::string& place) { return fs::equivalent(place, file, ignored); };
   if (std::any_of(places.begin(), places.end(), [&](const auto& place) { return !is_itself(place); }))

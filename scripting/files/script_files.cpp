@@ -153,6 +153,11 @@ std::optional<std::string> read_file(const std::string& file, Diagnostics& findi
   return text;
 }
 
+bool is_file_or_text(const std::string& file) {
+  std::error_code ignored;
+  return given_text(file) != nullptr || fs::exists(file, ignored);
+}
+
 std::vector<fs::directory_entry> entries_of(const std::string& folder, Diagnostics& findings) {
   std::vector<fs::directory_entry> entries;
   std::error_code error;
@@ -176,6 +181,8 @@ std::vector<std::string> files_with_ending(const std::string& folder, std::strin
                                            Diagnostics& findings) {
   std::vector<std::string> files;
   add_files(folder, ending, findings, files);
+  for (std::string& edited : edited_files_below(folder, ending))
+    if (std::find(files.begin(), files.end(), edited) == files.end()) files.push_back(std::move(edited));
   // By their whole paths: "a.lua" comes before "a/b.lua", as it does in the alphabet.
   std::sort(files.begin(), files.end());
   return files;

@@ -29,11 +29,13 @@ std::optional<std::string> contents_of(const std::string& file, std::string& pro
 /// What is in a script; nothing, with a finding, when it cannot be read.
 std::optional<std::string> read_file(const std::string& file, Diagnostics& findings);
 
+/// Whether there is such a file, on the disk or as a text that stands for it.
+bool is_file_or_text(const std::string& file);
 /// What lies in `folder`, in alphabetical order. One that cannot be listed is a finding.
 std::vector<std::filesystem::directory_entry> entries_of(const std::string& folder, Diagnostics& findings);
 /// The files below `folder` whose names end so (".lua"), in alphabetical order: no pipes and devices, and
-/// nothing below links to folders. A folder among them that cannot be listed is a finding, and the others
-/// are.
+/// nothing below links to folders; but also those that somebody edits and has not saved. A folder among them
+/// that cannot be listed is a finding, and the others are.
 std::vector<std::string> files_with_ending(const std::string& folder, std::string_view ending,
                                            Diagnostics& findings);
 /// The Lua files among them.

@@ -28,6 +28,7 @@ Workspace::Workspace(CardSources sources, Witnesses witnesses, int jobs)
       jobs_(jobs) {}
 
 void Workspace::load(const std::vector<std::string>& paths) {
+  const EditedTextsInUse in_use(edited_);
   paths_ = paths;
   // Elsewhere, as in an earlier revision, the same scripts are of other mods.
   sources_.mods = given_mods_;
@@ -42,6 +43,10 @@ void Workspace::load(const std::vector<std::string>& paths) {
   others_ = std::move(around.others);
   names_.clear();
   for (const CardFile& script : scripts_.cards) names_[script.file] = script.card.name;
+  nameless_.clear();
+  for (const Diagnostic& finding : scripts_.findings)
+    if (!names_.contains(finding.location.file)) nameless_.insert(finding.location.file);
+  for (const ModuleFile& module : scripts_.module_files) nameless_.erase(module.file);
   check_together();
   check_mods();
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
@@ -85,12 +90,14 @@ bool Workspace::is_named_elsewhere(const std::string& name, const std::string& f
 }
 
 bool Workspace::refresh(const std::string& file) {
+  const EditedTextsInUse in_use(edited_);
   const auto all = [&] {
     load(std::vector<std::string>(paths_));
     return false;
   };
   const auto known = names_.find(file);
-  if (!data_ || known == names_.end() || !is_there(file)) return all();
+  const bool has_name = known != names_.end();
+  if (!data_ || (!has_name && !nameless_.contains(file)) || !is_there(file)) return all();
   Scripts read = read_again(file);
   const auto of_file = [&](const auto& one) { return one.file == file; };
   if (std::any_of(read.module_files.begin(), read.module_files.end(), of_file)) return all();
@@ -98,7 +105,7 @@ bool Workspace::refresh(const std::string& file) {
   const auto before = std::find_if(scripts_.cards.begin(), scripts_.cards.end(), of_file);
   const bool is_card = now != read.cards.end();
   const bool was_card = before != scripts_.cards.end();
-  if (is_card && now->card.name != known->second) return all();
+  if (is_card && (!has_name || now->card.name != known->second)) return all();
   // While a script is broken nobody knows its card.
   if (is_card != was_card && is_named_elsewhere(known->second, file)) return all();
   std::erase_if(scripts_.findings, [&](const Diagnostic& finding) { return is_of(finding, file); });
@@ -127,6 +134,68 @@ bool Workspace::refresh(const std::string& file) {
                                          [&](const Diagnostic& finding) { return is_of(finding, file); }))
     check_mods();
   return true;
+}
+
+std::string Workspace::known_as(const std::string& file) const {
+  const std::string place = place_of_file(file);
+  for (const std::string& path : paths_) {
+    if (place_of_file(path) == place) return path;
+    // A dot at its end makes the path one of a file in the folder: the folder itself may be a link.
+    std::string folder = place_of_file(path + "/.");
+    folder.pop_back();
+    if (place.starts_with(folder)) {
+      const std::string below = place.substr(folder.size());
+      return path + (path.ends_with('/') ? "" : "/") + below;
+    }
+  }
+  return "";
+}
+
+bool Workspace::stands_around(const std::string& file) const {
+  if (!file.ends_with(".lua")) return false;
+  const std::string data = data_folder(sources_);
+  std::vector<std::string> folders = sources_.mods;
+  folders.push_back(sources_.library.empty() ? data + "/cards" : sources_.library);
+  folders.push_back(data + "/scripting");
+  const std::string place = place_of_file(file);
+  return !is_scenario_of_mod(file) &&
+         std::any_of(folders.begin(), folders.end(),
+                     [&](const std::string& folder) { return place.starts_with(whole_path(folder) + "/"); });
+}
+
+ReadAgain Workspace::read_changed(const std::string& file) {
+  // What is not loaded yet is read when it is.
+  if (!data_ || is_scenario_of_mod(file)) return ReadAgain::nothing;
+  const std::string known = known_as(file);
+  if (!known.empty() && known.ends_with(".lua"))
+    return refresh(known) ? ReadAgain::one_file : ReadAgain::everything;
+  if (!stands_around(file)) return ReadAgain::nothing;
+  load(std::vector<std::string>(paths_));
+  return ReadAgain::everything;
+}
+
+std::optional<std::string> Workspace::text_of(const std::string& file) const {
+  const EditedTextsInUse in_use(edited_);
+  std::string text;
+  return read_file(file, text) ? std::optional(std::move(text)) : std::nullopt;
+}
+
+ReadAgain Workspace::open_text(const std::string& file, std::string text, int version) {
+  const std::optional<std::string> before = text_of(file);
+  edited_.set(file, std::move(text), version);
+  return before == edited_.of(file)->text ? ReadAgain::nothing : read_changed(file);
+}
+
+ReadAgain Workspace::change_text(const std::string& file, std::string text, int version) {
+  const EditedText* before = edited_.of(file);
+  if (before == nullptr || before->version >= version) return ReadAgain::nothing;
+  return open_text(file, std::move(text), version);
+}
+
+ReadAgain Workspace::close_text(const std::string& file) {
+  const std::optional<std::string> before = text_of(file);
+  if (!edited_.remove(file) || before == text_of(file)) return ReadAgain::nothing;
+  return read_changed(file);
 }
 
 Diagnostics Workspace::findings() const {

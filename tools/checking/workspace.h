@@ -2,10 +2,12 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "scripting/files/card_collection.h"
+#include "scripting/files/given_texts.h"
 #include "tools/checking/script_check.h"
 #include "tools/files/card_sources.h"
 #include "tools/library/card_scripts.h"
@@ -18,9 +20,20 @@ struct Witnesses {
   PrintedData printed;
 };
 
+/// What was read again when a file changed.
+enum class ReadAgain : unsigned char {
+  nothing,   ///< no script here can have another verdict by it
+  one_file,  ///< no other script is concerned
+  everything
+};
+
 /// Scripts that are checked together, with all that stands around them: the library, the mods, the mod or set
 /// that they lie in, and the words that those bring. Whoever checks asks one, be it once or after each
 /// change, so that the verdict on a file is the same for all of them.
+///
+/// A file that somebody edits is read from memory, as `open_text` and `change_text` give it, until
+/// `close_text`; it need not be on the disk. Its verdict is that of a file with the same text. Of several
+/// workspaces one at a time may load and refresh.
 class Workspace {
  public:
   /// Of a library and mods, and what cards are held against; `jobs` threads at most. The mods that scripts
@@ -35,11 +48,27 @@ class Workspace {
   /// alone.
   bool refresh(const std::string& file);
 
+  /// From now on this text stands in the place of what the disk has in the file, and is read at once.
+  ReadAgain open_text(const std::string& file, std::string text, int version);
+  /// The same for a file that is edited already. One that is not, or whose text is of this version or a later
+  /// one, stays as it is.
+  ReadAgain change_text(const std::string& file, std::string text, int version);
+  /// From now on the file is again what the disk has, or none.
+  ReadAgain close_text(const std::string& file);
+  /// The text of a file that is edited; null when it is not.
+  const EditedText* edited_text(const std::string& file) const { return edited_.of(file); }
+  /// What is in a file: the text that is edited, or what the disk has; none when there is none.
+  std::optional<std::string> text_of(const std::string& file) const;
+  /// The file as findings name it when it lies below the paths, however it is written here; else "".
+  std::string known_as(const std::string& file) const;
+
   const std::vector<std::string>& paths() const { return paths_; }
   /// What is loaded around the scripts: also the mods that they lie in.
   const CardSources& sources() const { return sources_; }
   /// What the mods bring, as play loads them.
   const std::vector<CollectedMod>& mods() const { return loaded_mods_; }
+  /// The cards around the scripts, of the library or the mod: files by names in lower case.
+  const std::map<std::string, std::string>& others() const { return others_; }
   const Scripts& scripts() const { return scripts_; }
   /// What scripts are held against; only after they were loaded.
   const CheckData& data() const { return *data_; }
@@ -51,6 +80,10 @@ class Workspace {
   Diagnostics findings() const;
 
  private:
+  /// Reads again what a change of the text of `file` concerns.
+  ReadAgain read_changed(const std::string& file);
+  /// Whether scripts that are checked may be told otherwise by a file that lies outside the paths.
+  bool stands_around(const std::string& file) const;
   /// The scripts of one file, read with the keywords of the others.
   Scripts read_again(const std::string& file) const;
   /// Whether the script of some other file speaks of that name.
@@ -73,6 +106,8 @@ class Workspace {
   Diagnostics together_;
   Diagnostics of_mods_;
   std::vector<CollectedMod> loaded_mods_;
+  EditedTexts edited_;
+  std::set<std::string> nameless_;            ///< files that were refused and have no name yet
   std::map<std::string, std::string> names_;  ///< of the cards by their files, also while a script is broken
 };
 

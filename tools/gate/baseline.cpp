@@ -24,7 +24,7 @@ std::string absolute_path(const std::string& file) {
   return file.empty() ? "" : fs::absolute(file).lexically_normal().string();
 }
 
-fs::path folder_of(const std::string& baseline) { return fs::path(absolute_path(baseline)).parent_path(); }
+fs::path path_of_folder(const std::string& baseline) { return fs::path(absolute_path(baseline)).parent_path(); }
 
 std::string damaged(const std::string& why) { return "this is no baseline: " + why; }
 
@@ -49,7 +49,7 @@ std::optional<Counts> read_baseline(const std::string& file, std::string& proble
       return std::nullopt;
     }
     const auto path = one["file"].get<std::string>();
-    known[{path.empty() ? "" : (folder_of(file) / path).lexically_normal().string(),
+    known[{path.empty() ? "" : (path_of_folder(file) / path).lexically_normal().string(),
            one["code"].get<std::string>(), one["message"].get<std::string>()}] += one["count"].get<long>();
   }
   return problem.empty() ? std::optional{known} : std::nullopt;
@@ -61,7 +61,7 @@ std::string baseline_text(const Report& report, const std::string& file) {
   Counts counts;
   for (const Diagnostic& finding : report.findings()) {
     std::string path = absolute_path(finding.location.file);
-    if (!path.empty()) path = fs::path(path).lexically_relative(folder_of(file)).generic_string();
+    if (!path.empty()) path = fs::path(path).lexically_relative(path_of_folder(file)).generic_string();
     ++counts[{path, finding.code, finding.message}];
   }
   Json findings = Json::array();
@@ -95,7 +95,7 @@ void take_known(Report& report, const std::string& file,
   for (const auto& [key, count] : *known) {
     const auto& [path, code, message] = key;
     if (count == 0 || !was_looked_for(path, code)) continue;
-    const std::string shown = fs::path(path).lexically_relative(folder_of(file)).generic_string();
+    const std::string shown = fs::path(path).lexically_relative(path_of_folder(file)).generic_string();
     report.add(Diagnostic{"T1105",
                           Severity::warning,
                           {file},

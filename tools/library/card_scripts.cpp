@@ -34,12 +34,6 @@ bool is_keyword_module(const std::string& file) {
   return std::filesystem::path(file).parent_path().filename() == "keywords";
 }
 
-/// A mod may bring scenarios of its own; they are for `sleight test`.
-bool is_scenario_of_mod(const std::string& file) {
-  const std::filesystem::path folder = std::filesystem::path(file).parent_path();
-  return folder.filename() == "scenarios" && is_there((folder.parent_path() / "mod.lua").string());
-}
-
 /// Whether it is what cards are made of, and nothing that a file holds by itself.
 bool is_part_of_card(const Value& value) {
   return held_in<CardScript>(value) == nullptr && !std::holds_alternative<Keyword>(value) &&
@@ -123,6 +117,11 @@ std::vector<std::string> files_below(const std::vector<std::string>& paths,
 }
 
 }  // namespace
+
+bool is_scenario_of_mod(const std::string& file) {
+  const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+  return folder.filename() == "scenarios" && is_there((folder.parent_path() / "mod.lua").string());
+}
 
 Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std::vector<std::string>& mods,
                      const std::vector<std::string>& left_out, const std::string& data, ScriptCache* cache) {

@@ -46,6 +46,8 @@ struct Scripts {
 Scripts load_scripts(const std::vector<std::string>& paths, int jobs,
                      const std::vector<std::string>& mods = {}, const std::vector<std::string>& left_out = {},
                      const std::string& data = data_directory(), ScriptCache* cache = nullptr);
+/// Whether it is a scenario that a mod brings, which is for `test` and no script.
+bool is_scenario_of_mod(const std::string& file);
 /// The card of a script whose text need not be a file's: `file` is the name that findings give it. None when
 /// it is refused or is no card; why is among `findings`. Its spellings go to the words of `reader`.
 std::optional<CardFile> read_script(ScriptReader& reader, const std::string& file, const std::string& text,
