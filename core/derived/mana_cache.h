@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/duel/chosen_ways.h"
 #include "core/duel/duel.h"
 
 namespace sleight {
@@ -30,6 +31,7 @@ struct ManaSource {
   std::int32_t which = 0;               ///< of several of that number (`which_of`)
   std::uint8_t mode = 0;
   std::uint8_t x = 0;
+  ChosenWays ways{};       ///< where its steps leave a choice of ways, those that they take
   ManaKinds any_of = 0;    ///< it gives one mana of one of these kinds
   ManaByKind besides{};    ///< and all of this
   ManaByKind added{};      ///< and what others add when it is tapped for mana, which is reserved for nothing

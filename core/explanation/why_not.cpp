@@ -2,10 +2,14 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/card/mana_text.h"
 #include "core/card/purpose.h"
 #include "core/card/spelling.h"
+#include "core/derived/board_index.h"
 #include "core/derived/use_restrictions.h"
 #include "core/duel/uncounted_look.h"
 #include "core/explanation/short_text.h"
@@ -15,6 +19,7 @@
 #include "core/playing/costs/cost_parts.h"
 #include "core/playing/costs/mana_sources.h"
 #include "core/playing/costs/mana_steps.h"
+#include "core/playing/costs/mana_ways.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/legality/plays.h"
 #include "core/playing/legality/refusal_reasons.h"
@@ -412,6 +417,34 @@ std::string why_not_interrupt(const Duel& duel, PlayerId player, std::uint32_t n
   return "";
 }
 
+namespace {
+
+/// What gives mana that no cost draws by itself and could be used now: "Black Lotus and Gemstone Mine"; ""
+/// where there is nothing.
+std::string sources_for_hand(const Duel& duel, PlayerId player) {
+  constexpr std::size_t most_listed = 3;
+  const PlayQuestion question{duel, player, Window::phase, {}};
+  std::vector<std::string> names;
+  for (const Usable& usable : usable_cards(duel).mana) {
+    if (usable.index == Usable::land_mana || !may_be_used_by(usable, player)) continue;
+    const ObjectId id = duel.id_of(usable.slot);
+    const HeldAbility& held = ability_of(duel, usable);
+    if (refusal_of_activation(question, id, held) != RefusalReason::none) continue;
+    std::vector<ManaSource> ways;
+    if (duel.is_in_play(id) && add_ways(duel, id, held, player, ways) != Drawn::by_hand) continue;
+    if (std::string called = name(duel, id); std::find(names.begin(), names.end(), called) == names.end())
+      names.push_back(std::move(called));
+  }
+  std::string words;
+  const std::size_t listed = std::min(most_listed, names.size());
+  for (std::size_t i = 0; i < listed; ++i)
+    words += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+  if (names.size() > listed) words += " and " + std::to_string(names.size() - listed) + " more";
+  return words;
+}
+
+}  // namespace
+
 std::string by_hand_words(const Duel& duel, PlayerId player, const AvailableMana& supply,
                           const ManaCost& cost, int x, Colours x_only) {
   if (gives_more_by_hand(duel, player))
@@ -422,7 +455,10 @@ std::string by_hand_words(const Duel& duel, PlayerId player, const AvailableMana
     return "; there are more ways to use these sources than a cost looks at by itself: draw mana by hand "
            "first "
            "(R-MANA-3)";
-  return "";
+  const std::string named = sources_for_hand(duel, player);
+  return named.empty()
+             ? ""
+             : "; no cost draws the mana of " + named + " by itself: draw it by hand first (R-MANA-3)";
 }
 
 }  // namespace sleight

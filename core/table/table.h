@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/derived/proposals.h"
+#include "core/duel/chosen_ways.h"
 #include "core/table/agent.h"
 #include "core/table/observer.h"
 
@@ -50,11 +51,12 @@ struct Table {
   int replacements_done = 0;  ///< replacements done since the outermost of them began
 
   /// What a payment under way has settled of the mana of the source that it uses, so that nobody is asked:
-  /// which kinds of mana are meant where the ability lets its player name one, and of which additional mana
-  /// is.
+  /// which kinds of mana are meant where the ability lets its player name one, of which additional mana is,
+  /// and which of its ways the steps take that leave a choice of them.
   struct SettledMana {
     ManaKinds named = 0;
     ManaKinds added = 0;
+    ChosenWays ways{};
   };
   SettledMana settled_mana{};
   /// Sources of mana that the player who pays next has named, by their slots: a payment draws from them

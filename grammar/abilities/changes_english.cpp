@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/card/definition_fields.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/abilities/lines_english.h"
 #include "grammar/abilities/simple_conditions_english.h"
 #include "grammar/abilities/type_changes_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
+#include "grammar/noun_phrases/nouns_english.h"
+#include "grammar/noun_phrases/pronouns_english.h"
 #include "grammar/noun_phrases/references_english.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
@@ -274,12 +277,41 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
   }
 }
 
+/// The types that a part of a definition adds, or that what it changes becomes.
+template <typename T>
+CardType types_given(const T& part) {
+  CardType types{};
+  definition::walk(part, [&types](const ChangePart& given) {
+    if (given.kind == ChangeKind::is_also || given.kind == ChangeKind::becomes_type)
+      types = types | given.types;
+  });
+  return types;
+}
+
 }  // namespace
+
+CardType types_of_receiver(const ReadingContext& context, const Change& change, const Selector& subject) {
+  const CardType made = types_given(change);
+  // What becomes an artifact creature is no more than that.
+  const ChangePart* replaced = find_part(change, ChangeKind::becomes_type);
+  if (subject.empty()) return replaced != nullptr && any(made) ? made : permanent_types;
+  CardType called = types_told(context, subject);
+  if (!any(called)) {
+    called = types_named(subject);
+    for (const Selector& other : subject.also) {
+      if (!any(types_named(other))) return permanent_types;
+      called = called | types_named(other);
+    }
+  }
+  if (!any(called)) return permanent_types;
+  called = called | made | types_given(context.abilities) | types_given(context.facts.abilities);
+  if (context.read_last) called = called | types_given(*context.read_last);
+  return any(called & permanent_types) ? called & permanent_types : permanent_types;
+}
 
 void read_gains(ReadingContext& context, const Node& said, Change& change, const Selector& subject) {
   // "This creature" and "enchanted creature" are, in what it gains, what it is and lies on.
-  const bool made = subject.from == Reference::made && subject == context.antecedent;
-  const CardType types = made && any(context.antecedent_types) ? context.antecedent_types : permanent_types;
+  const CardType types = types_of_receiver(context, change, subject);
   const Selector enchants = subject.from == Reference::self ? context.facts.enchants : Selector{};
   for (const Node* each : said.all(Phrase::gained))
     gain(change, read_gained(context, *each, types, enchants));

@@ -13,6 +13,9 @@ namespace sleight {
 /// it).
 void read_changing(ReadingContext& context, const Node& changing, const Selector& subject, Selector& affects,
                    Change& change);
+/// Of one of which types that is which gains an ability by the change: as it is called, or as the text makes
+/// it.
+CardType types_of_receiver(const ReadingContext& context, const Change& change, const Selector& subject);
 /// Adds the abilities that a phrase says are gained.
 void read_gains(ReadingContext& context, const Node& said, Change& change, const Selector& subject = {});
 /// For how long. `holds` takes a condition that it depends on, where there is a place for one.

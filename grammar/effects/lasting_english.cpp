@@ -149,8 +149,8 @@ void read_gaining_once(ReadingContext& context, const Node& said, const Selector
       !(read_np(context, *named.back()) == made.what))
     context.fail();
   made.change.parts.push_back(change_part(ChangeKind::gains_once));
-  made.change.parts.back().abilities.push_back(
-      read_quoted(context, said.the(Lexeme::QUOTED).text, CardType::creature));
+  made.change.parts.back().abilities.push_back(read_quoted(
+      context, said.the(Lexeme::QUOTED).text, types_of_receiver(context, made.change, made.what)));
   steps.push_back(std::move(made));
 }
 

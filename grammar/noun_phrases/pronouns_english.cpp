@@ -23,7 +23,8 @@ CardType victims_told(const Selector& packets) {
   return {};
 }
 
-/// Of what types a thing is as far as the text has told; none where it has not.
+}  // namespace
+
 CardType types_told(const ReadingContext& context, const Selector& thing) {
   if (any(context.antecedent_types) && thing == context.antecedent) return context.antecedent_types;
   if (thing.from == Reference::self) return context.facts.types;
@@ -41,8 +42,6 @@ CardType types_told(const ReadingContext& context, const Selector& thing) {
   }
   return types;
 }
-
-}  // namespace
 
 Selector see_noun_fits(ReadingContext& context, const Node& said, Selector thing) {
   const Node* type = said.child(Phrase::type_word);

@@ -18,4 +18,7 @@ Selector read_anchor(ReadingContext& context, const Node& anchor);
 /// "This creature", "that land": the type only names again what is meant, and must be one that it may have.
 Selector see_noun_fits(ReadingContext& context, const Node& said, Selector thing);
 
+/// Of what types a thing is as far as the text has told; none where it has not.
+CardType types_told(const ReadingContext& context, const Selector& thing);
+
 }  // namespace sleight

@@ -101,6 +101,17 @@ Ability for_artifacts(std::string_view letters) {
   add.only_for = from(Reference::spells, {of_type(CardType::artifact)});
   return activated("T", mode({}, {add}));
 }
+/// One ability that lets its player choose when it is used: {W}{R}, or {U}{U} and a point of damage.
+Ability crossing() {
+  const auto way = [](std::vector<Step> steps) {
+    Step made = step(Verb::way);
+    made.then = std::move(steps);
+    return made;
+  };
+  Step choice = step(Verb::one_of);
+  choice.then = {way({add_mana("W"), add_mana("R")}), way({add_mana("UU"), hurting()})};
+  return activated("T", mode({}, {choice}));
+}
 std::vector<Use> of_any_colour(std::string_view price, int amount) {
   std::vector<Use> uses;
   for (int colour = 0; colour < colour_count; ++colour) {
@@ -141,6 +152,7 @@ std::vector<Shape> all_shapes() {
       {"Priest", {activated("1", gives("W"))}, {dear("1", "W")}, 4, 0, false},
       {"Stored", {stored()}, {{{}, mana_of("R"), 0, 1, 1}, {{}, mana_of("RR"), 0, 2, 2}}, 1, 2},
       {"Shared", {shared()}, {free("W", 0, 1), free("U", 0, 1)}, 2, 2, false},
+      {"Crossing", {crossing()}, {free("WR"), free("UU", 1)}},
       {"Bled", {bled("U", 1)}, {{{}, mana_of("U"), 1, 0, 0, 1}}},
       {"Bled Dry", {bled("BB", 2)}, {{{}, mana_of("BB"), 2, 0, 0, 2}}},
       {"Workshop", {for_artifacts("CC")}, {{{}, mana_of("CC"), 0, 0, 0, 0, true}}},

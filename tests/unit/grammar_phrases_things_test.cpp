@@ -312,6 +312,30 @@ TEST(ThingPhrases, ANounThatRecallsAThingMustBeOneThatItMayHave) {
   expect_unread(wrong);
 }
 
+TEST(ThingPhrases, WhatIsGainedCallsItselfByASortThatWhateverGainsItIsOf) {
+  constexpr Sample wrong[] = {
+      {"enchantment", "Enchant land\nEnchanted land has \"{T}: Destroy this creature.\""},
+      {"enchantment", "Enchant land\nEnchanted land has \"Sacrifice this artifact: Draw a card.\""},
+      {"enchantment", "Enchant creature\nEnchanted creature has \"{T}: Destroy this land.\""},
+      {"enchantment", "All creatures have \"{T}: Destroy this land.\""},
+      {"enchantment", "All creatures and artifacts have \"{T}: Destroy this land.\""},
+      {"instant", "Target creature gains \"{T}: Destroy this enchantment.\" until end of turn."},
+      {"instant", "Untap target artifact. It gains \"{T}: Destroy this land.\" until end of turn."},
+      {"artifact", "Test Card has \"{T}: Destroy this land.\""},
+  };
+  expect_unread(wrong);
+  constexpr Sample right[] = {
+      {"enchantment", "Enchant land\nEnchanted land has \"{T}: Destroy this land.\""},
+      {"enchantment", "All creatures and artifacts have \"{T}: Destroy this artifact.\""},
+      {"enchantment", "All permanents have \"{T}: Destroy this land.\""},
+      {"instant", "Target creature gains \"{T}: Destroy this creature.\" until end of turn."},
+      {"enchantment",
+       "All lands are 2/2 creatures that are still lands.\nAll lands have \"{T}: Destroy this creature.\""},
+  };
+  for (const Sample& sample : right)
+    EXPECT_TRUE(read(sample.type, sample.text).reading.understood()) << sample.text;
+}
+
 TEST(ThingPhrases, WhatOnlyCreaturesHaveIsSaidOfTheLastNounAlone) {
   constexpr Sample own[] = {
       {"instant", "Destroy target artifact or creature with flying."},

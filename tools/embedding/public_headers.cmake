@@ -33,6 +33,7 @@ set(sleight_public_headers
     core/duel/budget.h
     core/duel/characteristics.h
     core/duel/announcement.h
+    core/duel/chosen_ways.h
     core/duel/duel.h
     core/duel/faults.h
     core/duel/ids.h

@@ -25,6 +25,10 @@ constexpr std::uint64_t further_draws = 5;
 /// busiest card of the library asks for.
 constexpr std::uint64_t most_work_of_card = 400'000'000;
 
+/// What an ability of the card adds to each of its duels, in the same units: at every window it is asked
+/// whether it could be used, which no budget of a duel counts.
+constexpr std::uint64_t work_of_ability = 500;
+
 bool is_static(AbilityKind kind) {
   return kind == AbilityKind::continuous || kind == AbilityKind::rule || kind == AbilityKind::keyword;
 }
@@ -120,7 +124,7 @@ class Judge {
 
   /// Counts what went on in a duel. Where it has become too much, that is told, and no more are played.
   void work(const Trial& trial, std::size_t number) {
-    work_ += trial.work;
+    work_ += trial.work + work_of_ability * script_.card.abilities.size();
     if (work_ <= most_work_of_card || stopped_) return;
     stopped_ = true;
     say("T1009", Severity::warning, 0,

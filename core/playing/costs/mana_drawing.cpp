@@ -20,7 +20,7 @@ ManaKinds come_out_as(const ManaTypes& types, std::size_t kind) {
   return kinds;
 }
 
-/// Uses the ability as its player would, in the mode and with the X that the source says.
+/// Uses the ability as its player would, in the mode, the ways and with the X that the source says.
 bool use_ability(Table& table, PlayerId player, const ManaSource& source, std::size_t kind,
                  const ManaPool& price) {
   Duel& duel = table.duel;
@@ -41,7 +41,7 @@ bool use_ability(Table& table, PlayerId player, const ManaSource& source, std::s
   cost.mana = {};  // paid already
   ManaMaking making(duel, player, source.object);
   table.settled_mana = {come_out_as(source.taps ? types_of_mana(duel, source.object) : as_it_is(), kind),
-                        source.added_of};
+                        source.added_of, source.ways};
   const bool paid = pay(table, context_of_price(duel, play), player, cost, play, play.x);
   if (paid) {
     play.spent = price;

@@ -97,6 +97,8 @@ class Reader {
       case InPayment::either_way:
         if (step.condition && asks_what_is_unknown(*step.condition)) break;
         return steps(holds_then(step) ? step.then : step.otherwise);
+      case InPayment::any_way:
+        return any_way(step);
       case InPayment::often: {
         if (step.condition || !step.amount) break;
         const int times = amount(step);
@@ -124,6 +126,18 @@ class Reader {
     read_.by_hand = true;
   }
 
+  /// The way of this choice that the number of all ways names: its last digit, so to say.
+  void any_way(const Step& step) {
+    const auto count = static_cast<int>(step.then.size());
+    read_.by_hand = count == 0 || !is_for_player(step) || read_.ways.count * count > most_chosen_ways;
+    if (read_.by_hand) return;
+    const int chosen = read_.ways_left % count;
+    read_.ways_left /= count;
+    read_.ways.count = static_cast<std::uint8_t>(read_.ways.count * count);
+    const Step& way = step.then[static_cast<std::size_t>(chosen)];
+    if (way.verb == Verb::way) return steps(way.then);
+    one(way);
+  }
   /// The same, and notes what is asked of what is tapped, which a payment changes.
   template <typename Part>
   bool asks_what_is_unknown(const Part& part) {
@@ -241,7 +255,9 @@ Condition as_if_used(const Context& context, Condition condition, int times) {
 int ManaSteps::total() const { return std::accumulate(sure.begin(), sure.end(), any_amount); }
 
 void read_mana_steps(const Context& context, PlayerId player, AbilityId ability,
-                     const std::vector<Step>& steps, int uses, ManaSteps& read) {
+                     const std::vector<Step>& steps, int uses, ManaSteps& read, int way) {
+  read.ways.number = static_cast<std::uint8_t>(way);
+  read.ways_left = way;
   Reader(context, player, ability, uses, read).steps(steps);
   if (read.total() > most_of_one_source) read.by_hand = read.too_much = true;
 }

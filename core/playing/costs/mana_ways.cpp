@@ -280,25 +280,32 @@ Drawn add_ways_now(const Duel& duel, ObjectId id, const HeldAbility& held, Playe
     with_x.told = &told;
     for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)
       for (const ManaCost& price : prices) {
-        std::size_t last = ways.size();
-        int often = cost.tap ? 1 : most_of_one_source;
-        for (int used = 0; used < often; ++used) {
-          if (used > 0 && !holds(context, as_if_used(context, ability.condition, used))) break;
-          ManaSource one = way;
-          one.price = price;
-          one.x = as_byte(x);
-          one.mode = as_byte(static_cast<int>(mode));
-          ManaSteps read;
-          read_mana_steps(with_x, player, held.id, ability.modes[mode].steps, used, read);
-          left_to_hand = left_to_hand || read.by_hand;
-          too_much = too_much || read.too_much;
-          counts_untapped = counts_untapped || read.counts_untapped;
-          if (read.by_hand || !read.gives || !read_parts(with_x, player, cost, one, often, too_much)) break;
-          one.at_once = is_one_step(ability, cost, read);
-          last = add_use(tapping, one, read, last, ways);
-          if (!alike) continue;
-          for (std::size_t at = last; at < ways.size(); ++at) ways[at].uses = as_byte(often);
-          break;
+        // How many ways there are shows as they are read; those of one choice hang on those before it.
+        int ways_there = 1;
+        for (int chosen = 0; chosen < ways_there; ++chosen) {
+          std::size_t last = ways.size();
+          int often = cost.tap ? 1 : most_of_one_source;
+          for (int used = 0; used < often; ++used) {
+            if (used > 0 && !holds(context, as_if_used(context, ability.condition, used))) break;
+            ManaSource one = way;
+            one.price = price;
+            one.x = as_byte(x);
+            one.mode = as_byte(static_cast<int>(mode));
+            ManaSteps read;
+            read_mana_steps(with_x, player, held.id, ability.modes[mode].steps, used, read, chosen);
+            one.ways = read.ways;
+            ways_there = std::max(ways_there, int{read.ways.count});
+            if (read.ways_left > 0) break;
+            left_to_hand = left_to_hand || read.by_hand;
+            too_much = too_much || read.too_much;
+            counts_untapped = counts_untapped || read.counts_untapped;
+            if (read.by_hand || !read.gives || !read_parts(with_x, player, cost, one, often, too_much)) break;
+            one.at_once = is_one_step(ability, cost, read);
+            last = add_use(tapping, one, read, last, ways);
+            if (!alike) continue;
+            for (std::size_t at = last; at < ways.size(); ++at) ways[at].uses = as_byte(often);
+            break;
+          }
         }
       }
   }

@@ -54,9 +54,10 @@ ManaSteps read_delayed(const Duel& duel, const Delayed& delayed, const Event& ev
 }
 
 /// Whether what it gives is counted on: mana that may be spent on anything, of kinds that nobody is asked
-/// for.
+/// for, and no choice of ways.
 bool is_counted_on(const ManaSteps& read) {
-  return !read.by_hand && !read.counts_untapped && read.gives && !read.reserve && read.any_amount == 0;
+  return !read.by_hand && !read.counts_untapped && read.gives && !read.reserve && read.any_amount == 0 &&
+         read.ways.count == 1;
 }
 
 void take(const ManaSteps& read, TappingEffects& effects) {

@@ -251,6 +251,15 @@ void repeat(StepRun& run, const Step& step) {
 void one_of(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   if (player == PlayerId::none || step.then.empty()) return;
+  ChosenWays& settled = run.table.settled_mana.ways;
+  if (settled.count > 1) {
+    // A payment has settled it beforehand.
+    const auto count = static_cast<int>(step.then.size());
+    const int chosen = settled.number % count;
+    settled.number = static_cast<std::uint8_t>(settled.number / count);
+    settled.count = static_cast<std::uint8_t>(settled.count / count);
+    return run.run(step.then[static_cast<std::size_t>(chosen)]);
+  }
   std::vector<std::int32_t> numbers(step.then.size());
   std::iota(numbers.begin(), numbers.end(), 0);
   const Question question{.kind = DecisionKind::mode, .player = player, .source = run.play.source};

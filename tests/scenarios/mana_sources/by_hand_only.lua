@@ -10,7 +10,7 @@ local function by_hand(what, body, has)
     s.bob:has("hand", "Probe")
     local spring = s.bob:has("in play", "Odd Spring")
     if has then has(s) end
-    s:expect_illegal(function() s.bob:casts("Probe") end, "R-MANA-6")
+    s:expect_illegal(function() s.bob:casts("Probe") end, "draws the mana of Odd Spring by itself: draw it by hand first (R-MANA-3)")
     s:expect(spring, { zone = "in play", tapped = false })
     s.bob:taps_for_mana(spring)
     s:expect(s.bob, { mana = "{U}" })
@@ -36,3 +36,16 @@ by_hand("it is buried", 'cost = "{T}", add_mana("{U}"), bury(self)')
 by_hand("something is untapped", 'cost = "{T}", add_mana("{U}"), untap(creatures)')
 by_hand("a coin is thrown", 'cost = "{T}", add_mana("{U}"), flip_coin { won = { gain_life(1) }, lost = { gain_life(2) } }',
   function(s) s:chance { "heads" }; s.bob:life(19) end)
+
+by_hand("its price has symbols of two colours and it is not tapped", 'cost = "{W/B}", add_mana("{U}")',
+  function(s) s.bob:lands("Plains", 1) end)
+
+scenario("R-COST-3 the refusal names no source that could not be used by hand either", both, function(s)
+  s:card [[ return artifact "Odd Spring" { cost = "{0}", activated { cost = sacrifice(creatures), speed = "mana source", add_mana("{U}") } } ]]
+  s:card [[ return artifact "Odd Well" { cost = "{0}", activated { cost = { "{T}", sacrifice(self) }, speed = "mana source", add_mana("{U}") } } ]]
+  s:card [[ return sorcery "Probe" { cost = "{U}{U}", gain_life(1) } ]]
+  s.bob:has("hand", "Probe")
+  s.bob:has("in play", "Odd Spring")
+  s.bob:has("in play", "Odd Well", { count = 2 })
+  s:expect_illegal(function() s.bob:casts("Probe") end, "draws the mana of Odd Well by itself")
+end)
