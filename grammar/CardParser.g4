@@ -392,7 +392,7 @@ buying_off
     : (UNTIL END OF TURN COMMA)? YOU MAY PAY cost ANY TIMES YOU COULD CAST A INSTANT TO PREVENT UP TO number DAMAGE TO np
     ;
 // One of several, as it is done: each is a clause of its own.
-choosing_way : CHOOSE ONE DASH clause (SEMICOLON OR clause)+;
+choosing_way : whose? CHOOSE ONE DASH clause (SEMICOLON OR clause)+;
 so_many_ways : DO THIS number TIMES COLON choosing_way;
 // As often as is liked, and nothing answers it.
 paying_life_for_mana : (UNTIL END OF TURN COMMA)? YOU MAY PAY cost ANY TIMES YOU COULD DRAW MANA TO ADD mana TO YOUR MANA POOL;

@@ -1,5 +1,7 @@
 #include "grammar/effects/choices_english.h"
 
+#include <utility>
+
 #include "core/card/verb.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/effects/effects_english.h"
@@ -97,9 +99,11 @@ void read_rewording(ReadingContext& context, const Node& said, const Selector&, 
   steps.push_back(std::move(changed));
 }
 
-/// "Choose one — it becomes 2/2; or it becomes 3/3."
+/// "Choose one — it becomes 2/2; or it becomes 3/3.", "an opponent chooses one — ...".
 void read_one_of(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   Step choice = step(Verb::one_of);
+  if (const Node* by = said.child(Phrase::whose))
+    if (const Selector who = read_whose(context, *by); !is_you(who)) choice.what = who;
   const Selector around = context.antecedent;
   for (const Node* clause : said.all(Phrase::clause)) {
     context.refer_to(around);
@@ -120,9 +124,11 @@ void read_so_many(ReadingContext& context, const Node& said, const Selector& sub
 }
 
 std::string say_one_of(Speaker& speaker, const Step& step) {
-  std::string text;
+  const bool own = step.what.empty() || is_you(step.what);
+  std::string text = own ? "choose" : say_who_does(speaker, step.what, "choose", "chooses");
+  bool first = true;
   for (const Step& way : step.then) {
-    text += text.empty() ? "choose one \u2014 " : "; or ";
+    text += std::exchange(first, false) ? " one \u2014 " : "; or ";
     std::string said;
     for (const Step& each : way.then) said += (said.empty() ? "" : " and ") + say_within(speaker, each);
     text += said;

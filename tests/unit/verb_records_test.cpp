@@ -65,12 +65,11 @@ TEST(VerbRecords, SayWhichFieldsAStepHas) {
 }
 
 /// Fields that a verb reads, as its word offers them, and that no card needs.
-constexpr std::array<std::pair<Verb, StepFields>, 8> needless{{{Verb::exchange_life, StepFields::other},
+constexpr std::array<std::pair<Verb, StepFields>, 7> needless{{{Verb::exchange_life, StepFields::other},
                                                                {Verb::add_mana_any, StepFields::word},
                                                                {Verb::add_mana_type, StepFields::what},
                                                                {Verb::add_mana_noted, StepFields::what},
                                                                {Verb::give_pool, StepFields::other},
-                                                               {Verb::one_of, StepFields::what},
                                                                {Verb::take_turns, StepFields::what},
                                                                {Verb::choose_pile, StepFields::what}}};
 
