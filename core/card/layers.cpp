@@ -51,4 +51,6 @@ unsigned layers_of(const Change& change) {
   return mask;
 }
 
+bool gives_types(ChangeKind kind) { return kind == ChangeKind::is_also || kind == ChangeKind::becomes_type; }
+
 }  // namespace sleight

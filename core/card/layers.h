@@ -7,6 +7,8 @@ namespace sleight {
 
 /// The layer in which a part of a change is applied.
 Layer layer_of(ChangeKind kind);
+/// Whether a part of that kind gives types of cards, its `types`.
+bool gives_types(ChangeKind kind);
 /// The bits of the layers that the parts of a change lie in; bit n is `static_cast<Layer>(n)`.
 unsigned layers_of(const Change& change);
 static_assert(has_room_for<Layer, unsigned>, "a bit for each layer");

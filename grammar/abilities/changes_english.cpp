@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/card/definition_fields.h"
+#include "core/card/layers.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/abilities/lines_english.h"
@@ -282,8 +283,7 @@ template <typename T>
 CardType types_given(const T& part) {
   CardType types{};
   definition::walk(part, [&types](const ChangePart& given) {
-    if (given.kind == ChangeKind::is_also || given.kind == ChangeKind::becomes_type)
-      types = types | given.types;
+    if (gives_types(given.kind)) types = types | given.types;
   });
   return types;
 }

@@ -6,6 +6,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/event_kind.h"
+#include "core/card/layers.h"
 #include "core/card/verb.h"
 #include "scripting/language/contradictions.h"
 #include "scripting/language/source_words.h"
@@ -99,8 +100,7 @@ class NeverHappens {
   void of_itself(const Card& card, bool token) {
     bool changes_type = false;
     definition::walk_inside(card, [&](const ChangePart& part) {
-      changes_type = changes_type || part.kind == ChangeKind::is_also ||
-                     part.kind == ChangeKind::becomes_type || part.kind == ChangeKind::copy_of;
+      changes_type = changes_type || gives_types(part.kind) || part.kind == ChangeKind::copy_of;
     });
     const bool land = any(card.types & CardType::land);
     for (const Ability& ability : card.abilities) {

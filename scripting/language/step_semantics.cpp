@@ -6,6 +6,7 @@
 #include "core/card/event_facts.h"
 #include "core/card/event_kind.h"
 #include "core/card/given_names.h"
+#include "core/card/layers.h"
 #include "core/card/plus_text.h"
 #include "core/card/verb.h"
 #include "core/card/verb_facts.h"
@@ -84,8 +85,7 @@ void StepSemantics::change(const Change& change) {
                 part.kind == ChangeKind::controller ? ThingKinds::players : ThingKinds::objects);
     const bool of_text = part.kind == ChangeKind::colour_word || part.kind == ChangeKind::land_word;
     if (part.chosen || (of_text && !part.word)) chosen_part(part.kind, static_cast<bool>(part.to));
-    const bool types = part.kind == ChangeKind::is_also || part.kind == ChangeKind::becomes_type;
-    if (types && !any(part.types & permanent_types))
+    if (gives_types(part.kind) && !any(part.types & permanent_types))
       report("L0241", find(part.kind == ChangeKind::is_also ? "is_also" : "becomes_type"),
              "nothing that is in play is of such a type", "Write a type of permanents: `\"creature\"`.");
     for (const Ability& granted : part.abilities) {

@@ -45,7 +45,7 @@ for _, cost in ipairs { "{R}{R}", "{G}{G}", "{1}{G}" } do
     scenario("R-MANA-3 " .. choice[1] .. ", of steps that are more than one each, pays " .. cost, both, function(s)
       local pair = function(mana) return choice[2] .. ' { add_mana "' .. mana .. '", add_mana "' .. mana .. '" }' end
       s:card('return land "Crossing" { activated { cost = "{T}", ' .. choice[1] .. " { "
-        .. pair "{R}" .. ", " .. pair "{G}" .. " } } }")
+          .. pair "{R}" .. ", " .. pair "{G}" .. " } } }")
       s.bob:has("in play", "Crossing")
       probe(s, cost)
     end)
