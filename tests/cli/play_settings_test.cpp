@@ -47,6 +47,7 @@ TEST(PlaySettings, HoldForADuelAndItsRecord) {
   EXPECT_EQ(record["mods"][0]["name"], "quay");
   EXPECT_EQ(record["rules"]["name"], "microprose");
   EXPECT_EQ(run({"replay", "duel.json"}).status, 0) << run({"replay", "duel.json"}).err;
+  EXPECT_EQ(run({"why", "duel.json", "Quay Bolt", "name"}).status, 0);
   EXPECT_THAT(run({"duel", "quay.txt", "quay.txt", "--seed", "1", "--quiet"}).out,
               Not(HasSubstr("settings")));
 }
