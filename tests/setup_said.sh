@@ -34,7 +34,7 @@ echo "$user"
 END
 stand_in apt-get <<'END'
 case $* in
-  *--assume-no*) printf 'Need to get 6550 kB/15.9 MB of archives.\nAfter this operation, 24.6 MB of additional disk space will be used.\nAbort.\n'; exit 1 ;;
+  *--assume-no*) printf '0 upgraded, 12 newly installed, 0 to remove and 3 not upgraded.\nNeed to get 6550 kB/15.9 MB of archives.\nAfter this operation, 24.6 MB of additional disk space will be used.\nAbort.\n'; exit 1 ;;
   install*) echo "Unpacking something ..." ;;
 esac
 END
@@ -67,6 +67,7 @@ setup 0 "ninja-build libspdlog-dev"
 cat >"$work/expected" <<'END'
 setup: installing ninja-build libspdlog-dev
 setup: what it costs, with all that these packages need:
+setup:   12 packages will be installed.
 setup:   Need to get 6550 kB/15.9 MB of archives.
 setup:   After this operation, 24.6 MB of additional disk space will be used.
 Unpacking something ...

@@ -12,6 +12,8 @@ install(FILES scripting/version.txt scripting/counters.lua DESTINATION ${data}/s
 install(DIRECTORY scripting/keywords scripting/rules DESTINATION ${data}/scripting)
 install(FILES grammar/equal_phrases.txt grammar/read_lines.txt DESTINATION ${data}/grammar)
 install(DIRECTORY cards DESTINATION ${data})
+# The schemas once more: `sleight api --schema` prints them.
+install(DIRECTORY docs/schema DESTINATION ${data}/docs)
 
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME development)
 include(tools/embedding/install.cmake)

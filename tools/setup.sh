@@ -8,7 +8,7 @@ nlohmann-json3-dev libspdlog-dev libpugixml-dev libtomlplusplus-dev libdtl-dev l
 # A source archive carries the parser that antlr4, a Java program, would generate.
 [ -e "$root/grammar/generated/made_from.txt" ] || packages="$packages antlr4"
 if [ "${1-}" = tests ]; then
-  packages="$packages clang-tidy doxygen help2man lintian mkdocs-material"
+  packages="$packages clang-tidy doxygen help2man lintian mkdocs-material python3-jsonschema"
 fi
 missing=""
 for package in $packages; do
@@ -25,8 +25,9 @@ export DEBIAN_FRONTEND=noninteractive LC_ALL=C
 # Without carriage returns (-q), apt's lines are a log that a file can hold; they show how far it is.
 apt-get update -q
 echo "setup: what it costs, with all that these packages need:"
-# Asked for a no, apt-get tells the sizes and ends.
+# Asked for a no, apt-get tells the number and the sizes, and ends.
 # shellcheck disable=SC2086  # a list of words on purpose
-apt-get install --assume-no --no-install-recommends $missing | sed -n 's/^Need to get /setup:   &/p; s/^After this /setup:   &/p'
+apt-get install --assume-no --no-install-recommends $missing | sed -n \
+  's/^[0-9]* upgraded, \([0-9]*\) newly installed.*/setup:   \1 packages will be installed./p; s/^Need to get /setup:   &/p; s/^After this /setup:   &/p'
 # shellcheck disable=SC2086
 apt-get install -y -q --no-install-recommends $missing

@@ -1,5 +1,7 @@
 #include "core/explanation/possible_uses.h"
 
+#include <utility>
+
 #include "core/derived/use_restrictions.h"
 #include "core/duel/uncounted_look.h"
 #include "core/explanation/short_text.h"
@@ -12,13 +14,24 @@ namespace sleight {
 
 namespace {
 
-std::string sentence(const Duel& duel, PlayerId player, const Option& play, const std::string& what) {
-  const std::string why = why_not(duel, player, play, window_at_rest(duel, player));
-  const std::string who = name_of(duel, Thing::of(player));
-  return why.empty() ? who + " may " + what + " now." : who + " may not " + what + ": " + why + ".";
+PossibleUse use_of(const Duel& duel, PlayerId player, const Option& play, const std::string& what) {
+  std::string why = why_not(duel, player, play, window_at_rest(duel, player));
+  std::string who = name_of(duel, Thing::of(player));
+  std::string sentence =
+      why.empty() ? who + " may " + what + " now." : who + " may not " + what + ": " + why + ".";
+  const bool allowed = why.empty();
+  return {std::move(who), what, allowed, std::move(why), std::move(sentence)};
 }
 
-void add_abilities(const Duel& duel, ObjectId id, std::vector<std::string>& lines) {
+PossibleUse attack_of(const Duel& duel, ObjectId id, PlayerId controller) {
+  std::string why = why_not_attack(duel, id);
+  std::string sentence = why.empty() ? "It may attack this turn, when an attack is announced."
+                                     : "It cannot attack: " + why + ".";
+  const bool allowed = why.empty();
+  return {name_of(duel, Thing::of(controller)), "attack", allowed, std::move(why), std::move(sentence)};
+}
+
+void add_abilities(const Duel& duel, ObjectId id, std::vector<PossibleUse>& uses) {
   const Characteristics& now = duel.look(id);
   int number = 0;
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
@@ -30,49 +43,53 @@ void add_abilities(const Duel& duel, ObjectId id, std::vector<std::string>& line
     if (!held->ability->user.empty())
       user = selected_player(context_of(duel, id, *held), held->ability->user, user);
     if (user == PlayerId::none) continue;
-    lines.push_back(sentence(duel, user,
-                             play_of(Option::Kind::activate, id, held->id, which_of(duel, id, *held)),
-                             "use its ability " + std::to_string(number)));
+    uses.push_back(use_of(duel, user,
+                          play_of(Option::Kind::activate, id, held->id, which_of(duel, id, *held)),
+                          "use its ability " + std::to_string(number)));
   }
 }
 
-void add_permanent(const Duel& duel, ObjectId id, std::vector<std::string>& lines) {
+void add_permanent(const Duel& duel, ObjectId id, std::vector<PossibleUse>& uses) {
   const Characteristics& now = duel.look(id);
   // One line however many basic types it has: which colour is asked when it is tapped.
   for (const Word land : duel.rules().basic_lands)
     if (now.has_subtype(land)) {
-      lines.push_back(
-          sentence(duel, now.controller, play_of(Option::Kind::tap_for_mana, id), "tap it for mana"));
+      uses.push_back(
+          use_of(duel, now.controller, play_of(Option::Kind::tap_for_mana, id), "tap it for mana"));
       break;
     }
-  add_abilities(duel, id, lines);
+  add_abilities(duel, id, uses);
   if (!now.is(CardType::creature)) return;
-  const std::string why = why_not_attack(duel, id);
-  lines.push_back(why.empty() ? "It may attack this turn, when an attack is announced."
-                              : "It cannot attack: " + why + ".");
+  uses.push_back(attack_of(duel, id, now.controller));
 }
 
 }  // namespace
 
-std::vector<std::string> legality_of(const Duel& duel, ObjectId id) {
+std::vector<PossibleUse> possible_uses(const Duel& duel, ObjectId id) {
   const UncountedLook uncounted(duel);
-  std::vector<std::string> lines;
-  if (!duel.exists(id)) return {"It is no more."};
+  std::vector<PossibleUse> uses;
+  if (!duel.exists(id)) return {{.sentence = "It is no more."}};
   const Object& object = duel.object(id);
   if (object.zone == Zone::hand) {
     // Of the printed card: nothing in play changes what a card in a hand is.
     const bool land = any(duel.printed(id).types & CardType::land);
-    lines.push_back(sentence(duel, object.owner,
-                             play_of(land ? Option::Kind::play_land : Option::Kind::cast, id),
-                             land ? "play it" : "cast it"));
-    add_abilities(duel, id, lines);
+    uses.push_back(use_of(duel, object.owner,
+                          play_of(land ? Option::Kind::play_land : Option::Kind::cast, id),
+                          land ? "play it" : "cast it"));
+    add_abilities(duel, id, uses);
   } else if (object.zone == Zone::graveyard) {
-    add_abilities(duel, id, lines);
+    add_abilities(duel, id, uses);
   } else if (object.zone == Zone::in_play) {
-    add_permanent(duel, id, lines);
+    add_permanent(duel, id, uses);
   }
-  if (lines.empty()) lines.emplace_back("There is nothing to be done with it where it is.");
-  return lines;
+  if (uses.empty()) uses.push_back({.sentence = "There is nothing to be done with it where it is."});
+  return uses;
+}
+
+std::vector<std::string> legality_of(const Duel& duel, ObjectId id) {
+  std::vector<std::string> sentences;
+  for (PossibleUse& use : possible_uses(duel, id)) sentences.push_back(std::move(use.sentence));
+  return sentences;
 }
 
 }  // namespace sleight

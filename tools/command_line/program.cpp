@@ -188,7 +188,12 @@ bool Program::has_sources() {
   for (const std::string& mod : sources.mods) {
     if (!has_file(mod)) return false;
     if (is_there((std::filesystem::path(mod) / "mod.lua").string())) continue;
-    usage("T0106", "`" + mod + "` is no mod: it has no mod.lua", "name the folder in which its mod.lua lies");
+    // Plain cards are a library, to be checked as it lies; only as a mod it lacks something.
+    const bool has_cards = is_folder((std::filesystem::path(mod) / "cards").string());
+    usage("T0106", "`" + mod + "` is no mod: it has " + (has_cards ? "cards, but " : "") + "no mod.lua",
+          has_cards ? "move its cards into a mod that `sleight new mod NAME` begins, or give `" +
+                          (std::filesystem::path(mod) / "cards").string() + "` to `--library`"
+                    : "name the folder in which its mod.lua lies");
     return false;
   }
   return true;

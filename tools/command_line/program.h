@@ -20,12 +20,14 @@ namespace sleight {
 struct Program {
   int status = 0;  ///< 0 fine, 1 findings or failures, 2 usage, 130 interrupted
   std::string format_name = "human";
-  std::string color = "auto";       ///< or "always" or "never"
-  bool quiet = false;               ///< findings and what was asked for, but no summary and no progress
-  std::string data;                 ///< the folder that `--data` names; "" when it is not given
-  std::string stdin_filename;       ///< "" when it is not given
-  std::string settings_file;        ///< that `--settings` names; "" when it is not given
-  std::vector<InputOption> inputs;  ///< of all commands
+  std::string color = "auto";            ///< or "always" or "never"
+  bool quiet = false;                    ///< findings and what was asked for, but no summary and no progress
+  std::string data;                      ///< the folder that `--data` names; "" when it is not given
+  std::string stdin_filename;            ///< "" when it is not given
+  std::string settings_file;             ///< that `--settings` names; "" when it is not given
+  bool has_library_of_settings = false;  ///< `sources.library` is that of the settings
+  bool has_mods_of_settings = false;     ///< `sources.mods` are those of the settings
+  std::vector<InputOption> inputs;       ///< of all commands
   CardSources sources;
   std::shared_ptr<ScriptCache> tried_cards;  ///< what level 6 found before; null: all cards are tried
   bool no_cache = false;                     ///< every script is run

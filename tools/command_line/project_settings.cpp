@@ -19,6 +19,12 @@ void add_settings(CLI::App& command, Program& program) {
                      "the file of settings (default: the nearest sleight.toml in or above the first path)");
 }
 
+void add_settings_of_folder(CLI::App& command, Program& program) {
+  command.add_option(
+      "--settings", program.settings_file,
+      "the file of settings (default: the nearest sleight.toml in or above the folder one stands in)");
+}
+
 bool open_settings(Program& program, const CLI::App& command, const std::vector<std::string>& paths,
                    Settings& settings) {
   std::string file = program.settings_file;
@@ -33,11 +39,26 @@ bool open_settings(Program& program, const CLI::App& command, const std::vector<
     program.refuse(report);
     return false;
   }
-  if (!was_given(command, "--library") && !settings.library.empty())
+  program.log.tell(LogLevel::info, "the settings are those of " + file);
+  if (!was_given(command, "--library") && !settings.library.empty()) {
     program.sources.library = settings.library;
-  if (!was_given(command, "--mod")) program.sources.mods = settings.mods;
+    program.has_library_of_settings = true;
+  }
+  if (!was_given(command, "--mod")) {
+    program.sources.mods = settings.mods;
+    program.has_mods_of_settings = !settings.mods.empty();
+  }
   if (!was_given(command, "--jobs") && settings.jobs) program.jobs = *settings.jobs;
   return true;
+}
+
+bool open_settings_of_folder(Program& program, const CLI::App& command, Settings& settings) {
+  return open_settings(program, command, {"."}, settings);
+}
+
+std::string rule_set_to_play(const CLI::App& command, const Settings& settings) {
+  if (was_given(command, "--rules")) return command.get_option("--rules")->as<std::string>();
+  return settings.rules.empty() ? "fifth" : settings.rules.front();
 }
 
 }  // namespace sleight

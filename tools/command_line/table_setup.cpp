@@ -126,6 +126,10 @@ bool set_record_table(Program& program, const std::string& file, TableSetup& set
                               "make one with `sleight duel DECK DECK --record FILE`"});
     return false;
   }
+  // What nobody named for this record is left out where the record was played without: settings hold for a
+  // whole project.
+  if (program.has_library_of_settings && setup.record.library.folder.empty()) program.sources.library.clear();
+  if (program.has_mods_of_settings && setup.record.mods.empty()) program.sources.mods.clear();
   std::vector<std::string> names;
   for (const std::vector<std::string>& deck : setup.record.decks)
     names.insert(names.end(), deck.begin(), deck.end());

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "scripting/editor_manual.h"
+#include "scripting/files/data_folder.h"
 #include "scripting/files/rule_sets.h"
 #include "scripting/list_manual.h"
 #include "scripting/lua/nearest_word.h"
@@ -19,6 +20,7 @@
 #include "tools/command_line/offered_words.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/reference_pages.h"
+#include "tools/files/file_system.h"
 #include "tools/library/card_library.h"
 #include "tools/reports/all_codes.h"
 #include "tools/scenario/verbs_manual.h"
@@ -122,6 +124,16 @@ bool has_word(Program& program, const std::vector<ManualWord>& words, const std:
   return false;
 }
 
+/// The commands whose JSON has a schema (docs/schema).
+const std::vector<std::string> commands_with_schema{"check", "find", "format", "show", "test", "why"};
+
+/// Prints the schema of what a command writes with `--format json`.
+void print_schema(Program& program, const std::string& command) {
+  const std::string file = data_directory() + "/docs/schema/" + command + ".json";
+  std::string text;
+  if (program.has_file(file) && read_file(file, text)) std::cout << text;
+}
+
 void write_pages(Program& program, const CLI::App& app, const std::vector<ManualWord>& words,
                  const std::string& folder) {
   std::vector<std::shared_ptr<const Rules>> rule_sets;
@@ -145,6 +157,7 @@ void add_api(CLI::App& app, Program& program) {
   auto json = std::make_shared<bool>(false);
   auto word = std::make_shared<std::string>();
   auto pages = std::make_shared<std::string>();
+  auto schema = std::make_shared<std::string>();
   CLI::Option* one = command->add_option("word", *word, "one word; all of them when left out");
   CLI::Option* for_editors = command->add_flag("--luals", *luals, "annotations for the Lua language server");
   CLI::Option* for_luacheck = command->add_flag(
@@ -152,13 +165,19 @@ void add_api(CLI::App& app, Program& program) {
   CLI::Option* for_programs = command->add_flag("--json", *json, "the same as `--format json`");
   CLI::Option* in_pages = command->add_option(
       "--pages", *pages, "a folder: the reference is written to it, as pages of Markdown");
+  CLI::Option* of_json = command->add_option(
+      "--schema", *schema, "the JSON Schema of what this command writes with `--format json`");
+  only_one_of(*of_json, commands_with_schema);
+  for (CLI::Option* other : {one, for_editors, for_luacheck, for_programs, in_pages})
+    of_json->excludes(other);
   for_editors->excludes(one)->excludes(for_luacheck)->excludes(for_programs)->excludes(in_pages);
   for_luacheck->excludes(one)->excludes(for_programs)->excludes(in_pages);
   for_programs->excludes(one)->excludes(in_pages);
   in_pages->excludes(one);
   add_listing_format(*command, program);
   add_sources(*command, program);
-  on_run(*command, program, [&program, &app, luals, luacheck, json, word, pages] {
+  on_run(*command, program, [&program, &app, luals, luacheck, json, word, pages, schema] {
+    if (!schema->empty()) return print_schema(program, *schema);
     if (!program.has_sources()) return;
     const std::vector<ManualWord> words = all_words(program);
     if (!has_word(program, words, *word)) return;

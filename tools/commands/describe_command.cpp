@@ -83,7 +83,7 @@ void add_describe(CLI::App& app, Program& program) {
   auto path = std::make_shared<std::string>();
   add_input(*command, program, "file", *path, "a card script, or a folder of them; - is the standard input")
       ->required();
-  add_format(*command, program);
+  add_listing_format(*command, program);
   add_mods(*command, program);
   on_run(*command, program, [&program, path] { run(program, *path); });
 }

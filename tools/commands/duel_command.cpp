@@ -13,6 +13,7 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/person_at_terminal.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/project_settings.h"
 #include "tools/command_line/table_setup.h"
 #include "tools/display/state_text.h"
 #include "tools/files/record_file.h"
@@ -137,12 +138,20 @@ void add_duel(CLI::App& app, Program& program) {
   add_journal(*command, program);
   add_output(*command, program, "--record", o->record, "write the record of the duel to this file");
   add_output(*command, program, "--save", o->save, "write the duel, as it ended or was left, to this file");
-  command->add_option("--rules", o->rules, "rule set: fifth (the default), microprose, or one of a mod");
+  command->add_option(
+      "--rules", o->rules,
+      "rule set: fifth, microprose, or one of a mod (default: the first of the settings, or fifth)");
   only_one_of(*command->add_option("--bob", o->bob, "who plays Bob: bot or person"), {"bot", "person"});
   only_one_of(*command->add_option("--sue", o->sue, "who plays Sue: bot or person"), {"bot", "person"});
+  add_settings_of_folder(*command, program);
   add_sources(*command, program);
   add_format(*command, program);
-  on_run(*command, program, [&program, o, seed] {
+  on_run(*command, program, [&program, command, o, seed] {
+    Settings settings;
+    if (!open_settings_of_folder(program, *command, settings)) return;
+    o->rules = rule_set_to_play(*command, settings);
+    if (!settings.file.empty() && !program.quiet)
+      std::cout << "the settings are those of " << settings.file << "\n";
     const bool is_chosen = seed->count() == 0;
     if (is_chosen) o->seed = std::random_device{}();
     play(program, *o, is_chosen);

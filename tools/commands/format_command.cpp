@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <string>
@@ -41,11 +42,48 @@ std::vector<std::string> files_of(const std::vector<std::string>& paths, Report&
   return files;
 }
 
+/// What became of one file.
+struct FormattedFile {
+  FixedFile layout;
+  bool differs = false;
+  bool written = false;
+};
+
+/// As people read it: the names of the files that changed or would change, or a patch, or what was piped in,
+/// laid out.
+void print(const FormatOptions& o, const FormattedFile& formatted) {
+  const FixedFile& layout = formatted.layout;
+  if (o.diff) {
+    if (formatted.differs) std::cout << patch_of(layout);
+  } else if (o.check) {
+    if (formatted.differs) std::cout << layout.file << "\n";
+  } else if (given_text(layout.file) != nullptr) {
+    std::cout << layout.after;
+  } else if (formatted.written) {
+    std::cout << layout.file << "\n";
+  }
+}
+
+/// The same for programs: every file that is read, whether or not it changed.
+nlohmann::ordered_json to_json(const FormatOptions& o, const FormattedFile& formatted) {
+  const FixedFile& layout = formatted.layout;
+  nlohmann::ordered_json one{
+      {"file", layout.file}, {"differs", formatted.differs}, {"written", formatted.written}};
+  if (o.diff) {
+    one["patch"] = formatted.differs ? patch_of(layout) : "";
+  } else if (!o.check && given_text(layout.file) != nullptr) {
+    one["text"] = layout.after;
+  }
+  return one;
+}
+
 void run(Program& program, const FormatOptions& o) {
   for (const std::string& path : o.paths)
     if (!program.has_scripts(path, {FileKind::script, FileKind::scenarios})) return;
+  const bool as_json = program.format() == Format::json;
   Report report;
   const std::vector<std::string> files = files_of(o.paths, report);
+  nlohmann::ordered_json told = nlohmann::ordered_json::array();
   long changed = 0;
   for (const std::string& file : files) {
     std::string text;
@@ -59,26 +97,31 @@ void run(Program& program, const FormatOptions& o) {
       report.add(syntax_findings(Source(file, text)));
       continue;
     }
-    const bool piped = given_text(file) != nullptr;
-    const bool differs = *after != text;
-    const FixedFile layout{file, std::move(text), std::move(*after), {}};
-    changed += differs ? 1 : 0;
-    if (o.diff) {
-      if (differs) std::cout << patch_of(layout);
-    } else if (o.check) {
-      if (differs) std::cout << file << "\n";
-    } else if (piped) {
-      std::cout << layout.after;
-    } else if (differs) {
-      const std::string problem = write_fixed(layout);
-      if (problem.empty())
-        std::cout << file << "\n";
-      else
-        program.usage("T0105", problem, "format it again");
+    FormattedFile formatted{{file, std::move(text), std::move(*after), {}}};
+    formatted.differs = formatted.layout.after != formatted.layout.before;
+    changed += formatted.differs ? 1 : 0;
+    if (formatted.differs && !o.check && !o.diff && given_text(file) == nullptr) {
+      const std::string problem = write_fixed(formatted.layout);
+      formatted.written = problem.empty();
+      if (!problem.empty()) program.usage("T0105", problem, "format it again");
     }
+    if (as_json)
+      told.push_back(to_json(o, formatted));
+    else
+      print(o, formatted);
   }
   if ((o.check || o.diff) && changed > 0) program.status = std::max(program.status, 1);
-  if (!report.findings().empty()) program.refuse(report);
+  if (as_json) {
+    report.count("files", static_cast<long>(files.size()));
+    report.count("changed", changed);
+    nlohmann::ordered_json root{{"files", std::move(told)}};
+    root.update(nlohmann::ordered_json::parse(report.text(Format::json)));
+    // A script may hold any bytes; JSON may not.
+    std::cout << root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
+    program.status = std::max(program.status, report.status());
+  } else if (!report.findings().empty()) {
+    program.refuse(report);
+  }
 }
 
 }  // namespace
@@ -92,6 +135,7 @@ void add_format_scripts(CLI::App& app, Program& program) {
   command->add_flag("--check", o->check,
                     "only name the files that are laid out otherwise: then the status is 1");
   command->add_flag("--diff", o->diff, "show what would change, as a patch, and write nothing");
+  add_listing_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }
 

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "core/card/letters.h"
 #include "scripting/files/rule_sets.h"
@@ -18,6 +19,19 @@
 namespace sleight {
 namespace {
 
+/// What each rule set of the house takes for an option, as people write it.
+std::vector<std::pair<std::string, std::string>> taken_values(const ManualWord& option) {
+  std::vector<std::pair<std::string, std::string>> values;
+  for (const std::string& name : rule_set_names()) {
+    std::string problem;
+    // Without mods: what is told here is what the rule sets of the house take.
+    const std::shared_ptr<const Rules> rules = open_rules(name, {}, problem);
+    for (const RuleOption& row : rule_options())
+      if (rules && option.name == row.name) values.emplace_back(name, option_value(*rules, row));
+  }
+  return values;
+}
+
 /// The option, its readings, and which of them the rule sets of the house take.
 void print_option(const ManualWord& option) {
   std::cout << option.name << ": " << option.doc << " (" << option.rules << ")\n\n";
@@ -25,17 +39,39 @@ void print_option(const ManualWord& option) {
     std::cout << "  " << (reading.type == "a reading" ? reading.name + ": " + reading.doc : reading.type)
               << "\n";
   std::cout << "\n";
-  for (const std::string& name : rule_set_names()) {
-    std::string problem;
-    // Without mods: what is told here is what the rule sets of the house take.
-    const std::shared_ptr<const Rules> rules = open_rules(name, {}, problem);
-    for (const RuleOption& row : rule_options())
-      if (rules && option.name == row.name)
-        std::cout << "  in " << name << ": " << option_value(*rules, row) << "\n";
+  for (const auto& [name, value] : taken_values(option))
+    std::cout << "  in " << name << ": " << value << "\n";
+}
+
+nlohmann::ordered_json option_json(const ManualWord& option) {
+  using Json = nlohmann::ordered_json;
+  Json root{{"option", option.name},
+            {"explanation", option.doc},
+            {"rules", option.rules},
+            {"readings", Json::array()},
+            {"rule_sets", Json::object()}};
+  for (const ManualField& reading : option.fields) {
+    if (reading.type == "a reading")
+      root["readings"].push_back(Json{{"name", reading.name}, {"explanation", reading.doc}});
+    else
+      root["readings"].push_back(Json{{"explanation", reading.type}});
   }
+  for (const auto& [name, value] : taken_values(option)) root["rule_sets"][name] = value;
+  return root;
+}
+
+nlohmann::ordered_json codes_json() {
+  nlohmann::ordered_json codes = nlohmann::ordered_json::array();
+  for (const CodeHelp* help : all_codes()) codes.push_back({{"code", help->code}, {"title", help->title}});
+  return {{"codes", std::move(codes)}};
 }
 
 void run(Program& program, const CLI::App& app, const std::string& code) {
+  const bool as_json = program.format() == Format::json;
+  if (code.empty() && as_json) {
+    std::cout << codes_json().dump(2) << "\n";
+    return;
+  }
   if (code.empty()) {
     std::cout << app.help() << "\nCodes of findings (`sleight help CODE` explains one):\n";
     for (const CodeHelp* help : all_codes()) std::cout << "  " << help->code << "  " << help->title << "\n";
@@ -44,12 +80,18 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
   // Commands and options first: no code is spelt like one of them.
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
     if (command->get_name() == code) {
+      if (as_json)
+        return program.usage("T0104", "the help of a command is written for people only",
+                             "leave `--format` out; `sleight completions` tells shells of the options");
       std::cout << command->help();
       return;
     }
   for (const ManualWord& option : options_manual())
     if (option.name == code) {
-      print_option(option);
+      if (as_json)
+        std::cout << option_json(option).dump(2) << "\n";
+      else
+        print_option(option);
       return;
     }
   std::string upper = code;
@@ -67,7 +109,7 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
                   near.empty() ? "`sleight help` lists all codes" : "write `" + near + "`");
     return;
   }
-  if (program.format() == Format::json) {
+  if (as_json) {
     const nlohmann::ordered_json root{{"code", help->code},
                                       {"title", help->title},
                                       {"explanation", help->explanation},
@@ -97,7 +139,7 @@ void add_help(CLI::App& app, Program& program) {
   auto code = std::make_shared<std::string>();
   command->add_option("code", *code,
                       "a code such as T0301, an option such as mana.burn_points, or a command");
-  add_format(*command, program);
+  add_listing_format(*command, program);
   on_run(*command, program, [&program, &app, code] { run(program, app, *code); });
 }
 

@@ -6,6 +6,7 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/project_settings.h"
 #include "tools/command_line/table_setup.h"
 #include "tools/display/state_text.h"
 #include "tools/logging/duel_journal.h"
@@ -47,9 +48,13 @@ void add_replay(CLI::App& app, Program& program) {
       ->check(CLI::Range(0L, 1'000'000'000L));
   command->add_flag("--state", o->state, "print the duel as it stands at the end");
   add_journal(*command, program);
+  add_settings_of_folder(*command, program);
   add_sources(*command, program);
   add_format(*command, program);
-  on_run(*command, program, [&program, o] { run(program, *o); });
+  on_run(*command, program, [&program, command, o] {
+    Settings settings;
+    if (open_settings_of_folder(program, *command, settings)) run(program, *o);
+  });
 }
 
 }  // namespace sleight

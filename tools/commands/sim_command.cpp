@@ -12,6 +12,7 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/deck_arguments.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/project_settings.h"
 #include "tools/command_line/table_setup.h"
 #include "tools/files/interruption.h"
 #include "tools/logging/stopwatch.h"
@@ -97,7 +98,7 @@ bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup, std
   return set_table(program, o.rules, files, setup, decks, o.coverage);
 }
 
-void run(Program& program, const SimOptions& o) {
+void run(Program& program, const SimOptions& o, const Settings& settings) {
   long part = 0, parts = 0;
   if (!read_shard(o.shard, part, parts)) {
     program.usage("T0104", "`--shard " + o.shard + "` is no part of a whole",
@@ -154,6 +155,7 @@ void run(Program& program, const SimOptions& o) {
   program.log.tell(LogLevel::debug, "playing them took " + watch.text());
 
   nlohmann::ordered_json summary = played_so_far.json(o.seed, o.shard, o.rules, watch.seconds());
+  if (!settings.file.empty()) summary["settings"] = settings.file;
   if (o.coverage) {
     for (std::size_t worker = 1; worker < coverage.size(); ++worker) coverage[0].add(coverage[worker]);
     summary["coverage"] = coverage_json(coverage[0]);
@@ -177,15 +179,23 @@ void add_sim(CLI::App& app, Program& program) {
   command->add_option("--games", o->games, "how many duels, of each pair of decks")
       ->check(CLI::Range(1L, 100'000'000L));
   add_seed(*command, o->seed, "seed of all chance, that of the bots included (default: 1)");
-  command->add_option("--rules", o->rules, "rule set: fifth (the default), microprose, or one of a mod");
+  command->add_option(
+      "--rules", o->rules,
+      "rule set: fifth, microprose, or one of a mod (default: the first of the settings, or fifth)");
   command->add_option("--shard", o->shard, "K/N: only the K-th of N parts of the games");
   command->add_flag("--coverage", o->coverage, "list the cards and abilities that no duel used, and why");
   command->add_flag("--invariants", o->invariants, "check the invariants of the core at every rest point");
   command->add_flag("--recompute", o->recompute,
                     "compute everything anew at every rest point and decision, and compare");
+  add_settings_of_folder(*command, program);
   add_sources(*command, program);
-  add_format(*command, program);
-  on_run(*command, program, [&program, o] { run(program, *o); });
+  add_listing_format(*command, program);
+  on_run(*command, program, [&program, command, o] {
+    Settings settings;
+    if (!open_settings_of_folder(program, *command, settings)) return;
+    o->rules = rule_set_to_play(*command, settings);
+    run(program, *o, settings);
+  });
 }
 
 }  // namespace sleight

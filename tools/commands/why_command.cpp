@@ -9,7 +9,6 @@
 #include "core/card/letters.h"
 #include "core/duel/save.h"
 #include "core/explanation/explain.h"
-#include "core/explanation/possible_uses.h"
 #include "core/explanation/short_text.h"
 #include "core/playing/turn/replay.h"
 #include "scripting/lua/nearest_word.h"
@@ -17,13 +16,18 @@
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/project_settings.h"
 #include "tools/command_line/table_setup.h"
 #include "tools/display/phrases.h"
 #include "tools/display/thing_names.h"
 #include "tools/files/file_system.h"
+#include "tools/reports/why_report.h"
 
 namespace sleight {
 namespace {
+
+/// It is no value of the object but of the moment: told last, in lines and not step by step.
+constexpr const char* legality = "legality";
 
 struct WhyOptions {
   std::string file, object, value, rules;
@@ -37,7 +41,8 @@ void fail(Program& program, const char* code, const std::string& file, const std
 }
 
 /// The duel that `file` holds: a save, or a record played to the point asked for.
-std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
+/// `usual_rules` are those of a save where the command line names none.
+std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o, const std::string& usual_rules) {
   std::string text;
   if (!program.has_file(o.file)) return nullptr;
   if (!read_file(o.file, text)) {
@@ -64,7 +69,7 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
   if (!program.has_sources()) return nullptr;
   setup.cards = open_cards(program);
   std::string problem;
-  setup.rules = open_rules(o.rules.empty() ? "fifth" : o.rules, program.sources, problem);
+  setup.rules = open_rules(o.rules.empty() ? usual_rules : o.rules, program.sources, problem);
   if (!setup.rules) {
     program.usage("T0104", problem);
     return nullptr;
@@ -104,10 +109,10 @@ ObjectId find_object(const Duel& duel, std::string name) {
   return {};
 }
 
-/// What may be asked for: the things of the duel, zone by zone as they are counted, and the values.
-void list_things(const Duel& duel, const std::vector<std::string>& values) {
+/// The things of the duel, zone by zone as they are counted.
+ListedObjects listed_objects(const Duel& duel) {
   std::map<std::string, int> met;
-  std::vector<std::pair<Zone, std::vector<std::string>>> zones;
+  ListedObjects zones;
   for (const ObjectId id : counted_objects(duel)) {
     const Zone zone = duel.object(id).zone;
     if (zone == Zone::nowhere) continue;
@@ -118,19 +123,53 @@ void list_things(const Duel& duel, const std::vector<std::string>& values) {
     if (place == zones.end()) place = zones.emplace(zones.end(), zone, std::vector<std::string>{});
     place->second.push_back(number == 1 ? title : title + "#" + std::to_string(number));
   }
+  return zones;
+}
+
+void print_list(const ListedObjects& zones, const std::vector<std::string>& values) {
   for (const auto& [zone, titles] : zones) std::cout << name_of(zone) << ": " << listed(titles) << "\n";
   std::cout << "values: " << listed(values) << "\n";
 }
 
-void run(Program& program, const WhyOptions& o) {
+/// What is asked of an object: one of `values`, or all of them.
+ToldObject told_object(const Duel& duel, ObjectId id, const std::vector<std::string>& values,
+                       const std::string& asked) {
+  ToldObject told{.name = title_of(duel, id),
+                  .zone = name_of(duel.object(id).zone),
+                  .turn = static_cast<int>(duel.turn.number),
+                  .active = name_of(duel.active()),
+                  .step = step_of(duel)};
+  for (const std::string& value : values) {
+    if (!asked.empty() && value != asked) continue;
+    if (value != legality) {
+      told.values.push_back(explained(duel, id, value));
+      continue;
+    }
+    told.tells_legality = true;
+    told.uses = possible_uses(duel, id);
+  }
+  return told;
+}
+
+void print(const ToldObject& told) {
+  std::cout << told.name << ", " << told.zone << ", turn " << told.turn << " (" << told.active << "'s "
+            << told.step << ")\n";
+  for (const Explanation& value : told.values) {
+    std::string text = to_text(value);
+    if (text.empty() || text.back() != '\n') text += '\n';
+    std::cout << text;
+  }
+  for (const PossibleUse& use : told.uses) std::cout << use.sentence << '\n';
+}
+
+void run(Program& program, const CLI::App& command, const WhyOptions& o) {
   if (o.object.empty() && !o.list) {
     program.usage("T0104", "`sleight why` is told no object",
                   "name a card of the duel; `sleight why " + o.file + " --list` lists them");
     return;
   }
   std::vector<std::string> values = explainable_values();
-  // It is no value of the object but of the moment, and is told in lines and not step by step.
-  values.emplace_back("legality");
+  values.emplace_back(legality);
   if (!o.value.empty() && std::find(values.begin(), values.end(), o.value) == values.end()) {
     const std::string near = closest_word(o.value, values);
     program.usage("T0802", "`" + o.value + "` cannot be explained",
@@ -139,9 +178,18 @@ void run(Program& program, const WhyOptions& o) {
   }
   if (!is_for_command(program, o.file, {FileKind::record, FileKind::saved_duel})) return;
   // After the value is known to be one: loading the cards takes longer.
-  const std::shared_ptr<Duel> duel = open_duel(program, o);
+  Settings settings;
+  if (!open_settings_of_folder(program, command, settings)) return;
+  const std::shared_ptr<Duel> duel = open_duel(program, o, rule_set_to_play(command, settings));
   if (!duel) return;
-  if (o.list) return list_things(*duel, values);
+  if (o.list) {
+    const ListedObjects objects = listed_objects(*duel);
+    if (program.format() == Format::json)
+      std::cout << why_list_json(objects, values);
+    else
+      print_list(objects, values);
+    return;
+  }
   const ObjectId id = find_object(*duel, o.object);
   if (!id) {
     std::vector<std::string> names;
@@ -152,18 +200,11 @@ void run(Program& program, const WhyOptions& o) {
          near.empty() ? "`sleight why " + o.file + " --list` lists what it has" : "write `" + near + "`");
     return;
   }
-  std::cout << title_of(*duel, id) << ", " << name_of(duel->object(id).zone) << ", turn " << duel->turn.number
-            << " (" << name_of(duel->active()) << "'s " << step_of(*duel) << ")\n";
-  for (const std::string& value : values) {
-    if (!o.value.empty() && value != o.value) continue;
-    if (value == "legality") {
-      for (const std::string& line : legality_of(*duel, id)) std::cout << line << '\n';
-      continue;
-    }
-    std::string text = to_text(explained(*duel, id, value));
-    if (text.empty() || text.back() != '\n') text += '\n';
-    std::cout << text;
-  }
+  const ToldObject told = told_object(*duel, id, values, o.value);
+  if (program.format() == Format::json)
+    std::cout << why_json(told);
+  else
+    print(told);
 }
 
 }  // namespace
@@ -181,10 +222,12 @@ void add_why(CLI::App& app, Program& program) {
   command->add_option("--at", o->at, "in a record: after so many rest points (default: at its end)")
       ->check(CLI::Range(0L, 1'000'000'000L));
   command->add_option("--rules", o->rules,
-                      "rule set of a saved duel: fifth (the default), microprose, or one of a mod");
+                      "rule set of a saved duel: fifth, microprose, or one of a mod (default: the first of "
+                      "the settings, or fifth)");
+  add_settings_of_folder(*command, program);
   add_sources(*command, program);
-  add_format(*command, program);
-  on_run(*command, program, [&program, o] { run(program, *o); });
+  add_listing_format(*command, program);
+  on_run(*command, program, [&program, command, o] { run(program, *command, *o); });
 }
 
 }  // namespace sleight
