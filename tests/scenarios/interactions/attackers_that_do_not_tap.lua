@@ -1,0 +1,100 @@
+-- Johan, Total War, Norritt, Ice Floe: attackers that do not tap, or tap and go.
+local both = { "fifth", "microprose" }
+
+scenario("R-CONT-3 Johan keeps an attacker from tapping, so that Seizures has nothing to answer", both, function(s)
+  local johan = s.bob:has("in play", "Johan")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Seizures", { on = bears })
+  s.bob:attacks { bears }
+  s:expect(bears, { tapped = false, attacking = true })
+  s:to("end of attack")
+  s:expect(s.bob, { life = 20 })
+  s:expect(s.sue, { life = 18 })
+  s:expect(johan, { tapped = false })
+end)
+
+scenario("R-CONT-3 Johan who is tapped lets the attackers tap, and Seizures strikes", both, function(s)
+  s.bob:has("in play", "Johan", { tapped = true })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Seizures", { on = bears })
+  s.bob:attacks { bears }
+  s:to("end of attack")
+  s:expect(bears, { tapped = true })
+  s:expect(s.bob, { life = 17 })
+end)
+
+scenario("R-RMC-2 Norritt untaps a blue attacker, which deals its damage all the same and may block next turn", both, function(s)
+  local norritt = s.bob:has("in play", "Norritt")
+  local air = s.bob:has("in play", "Air Elemental")
+  s.bob:attacks { air }
+  s:expect(air, { tapped = true })
+  s.bob:activates(norritt, { ability = 1, on = air })
+  s:expect(air, { tapped = false, attacking = true })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("R-TARGET-1 Norritt has no say over a Wall, though Animate Wall lets it attack", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Stone")
+  s.sue:has("in play", "Animate Wall", { on = wall })
+  local norritt = s.bob:has("in play", "Norritt")
+  s:next_turn()
+  s:expect_illegal(function() s.bob:activates(norritt, { ability = 2, on = wall }) end, "R-TARGET-1")
+end)
+
+scenario("R-TRIG-1 Elvish Scout takes a Thicket Basilisk out of the damage: its blocker is destroyed all the same", both, function(s)
+  local basilisk = s.bob:has("in play", "Thicket Basilisk")
+  local scout = s.bob:has("in play", "Elvish Scout")
+  s.bob:lands("Forest", 1)
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { basilisk }
+  s.sue:blocks { [wurm] = basilisk }
+  s.bob:activates(scout, { on = basilisk })
+  s:to("main")
+  s:expect(wurm, { zone = "graveyard" })
+  s:expect(basilisk, { zone = "in play", damage = 0, tapped = false })
+end)
+
+scenario("R-TRIG-1 Total War destroys Johan, who stayed at home untapped, and not those that attacked untapped", both, function(s)
+  s.sue:has("in play", "Total War")
+  local johan = s.bob:has("in play", "Johan")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local wall = s.bob:has("in play", "Wall of Stone")
+  s.bob:attacks { bears }
+  s:to("end of attack")
+  s:expect(johan, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play" })
+  s:expect(wall, { zone = "in play" })
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("R-TRIG-1 Total War spares a creature that Control Magic has taken this turn", both, function(s)
+  s.sue:has("in play", "Total War")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:has("hand", "Control Magic")
+  s.bob:mana "{2}{U}{U}"
+  s.bob:casts("Control Magic", { on = angel })
+  s.bob:attacks { bears }
+  s:to("end of attack")
+  s:expect(angel, { zone = "in play", controller = s.bob })
+  s:expect(ogre, { zone = "graveyard" })
+end)
+
+scenario("R-RMC-2 Ice Floe taps an attacker that Johan has left untapped: it stays in the attack, and does not untap", both, function(s)
+  local johan = s.bob:has("in play", "Johan")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local floe = s.sue:has("in play", "Ice Floe")
+  s.bob:attacks { bears }
+  s:expect(bears, { tapped = false })
+  s.sue:activates(floe, { on = bears })
+  s:expect(bears, { tapped = true, attacking = true })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s.sue:will("untap", false)
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(bears, { tapped = true })
+  s:expect(johan, { tapped = false })
+end)

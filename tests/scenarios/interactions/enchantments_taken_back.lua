@@ -1,0 +1,87 @@
+-- Remove Enchantments, Ring of Immortals, Presence of the Master: enchantments that come and go.
+local both = { "fifth", "microprose" }
+
+scenario("R-CAST-3 Presence of the Master counters Animate Dead, and the creature stays in the graveyard", both, function(s)
+  s.sue:has("in play", "Presence of the Master")
+  local wurm = s.bob:has("graveyard", "Craw Wurm")
+  local dead = s.bob:has("hand", "Animate Dead")
+  s.bob:mana "{1}{B}"
+  s.bob:casts(dead, { on = wurm })
+  s:expect(dead, { zone = "graveyard" })
+  s:expect(wurm, { zone = "graveyard" })
+end)
+
+scenario("R-INT-1 Ring of Immortals counters the Control Magic on its player's creature, and not one on another's", both, function(s)
+  local angel = s.sue:has("in play", "Serra Angel")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ring = s.sue:has("in play", "Ring of Immortals")
+  s.sue:lands("Plains", 3)
+  local strength = s.bob:has("hand", "Holy Strength")
+  local magic = s.bob:has("hand", "Control Magic")
+  s.bob:mana "{W}{2}{U}{U}"
+  local play = s.bob:casts(strength, { on = bears, held = true })
+  s:expect_illegal(function() s.sue:interrupts(play, ring, { on = play }) end, "R-TARGET-1")
+  s:resolve()
+  local second = s.bob:casts(magic, { on = angel, held = true })
+  s.sue:interrupts(second, ring, { on = second })
+  s:expect(magic, { zone = "graveyard" })
+  s:expect(angel, { controller = s.sue })
+end)
+
+scenario("R-GEN-1 Remove Enchantments in the other's attack: the own go to the hand, and the rest is destroyed", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local giant = s.bob:has("in play", "Holy Strength", { on = bears })
+  local mine = s.sue:has("in play", "Weakness", { on = bears })
+  local castle = s.sue:has("in play", "Castle")
+  local crusade = s.bob:has("in play", "Crusade")
+  s.sue:has("hand", "Remove Enchantments")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { bears }
+  s.sue:casts("Remove Enchantments")
+  s:expect(giant, { zone = "graveyard" })
+  s:expect(mine, { zone = "hand" })
+  s:expect(castle, { zone = "hand" })
+  s:expect(crusade, { zone = "in play" })
+end)
+
+scenario("R-ENCH-2 Remove Enchantments takes the own Control Magic back, and the creature goes home", both, function(s)
+  local angel = s.sue:has("in play", "Serra Angel")
+  local magic = s.bob:has("in play", "Control Magic", { on = angel })
+  local weakness = s.sue:has("in play", "Weakness", { on = angel })
+  s.bob:has("hand", "Remove Enchantments")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Remove Enchantments")
+  s:expect(magic, { zone = "hand" })
+  s:expect(weakness, { zone = "graveyard" })
+  s:expect(angel, { controller = s.sue })
+end)
+
+scenario("R-ZONE-1 Remove Enchantments by who holds Animate Dead: it is in the hand, and the creature is buried", both, function(s)
+  local wurm = s.sue:has("graveyard", "Craw Wurm")
+  local dead = s.bob:has("hand", "Animate Dead")
+  s.bob:mana "{1}{B}"
+  s.bob:casts(dead, { on = wurm })
+  s.bob:has("hand", "Remove Enchantments")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Remove Enchantments")
+  s:expect(dead, { zone = "hand" })
+  s:expect(wurm, { zone = "graveyard" })
+end)
+
+scenario("R-ZONE-2 what Cocoon has given is lost when the creature leaves play", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local cocoon = s.bob:has("hand", "Cocoon")
+  s.bob:mana "{G}"
+  s.bob:casts(cocoon, { on = bears })
+  s:expect(bears, { tapped = true })
+  s:expect(cocoon, { counters = { change = 3 } })
+  for _ = 1, 8 do s:next_turn() end
+  s:expect(cocoon, { zone = "graveyard" })
+  s:expect(bears, { has = { "flying" }, power = 3, toughness = 3 })
+  s.bob:has("hand", "Unsummon")
+  s.bob:mana "{U}"
+  s.bob:casts("Unsummon", { on = bears })
+  s.bob:mana "{1}{G}"
+  s.bob:casts(bears)
+  s:expect(bears, { lacks = { "flying" }, power = 2 })
+end)
