@@ -161,3 +161,12 @@ scenario("R-BAND-11 Brassclaw Orcs block a Benalish Hero, and so the Craw Wurm i
   s:expect(wurm, { damage = 3 })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("R-RAMP-1 Craw Giant and the Hero in its band, blocked from both sides: each blocker counts once", both, function(s)
+  local giant = s.bob:has("in play", "Craw Giant")
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local w = s.sue:has("in play", "Wall of Stone", { count = 3 })
+  s.bob:attacks { { giant, hero } }
+  s.sue:blocks { [w[1]] = hero, [w[2]] = giant, [w[3]] = giant }
+  s:expect(giant, { power = 10, toughness = 8 })
+end)

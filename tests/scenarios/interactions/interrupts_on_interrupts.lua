@@ -41,7 +41,7 @@ scenario("R-INT-1 Purelace on the own Lightning Bolt: Blue Elemental Blast has n
   s:expect(s.sue, { life = 17 })
 end)
 
-scenario("R-INT-2 Chaoslace on a Counterspell is the one chance to interrupt it: the spell is countered", both, function(s)
+scenario("R-TARGET-1 Blue Elemental Blast is not for a blue Counterspell, and Chaoslace on it saves no spell", both, function(s)
   s.bob:has("hand", "Giant Growth")
   local lace = s.bob:has("hand", "Chaoslace")
   local beb = s.bob:has("hand", "Blue Elemental Blast")
@@ -57,7 +57,7 @@ scenario("R-INT-2 Chaoslace on a Counterspell is the one chance to interrupt it:
   s:expect(beb, { zone = "hand" })
 end)
 
-scenario("R-INT-2 Flash Counter saves the bolt from Blue Elemental Blast, and Sue has had her chance", both, function(s)
+scenario("R-INT-1 Flash Counter on Blue Elemental Blast saves the bolt that it would have countered", both, function(s)
   s.bob:has("hand", "Lightning Bolt")
   local flash = s.bob:has("hand", "Flash Counter")
   local beb = s.sue:has("hand", "Blue Elemental Blast")
