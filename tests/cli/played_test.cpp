@@ -447,5 +447,17 @@ TEST(Played, ACreatureIsLeftAlone) {
   EXPECT_THAT(ran.out, AllOf(HasSubstr("1 played"), HasSubstr("0 errors, 0 warnings")));
 }
 
+TEST(Played, HundredsOfAbilitiesToAskAboutEndTheTrial) {
+  std::string given, sources;
+  for (int i = 1; i <= 150; ++i)
+    given += "continuous { affects = permanents, gains = activated { cost = \"{0}\", gain_life(" +
+             std::to_string(i) + ") } },\n";
+  for (int i = 1; i <= 200; ++i)
+    sources += "activated { cost = \"{T}\", add_mana(\"{R}\", you, sum(count(lands:untapped()), " +
+               std::to_string(i) + ")) },\n";
+  for (const std::string& abilities : {given, sources})
+    EXPECT_THAT(played(abilities), testing::AnyOf(HasSubstr("T1007"), HasSubstr("T1009")));
+}
+
 }  // namespace
 }  // namespace sleight::cli
