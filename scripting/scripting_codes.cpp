@@ -313,7 +313,8 @@ return instant "Spark" {
       {"L0251", "what never happens",
        "A trigger waits for an event that can come, and a condition asks for what can be so: it is the turn "
        "of one player and one phase at a time (R-TURN-1), tokens and lands are not cast, what is in play is "
-       "not discarded, enchantments do not fight.",
+       "not discarded, enchantments do not fight, nothing attacks outside of the main phase (R-MAIN-3), "
+       "and what is tapped for its cost is untapped before.",
        R"(return artifact "Bell" { cost = "{1}", at_upkeep { of = you, condition = turn_of(opponent), draw(1) } })",
        R"(return artifact "Bell" { cost = "{1}", at_upkeep { of = opponent, draw(1) } })"},
       {"L0252", "a name that means something already",
@@ -403,7 +404,8 @@ return card, instant "Flash" { cost = "{R}", draw(2) })",
        R"(return sorcery "Spark" { cost = "{R}", repeat_times(3, { gain_life(1, you) }) })"},
       {"L0504", "a duel that goes on and on",
        "What cards do by themselves has one budget for a moment of a duel, and one for all of it: steps and "
-       "chances to play something count 100, tokens and copies of spells 1,000, calls of functions 100 and "
+       "chances to play something count 100, each ability beyond 24 that is asked then whether it can be "
+       "used 20, tokens and copies of spells 1,000, calls of functions 100 and "
        "their instructions, and whatever is looked at to find out what the cards in play are, 1 or a little "
        "more. From one rest point to the next there are 10 million, in a duel 300 million, in a situation of "
        "level 6 of `check` 10 million; and effects are done inside each other at most 200 deep. A duel in "

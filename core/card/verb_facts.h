@@ -90,7 +90,7 @@ enum class InPayment : std::uint8_t {
   nothing,     ///< it need not be thought of
   wear,        ///< counters, on a permanent or off it
   either_way,  ///< as its condition says, the steps of one way
-  any_way,     ///< the steps of the way that the payment chooses
+  any_way,     ///< the steps of the way that the payment chooses: of what may be done, whether it is
   often,       ///< its steps, so many times
   for_each,    ///< its steps, for each thing
   later,       ///< its steps are done later

@@ -35,13 +35,16 @@ struct ManaSource {
   ManaKinds any_of = 0;    ///< it gives one mana of one of these kinds
   ManaByKind besides{};    ///< and all of this
   ManaByKind added{};      ///< and what others add when it is tapped for mana, which is reserved for nothing
+  ManaByKind kept{};       ///< and what they add besides that may be spent on some things only
+  Reserve kept_by;         ///< on which
+  ChosenWays answers{};    ///< where its player may have that or not, what they answer
   ManaKinds added_of = 0;  ///< where the player names the type of additional mana: that (R-MPROD-2)
   Reserve reserve;         ///< of its own mana, where it may be spent on some things only
   bool land = false;       ///< a land gives it
   bool taps = true;        ///< its permanent is tapped for it
   bool at_once = true;     ///< one step without a choice but that of a colour: nothing else has to be done
   bool plain = true;       ///< one mana, for tapping it and nothing else
-  bool first = false;      ///< it is drawn before all else: what it gives counts what is untapped
+  bool counting = false;   ///< what is tapped before it changes what it gives: this is it at one end of that
   AbilityId rule = AbilityId::none;  ///< the rule by which life is paid for it (no permanent gives it)
   bool one_of_several = false;       ///< of that permanent, of which it is a use of one only
   std::uint8_t uses = 1;  ///< how often it could be used: more than once only what is not tapped for it
@@ -55,7 +58,7 @@ struct ManaSource {
   /// How much mana it gives in all.
   int units() const {
     int sum = any_of != 0 ? 1 : 0;
-    for (std::size_t kind = 0; kind < besides.size(); ++kind) sum += besides[kind] + added[kind];
+    for (std::size_t kind = 0; kind < besides.size(); ++kind) sum += besides[kind] + added[kind] + kept[kind];
     return sum;
   }
   bool costs_mana() const { return !plain && !price.empty(); }
@@ -63,7 +66,7 @@ struct ManaSource {
   ManaKinds kinds() const {
     unsigned all = any_of;
     for (std::size_t kind = 0; kind < besides.size(); ++kind)
-      if (besides[kind] + added[kind] > 0) all |= 1U << kind;
+      if (besides[kind] + added[kind] + kept[kind] > 0) all |= 1U << kind;
     return static_cast<ManaKinds>(all);
   }
   bool operator==(const ManaSource&) const = default;

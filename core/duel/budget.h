@@ -18,6 +18,11 @@ class Budget {
   static constexpr std::uint64_t window = 100;  ///< a chance to play something
   static constexpr std::uint64_t thing = 1000;  ///< a token, a copy of a spell, or an effect that lasts
   static constexpr std::uint64_t call = 100;    ///< of a function of a card, besides its instructions
+  static constexpr std::uint64_t ask = 20;      ///< whether an ability can be used, beyond those of a window
+  static constexpr std::uint64_t copy = 1000;   ///< of the duel, to see what a source would give in it
+
+  /// So many abilities are asked about in the price of one chance to play something: no usual table has more.
+  static constexpr std::uint64_t asks_in_window = 24;
 
   /// Effects and spells that are done inside each other, and chances to interrupt: some hundred kilobytes of
   /// the stack, in a program that is built to be tested a few megabytes. More than any cards have a use for.
@@ -41,6 +46,10 @@ class Budget {
     at_once_ += units;
     in_all_ += units;
     if (at_once_ > most_at_once_ || in_all_ > most_in_all_) spent_ = true;
+  }
+  /// Counts that so many abilities were asked whether they can be used now.
+  void spend_asks(std::uint64_t asks) {
+    if (asks > asks_in_window) spend((asks - asks_in_window) * ask);
   }
   /// Nothing is left: play goes on inside play, deeper than may be.
   void spend_all() {

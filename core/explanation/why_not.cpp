@@ -50,10 +50,30 @@ std::string supply_words(const AvailableMana& supply, bool kept) {
     if ((reserve >= 0 && !supply.reserves[reserve].open) == kept) add(supply.units[i].kinds);
   }
   // What a permanent gives in one way or another: as much as it may be, of any kind that it may be of.
-  for (int i = 0; i < supply.choices.size() && !kept; ++i)
-    for (int mana = 0; mana < supply.choices[i].most * supply.choices[i].times; ++mana)
-      add(supply.choices[i].kinds);
+  for (int i = 0; i < supply.choices.size() && !kept; ++i) {
+    const AvailableMana::Choice& choice = supply.choices[i];
+    // But for what others would add that pays for something else only.
+    int most = choice.kept_besides ? 0 : choice.most;
+    ManaKinds kinds = choice.kept_besides ? ManaKinds{0} : choice.kinds;
+    for (int at = choice.first; choice.kept_besides && at < choice.first + choice.count; ++at) {
+      const ManaSource& way = (*supply.sources)[static_cast<std::size_t>(at)];
+      if (!is_open(supply, way.kept_by)) continue;
+      most = std::max(most, way.units() - way.price.total());
+      kinds = static_cast<ManaKinds>(kinds | way.kinds());
+    }
+    for (int mana = 0; mana < most * choice.times; ++mana) add(kinds);
+  }
   return listed > most_listed ? words + " and more" : words;
+}
+
+/// The same of a supply in which some sources count what is tapped: of each by itself that would say too
+/// much.
+std::string counted_words(const AvailableMana& supply) {
+  ManaCost cost;
+  cost.x = 1;
+  const int most = greatest_x(supply, cost, {}, {});
+  return " can draw " + std::to_string(most) +
+         " mana at most, as what its sources give counts what is tapped before them";
 }
 
 std::string missing_part(const Context& context, const CostPart& part) {
@@ -109,7 +129,9 @@ std::string missing_of(const AvailableMana& supply, const Context& context, Play
   const std::string there = supply_words(open, false);
   const std::string kept = supply_words(open, true);
   return "the cost " + print_mana(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
-         (there.empty() ? " has no mana to spend" : " can spend " + there) +
+         (there.empty()   ? " has no mana to spend"
+          : open.counting ? counted_words(open)
+                          : " can spend " + there) +
          (kept.empty() ? "" : ", and " + kept + " for something else only") + " (R-COST-1, R-MANA-6)" +
          by_hand_words(context.duel, player, open, whole, 0, asked.x_only);
 }

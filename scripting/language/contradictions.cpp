@@ -192,6 +192,24 @@ std::optional<PhaseAction> part_of_turn(Word phase) {
 }
 
 /// The player whose turn a condition says it is.
+/// Whether nothing but an attack makes the condition hold. An attack is in the main phase (R-MAIN-3).
+bool is_of_attack(const Condition& condition) {
+  if (condition.kind == ConditionKind::exists) return asks_for_attack(condition.what);
+  // Where what is asked about is not there, the condition holds of nothing.
+  const Reference from = condition.what.from;
+  if (condition.kind != ConditionKind::matches || !(from == Reference::self || from == Reference::enchanted))
+    return false;
+  return condition.what.filters.empty() && condition.what.also.empty() && asks_for_attack(condition.like);
+}
+
+/// What the filters of a selector ask of whether a thing is tapped.
+std::optional<bool> tapped_asked(const Selector& selector) {
+  if (!selector.also.empty()) return std::nullopt;
+  for (const Filter& filter : selector.filters)
+    if (filter.quality == Quality::tapped) return !filter.negated;
+  return std::nullopt;
+}
+
 Reference turn_of(const Condition& condition) {
   const bool of_turn = condition.kind == ConditionKind::matches &&
                        condition.what.from == Reference::active_player && condition.what.filters.empty() &&
@@ -200,6 +218,13 @@ Reference turn_of(const Condition& condition) {
 }
 
 }  // namespace
+
+bool asks_for_attack(const Selector& selector) {
+  return selector.from == Reference::permanents && selector.also.empty() &&
+         std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
+           return !filter.negated && (is_of_attacker(filter) || is_of_blocker(filter));
+         });
+}
 
 bool never_passes(const Filter& filter) {
   const bool counted = filter.quality == Quality::casting_cost || filter.quality == Quality::counters;
@@ -243,6 +268,7 @@ void Facts::add(const Condition& condition, bool holds) {
       return;
     default:
       facts_.push_back({condition, holds});
+      if (holds && is_of_attack(condition)) add_moment(Word("main"), {});
   }
 }
 
@@ -259,6 +285,25 @@ void Facts::add_moment(Word phase, const Selector& active) {
   turn.what.from = Reference::active_player;
   turn.like = active;
   add(turn);
+}
+
+std::optional<bool> Facts::asks_tapped() const {
+  for (const Fact& fact : facts_) {
+    const Condition& condition = fact.condition;
+    if (!fact.holds || condition.what.from != Reference::self) continue;
+    if (condition.kind == ConditionKind::exists)
+      if (const std::optional<bool> asked = tapped_asked(condition.what)) return asked;
+    if (condition.kind == ConditionKind::matches && condition.what.filters.empty() &&
+        condition.what.also.empty())
+      if (const std::optional<bool> asked = tapped_asked(condition.like)) return asked;
+  }
+  return std::nullopt;
+}
+
+bool Facts::is_without_attack() const {
+  Facts in_attack = *this;
+  in_attack.add_moment(Word("main"), {});
+  return in_attack.contradict_in_time() && !contradict_in_time();
 }
 
 bool Facts::contradict() const {

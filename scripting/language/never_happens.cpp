@@ -1,6 +1,7 @@
 #include "scripting/language/never_happens.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -66,6 +67,10 @@ class NeverHappens {
     facts.add(ability.condition);
     // Alone first: a trigger would only be one more reason.
     if (facts.contradict()) return never_holds(ability.line);
+    if (ability.kind == AbilityKind::activated) {
+      if (ability.cost.tap) of_tapping_cost(ability, facts);
+      for (const Mode& mode : ability.modes) in_mode(facts, mode, ability.line);
+    }
     if (ability.kind != AbilityKind::triggered) return;
     const Trigger& trigger = ability.trigger;
     facts.add_moment(trigger.event == EventKind::phase ? trigger.phase
@@ -74,7 +79,7 @@ class NeverHappens {
                      is_of_active_player(trigger.event) ? trigger.whose : Selector{});
     if (facts.contradict())
       never(ability, "its condition does not hold at that moment", "Leave one of the two out.");
-    for (const Mode& mode : ability.modes) at_moment(facts, mode.steps);
+    for (const Mode& mode : ability.modes) in_mode(facts, mode, ability.line);
     if (trigger.without_tapping && trigger.with_tapping)
       never(ability, "no cost has {T} in it and has it not", "Leave one of the two out.");
     // Of a card that comes from elsewhere nobody hears but itself.
@@ -120,10 +125,41 @@ class NeverHappens {
   }
 
  private:
+  /// What is tapped for its cost is untapped as it is used.
+  void of_tapping_cost(const Ability& ability, const Facts& facts) const {
+    const std::optional<bool> tapped = facts.asks_tapped();
+    if (!tapped) return;
+    if (*tapped)
+      return never(ability, "its cost has {T}, and it may be used only while it is tapped already",
+                   "Leave one of the two out.");
+    const Source& source = reader_.host().source();
+    const int line = ability.line.number > 0 ? ability.line.number : reader_.line();
+    reader_.host().report("L0232", source.find("untapped", line),
+                          "`untapped` does nothing: what has {T} in its cost is untapped when it is used",
+                          "Leave the condition out.");
+  }
+  /// What a mode aims at and does at the moment for which it is.
+  void in_mode(const Facts& moment, const Mode& mode, Line line) const {
+    if (moment.is_without_attack() &&
+        std::any_of(mode.targets.begin(), mode.targets.end(),
+                    [](const TargetSpec& target) { return asks_for_attack(target.what); }))
+      report("L0251", line, "this never happens: nothing that it aims at attacks or blocks at that moment",
+             "Leave the filter out, or name a moment of the attack.");
+    at_moment(moment, mode.steps);
+  }
+  /// Whether the verb does something at once to what is there, and nothing later.
+  static bool acts_at_once(Verb verb) {
+    using enum Verb;
+    return verb == deal || verb == destroy || verb == bury || verb == tap || verb == untap ||
+           verb == sacrifice;
+  }
   /// What the steps ask for while the moment lasts; what waits for its own is done later.
   void at_moment(const Facts& moment, const std::vector<Step>& steps) const {
     for (const Step& step : steps) {
       if (step.verb == Verb::at_time) continue;
+      if (acts_at_once(step.verb) && asks_for_attack(step.what) && moment.is_without_attack())
+        report("L0251", step.line, "this never happens: nothing attacks or blocks at that moment",
+               "Leave the filter out, or name a moment of the attack.");
       if (step.verb == Verb::when && step.condition) {
         Facts facts = moment;
         Facts alone;

@@ -33,6 +33,8 @@ struct Use {
   int counters = 0;       ///< that are taken off for it
   int life = 0;           ///< that it costs, which is part of what it hurts
   bool reserved = false;  ///< what it gives pays for artifacts only
+  bool untapped = false;  ///< it gives so much for each untapped source
+  bool tapped = false;    ///< or for each tapped one
 };
 /// A source as a card, and as what can be done with it.
 struct Shape {
@@ -101,6 +103,12 @@ Ability for_artifacts(std::string_view letters) {
   add.only_for = from(Reference::spells, {of_type(CardType::artifact)});
   return activated("T", mode({}, {add}));
 }
+/// {R} for each land that is so.
+Ability for_each_land(bool tapped) {
+  Step add = add_mana("R");
+  add.amount = amount_of(AmountKind::count, permanents(CardType::land, {asking(Quality::tapped, !tapped)}));
+  return activated("T", mode({}, {add}));
+}
 /// One ability that lets its player choose when it is used: {W}{R}, or {U}{U} and a point of damage.
 Ability crossing() {
   const auto way = [](std::vector<Step> steps) {
@@ -158,6 +166,26 @@ std::vector<Shape> all_shapes() {
       {"Workshop", {for_artifacts("CC")}, {{{}, mana_of("CC"), 0, 0, 0, 0, true}}},
       {"Blue Workshop", {for_artifacts("U")}, {{{}, mana_of("U"), 0, 0, 0, 0, true}}},
   };
+}
+
+/// Sources that count each other, and some that they count.
+std::vector<Shape> counting_shapes() {
+  std::vector<Shape> shapes = all_shapes();
+  std::erase_if(shapes, [](const Shape& shape) {
+    return std::any_of(shape.uses.begin(), shape.uses.end(),
+                       [](const Use& use) { return !use.price.empty(); });
+  });
+  Use of_untapped{{}, mana_of("R")};
+  of_untapped.untapped = true;
+  Use of_tapped{{}, mana_of("R")};
+  of_tapped.tapped = true;
+  shapes.push_back({"Of Untapped", {for_each_land(false)}, {of_untapped}});
+  shapes.push_back({"Of Tapped", {for_each_land(true)}, {of_tapped}});
+  Ability hurts = for_each_land(false);
+  hurts.modes.front().steps.push_back(hurting());
+  of_untapped.hurts = 1;
+  shapes.push_back({"Either", {hurts, activated("T", gives("G"))}, {of_untapped, Use{{}, mana_of("G")}}});
+  return shapes;
 }
 
 /// How a payment turned out, as one goes before the other.
@@ -286,8 +314,10 @@ class ByHand {
       --left[at];
       for (const Use& use : board_[at]->uses) {
         if (spent.life + use.life > around_.life) continue;
+        const Use now = as_counted(use, left);
+        if (total(now.gives) == 0) continue;
         pay(pool, use.price, false, 0, [&](const Pool& rest) {
-          draw(rest, at, use, [&](const Pool& more, int came) {
+          draw(rest, at, now, [&](const Pool& more, int came) {
             go(more, left,
                {spent.hurts + use.hurts, spent.drawn + came, spent.life + use.life, spent.wears + use.wears});
           });
@@ -297,6 +327,15 @@ class ByHand {
     }
   }
 
+  /// The use as it is with those tapped of which nothing is left.
+  Use as_counted(Use use, const std::vector<int>& left) const {
+    if (!use.untapped && !use.tapped) return use;
+    int counted = 0;
+    for (std::size_t at = 0; at < board_.size(); ++at)
+      if ((board_[at]->tapped && left[at] == 0) == use.tapped) ++counted;
+    for (int& mana : use.gives) mana *= counted;
+    return use;
+  }
   /// What the sources could still give. What is left over in the pool is nothing to count on.
   std::vector<unsigned> untapped(const std::vector<int>& left) const {
     std::vector<unsigned> there;
@@ -393,6 +432,39 @@ bool pay_and_compare(const std::vector<Shape>& shapes, const Trial& trial) {
   EXPECT_EQ(unmet(there, trial.around.asked), best->unkept) << trial.told;
   EXPECT_TRUE(d.bob.asked.empty()) << trial.told;
   return true;
+}
+
+TEST(EveryPayment, IsMadeWhereSourcesCountEachOther) {  // R-MANA-3, R-COST-1
+  const std::vector<Shape> shapes = counting_shapes();
+  std::mt19937 random(21);  // NOLINT(cert-msc32-c,cert-msc51-cpp): the same boards each time
+  const auto below = [&random](std::size_t bound) { return static_cast<std::size_t>(random()) % bound; };
+  const char* wished = std::getenv("SLEIGHT_PAYMENT_BOARDS");
+  const int rounds = wished != nullptr ? std::atoi(wished) : 300;
+  int affordable = 0;
+  for (int round = 0; round < rounds && !testing::Test::HasFailure(); ++round) {
+    Trial trial;
+    trial.told = "round " + std::to_string(round) + ":";
+    trial.cost.generic = static_cast<std::uint8_t>(below(5));
+    for (std::size_t n = below(3); n > 0; --n) ++trial.cost.coloured[below(colour_count)];
+    trial.cost.coloured[static_cast<std::size_t>(Colour::red)] += static_cast<std::uint8_t>(below(5));
+    const std::size_t size = 2 + below(3);
+    for (std::size_t n = 0; n < size; ++n) {
+      // Every other one counts.
+      const std::size_t at = n % 2 == 0 ? shapes.size() - 3 + below(3) : below(shapes.size());
+      trial.board.push_back(&shapes[at]);
+      trial.told += std::string(" ") + trial.board.back()->name + ",";
+    }
+    trial.around.life = below(3) == 0 ? static_cast<int>(below(3)) : 20;
+    trial.around.artifact = below(3) == 0;
+    trial.around.flare = below(5) == 0;
+    for (const int of_colour : trial.cost.coloured) trial.told += " " + std::to_string(of_colour);
+    trial.told += " and " + std::to_string(trial.cost.generic) + ", life " +
+                  std::to_string(trial.around.life) + (trial.around.artifact ? ", an artifact" : "") +
+                  (trial.around.flare ? ", flare" : "");
+    if (pay_and_compare(shapes, trial)) ++affordable;
+  }
+  EXPECT_GT(affordable, rounds / 4);
+  EXPECT_LT(affordable, rounds * 9 / 10);
 }
 
 TEST(EveryPayment, IsOfferedAndMadeWhereItCouldBeMadeByHandAndLeavesTheLeast) {  // R-MANA-3, R-COST-1

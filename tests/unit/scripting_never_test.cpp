@@ -137,6 +137,51 @@ TEST(ScriptNever, PartsOfTheMainPhaseSetNothingOff) {
         << phase;
 }
 
+TEST(ScriptNever, WhatIsTappedForItsCostIsUntapped) {
+  const auto of = [](const std::string& condition, const std::string& cost) {
+    return artifact_never("activated { cost = \"" + cost + "\", only_if = " + condition + ", draw(1) }");
+  };
+  const std::string never = "its cost has {T}, and it may be used only while it is tapped already";
+  EXPECT_NE(of("is(self, permanents:tapped())", "{T}").find(never), std::string::npos);
+  EXPECT_NE(of("some(self:tapped())", "{1}{T}").find(never), std::string::npos);
+  EXPECT_NE(of("all_of(phase \"upkeep\", is(self, permanents:tapped()))", "{T}").find(never),
+            std::string::npos);
+  EXPECT_EQ(of("is(self, permanents:tapped())", "{1}"), "");
+  EXPECT_EQ(of("any_of(phase \"upkeep\", is(self, permanents:tapped()))", "{T}"), "");
+  EXPECT_EQ(of("some(permanents:tapped())", "{T}"), "");
+  EXPECT_EQ(of("is(self, permanents:untapped())", "{1}"), "");
+  EXPECT_NE(of("is(self, permanents:untapped())", "{T}")
+                .find("L0232 `untapped` does nothing: what has {T} in its cost is untapped when it is used\n"
+                      "  Leave the condition out.\n"),
+            std::string::npos);
+}
+
+TEST(ScriptNever, NothingAttacksOutsideOfTheMainPhase) {
+  const std::string nothing = "nothing attacks or blocks at that moment";
+  const std::string at_once = "its condition asks for what is never so at once";
+  EXPECT_NE(artifact_never("at_upkeep { destroy(creatures:attacking()) }").find(nothing), std::string::npos);
+  EXPECT_NE(artifact_never("activated { cost = \"{1}\", only_if = phase \"upkeep\", "
+                           "deal(1, creatures:blocking()) }")
+                .find(nothing),
+            std::string::npos);
+  EXPECT_NE(artifact_never("activated { cost = \"{1}\", only_if = phase \"upkeep\", "
+                           "target = creature:attacking(), tap(target) }")
+                .find("nothing that it aims at attacks or blocks at that moment"),
+            std::string::npos);
+  EXPECT_NE(artifact_never("activated { cost = \"{1}\", only_if = all_of(phase \"upkeep\", "
+                           "some(creatures:attacking())), draw(1) }")
+                .find(at_once),
+            std::string::npos);
+  EXPECT_NE(artifact_never("at_upkeep { condition = some(creatures:attacking()), draw(1) }")
+                .find("its condition does not hold at that moment"),
+            std::string::npos);
+  for (const char* sound :
+       {"at_upkeep { destroy(creatures:tapped()) }", "attacks { destroy(creatures:attacking()) }",
+        "activated { cost = \"{1}\", destroy(creatures:attacking()) }",
+        "activated { cost = \"{1}\", only_if = phase \"main\", destroy(creatures:attacking()) }"})
+    EXPECT_EQ(artifact_never(sound), "") << sound;
+}
+
 TEST(ScriptNever, NamesThatMeanSomethingAlready) {
   EXPECT_EQ(told("return keyword \"deal\" { cannot_attack {} }", ScriptKind::any),
             "a.lua:1:16+6: L0252 `deal` is a word of the language, and cannot be a keyword as well\n"

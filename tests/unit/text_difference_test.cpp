@@ -132,6 +132,44 @@ TEST(TextDifference, EditsMakeTheScriptTheCardOfTheText) {
   }
 }
 
+TEST(TextDifference, TellsWhatAnEnchantmentIsPutOn) {
+  struct PutOn {
+    const char* head;
+    const char* on;
+    const char* text;
+    const char* message;
+    const char* fix;
+    const char* marked;
+  };
+  const std::vector<PutOn> cases{
+      {"enchantment", "on = creatures:of_type \"wall\", ", "Enchant creature",
+       "the text puts it on `creatures`, and `on` says `creatures:of_type \"wall\"`",
+       "Write `on = creatures`", "creatures:of_type \"wall\""},
+      {"enchant_creature", "", "Enchant wall",
+       "the text puts it on `creatures:of_type \"wall\"`, and `enchant_creature` says `creatures`",
+       "Write `on = creatures:of_type \"wall\"`", "enchant_creature"},
+      {"enchant_land", "", "Enchant creature",
+       "the text puts it on `creatures`, and `enchant_land` says `lands`", "Write `enchant_creature`",
+       "enchant_land"},
+  };
+  Desk desk;
+  for (const PutOn& c : cases) {
+    const std::string script = std::string("return ") + c.head + " \"Odd Cage\" {\n  cost = \"{G}\", " +
+                               c.on + "\n  text = [[\n    " + c.text +
+                               "\n    When Odd Cage comes into play, draw a card.\n  ]],\n  "
+                               "comes_into_play { what = self, draw(1) },\n}\n";
+    const Diagnostics found = desk.differences(script);
+    ASSERT_THAT(found, SizeIs(1)) << script;
+    EXPECT_EQ(found[0].message,
+              std::string("text and script of Odd Cage are not the same card: ") + c.message);
+    EXPECT_EQ(found[0].fix, std::string(c.fix) + ", or let the text say what the script does.");
+    EXPECT_EQ(at(script, found[0].location), c.marked) << script;
+    ASSERT_FALSE(found[0].related.empty());
+    EXPECT_EQ(at(script, found[0].related[0].location), c.text) << script;
+    EXPECT_THAT(desk.differences(mended(script, found[0])), SizeIs(0)) << mended(script, found[0]);
+  }
+}
+
 TEST(TextDifference, TellsOneFindingForEachAbility) {
   Desk desk;
   const std::string script =

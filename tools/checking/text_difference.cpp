@@ -110,7 +110,12 @@ class Comparer {
 
   Diagnostics findings() {
     Diagnostics found;
-    const Card script = with_only(card(), {}), text = with_only(sides_.told, {});
+    const Card script = with_only(card(), {});
+    Card text = with_only(sides_.told, {});
+    if (!(script.enchants == text.enchants) && !text.enchants.empty()) {
+      found.push_back(put_elsewhere(text));
+      text.enchants = script.enchants;
+    }
     if (!(script == text)) found.push_back(difference(script, text, std::nullopt));
     for (const Pair& pair : unequal_pairs()) {
       const auto only = [](const Card& of, std::optional<std::size_t> place) {
@@ -314,6 +319,89 @@ class Comparer {
   std::string message(const Card& script, const Card& text) const {
     return "text and script of " + card().name + " are not the same card: " +
            difference_between(english(script), english(text), "the script says", "the text says");
+  }
+
+  /// What a local enchantment may be put on, as a script says it: by `on`, or by the word that it begins
+  /// with.
+  struct PutOn {
+    std::string head;      ///< that word
+    std::string selector;  ///< empty: it is put on nothing
+  };
+  PutOn put_on(const Card& of) const {
+    const CutText printed = lua(of);
+    const WordList words = printed.words();
+    PutOn put;
+    for (std::size_t at = 0; at < words.size() && put.head.empty(); ++at)
+      if (words[at] != "return") put.head = words[at];
+    constexpr std::string_view enchant = "enchant_";
+    if (put.head.starts_with(enchant) && !of.enchants.empty())
+      put.selector = put.head.substr(enchant.size()) + "s";
+    for (std::size_t at = 0; at + 2 < words.size(); ++at) {
+      if (words[at] != "on" || words[at + 1] != "=") continue;
+      int depth = 0;
+      std::size_t end = at + 2;
+      for (; end < words.size(); ++end) {
+        const bool opens = words[end] == "(" || words[end] == "{";
+        const bool closes = words[end] == ")" || words[end] == "}";
+        if (depth == 0 && (closes || words[end] == ",")) break;
+        depth += opens ? 1 : closes ? -1 : 0;
+      }
+      const std::size_t from = printed.places[at + 2].first;
+      put.selector = printed.text.substr(from, printed.places[end - 1].second - from);
+      break;
+    }
+    return put;
+  }
+
+  /// The text puts the enchantment on something else than the script does.
+  Diagnostic put_elsewhere(const Card& text) {
+    const SyntaxTree& tree = source_.tree();
+    const PutOn script = put_on(card()), told = put_on(text);
+    Diagnostic found{"T0501", Severity::error, text_key_, "", ""};
+    std::string said = "nothing in the script says what it is put on";
+    std::string write = "on = " + told.selector;
+    for (const int item : items_) {
+      const SyntaxNode& node = tree.node(item);
+      if (node.word < 0 || tree.text_of(tree.token(node.word)) != "on") continue;
+      // Behind the word and the sign.
+      const Location value = source_.range(tree.token(node.word + 2).begin, tree.token(node.last - 1).end);
+      said = "`on` says `" + script.selector + "`";
+      found.location = value;
+      found.edits.push_back({value, told.selector, false});
+    }
+    for (int at = 0; found.edits.empty() && table_ >= 0 && at < tree.node(table_).first; ++at) {
+      const ScriptToken& token = tree.token(at);
+      if (tree.text_of(token) != script.head) continue;
+      const Location head = source_.range(token.begin, token.end);
+      if (!script.selector.empty()) said = "`" + script.head + "` says `" + script.selector + "`";
+      found.location = head;
+      const bool in_head = told.head.starts_with("enchant_");
+      if (in_head) write = told.head;
+      found.edits.push_back({head, told.head, false});
+      const ScriptToken& brace = tree.token(tree.node(table_).first);
+      if (!in_head) found.edits.push_back({source_.range(brace.end, brace.end), " " + write + ",", false});
+    }
+    found.message = "text and script of " + card().name + " are not the same card: the text puts it on `" +
+                    told.selector + "`, and " + said;
+    found.fix = "Write `" + write + "`, or let the text say what the script does.";
+    if (const std::optional<RelatedPlace> line = enchant_line()) found.related.push_back(*line);
+    return found;
+  }
+
+  /// The line of the text that says what it is put on.
+  std::optional<RelatedPlace> enchant_line() const {
+    std::istringstream lines{card().text};
+    int number = 0;
+    for (std::string line; std::getline(lines, line);) {
+      ++number;
+      const std::size_t begin = line.find_first_not_of(" \t");
+      if (begin == std::string::npos || !lowered(line.substr(begin)).starts_with("enchant ")) continue;
+      const std::size_t end = line.find_last_not_of(" \t\r") + 1;
+      const Location place{"", number, static_cast<int>(begin) + 1, static_cast<int>(end - begin)};
+      return RelatedPlace{TextPlaces(sides_.script).at(place),
+                          "the text says \"" + line.substr(begin, end - begin) + "\""};
+    }
+    return std::nullopt;
   }
 
   /// One that both have, each in its own way.

@@ -332,7 +332,9 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
 bool draw_at_once(Table& table, PlayerId player, const Option& option) {
   std::vector<ManaSource> ways = untapped_sources(table.duel, player);
   std::erase_if(ways, [&](const ManaSource& source) {
-    return source.object != option.object || source.ability != option.ability || source.which != option.value;
+    // What others may add their player is asked for when it is drawn.
+    return source.object != option.object || source.ability != option.ability ||
+           source.which != option.value || source.answers.count > 1;
   });
   unsigned kinds = 0;
   for (const ManaSource& way : ways) {

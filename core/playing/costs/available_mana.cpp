@@ -71,6 +71,9 @@ void clear(AvailableMana& supply, const Duel& duel, PlayerId player) {
   supply.reserves.cut(0);
   supply.sources = &known_sources(duel, player);
   supply.of_choices = 0;
+  supply.duel = &duel;
+  supply.player = player;
+  supply.counting = false;
   supply.life = std::max(0, duel.player(player).life);
   note_spending(supply, duel, player);
 }
@@ -101,13 +104,17 @@ void add_choice(AvailableMana& supply, std::size_t first, std::size_t count) {
                                sources[first].uses,
                                0,
                                0,
+                               false,
                                false};
   for (std::size_t at = first; at < first + count; ++at) {
     const ManaSource& way = sources[at];
     number_of(supply, way.reserve);
+    number_of(supply, way.kept_by);
     choice.most = std::max(choice.most, way.units() - way.price.total());
     choice.kinds = static_cast<ManaKinds>(choice.kinds | way.kinds());
     choice.dear = choice.dear || way.costs_mana();
+    choice.kept_besides = choice.kept_besides || way.kept_by;
+    supply.counting = supply.counting || way.counting;
   }
   supply.choices.push_back(choice);
   supply.of_choices += choice.most * choice.times;
@@ -132,7 +139,7 @@ void fill_in_order(AvailableMana& supply, const Duel& duel, PlayerId player) {
     if (count == 1) {
       const ManaSource& only = sources[at];
       if (only.plain ||
-          (only.taps && !only.first && only.hurts == 0 && only.wears == 0 && !only.costs_mana()))
+          (only.taps && !only.counting && only.hurts == 0 && only.wears == 0 && !only.costs_mana()))
         add_group(supply, only, only.any_of, at);
       continue;
     }
@@ -184,6 +191,13 @@ const AvailableMana& spendable(const AvailableMana& supply, const Context& conte
   room = supply;
   open_reserves(*room, context);
   return *room;
+}
+
+bool is_open(const AvailableMana& supply, const Reserve& reserve) {
+  if (!reserve) return true;
+  for (int i = 0; i < supply.reserves.size(); ++i)
+    if (supply.reserves[i].by == reserve) return supply.reserves[i].open;
+  return false;
 }
 
 bool gives_mana(const AvailableMana& supply, ObjectId permanent) {

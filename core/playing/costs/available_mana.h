@@ -45,12 +45,16 @@ struct AvailableMana {
     std::int32_t most;   ///< how much more mana there is after one use than before, at most
     ManaKinds kinds;     ///< that are among what it gives
     bool dear;           ///< a way costs mana
+    bool kept_besides;   ///< by a way others add mana that may be spent on some things only
   };
   SmallList<Unit, usual> units;
   SmallList<Group, usual> groups;
   SmallList<Choice, few> choices;
   SmallList<Kept, few> reserves;
   const std::vector<ManaSource>* sources = nullptr;  ///< good until the duel changes
+  const Duel* duel = nullptr;                        ///< whose they are, as long
+  PlayerId player{};                                 ///< and who may draw from them
+  bool counting = false;                             ///< some of them give other mana once others are tapped
   int of_choices = 0;                                ///< what all of them come to at most
   int life = 0;                                      ///< what the player could pay in life
   /// By its index, what each kind of mana may be spent as besides.
@@ -65,6 +69,8 @@ void fill_available_mana(AvailableMana& supply, const Duel& duel, PlayerId playe
 /// The supply as it may be spent on what `context` pays for; in `room` where that is another one.
 const AvailableMana& spendable(const AvailableMana& supply, const Context& context,
                                std::optional<AvailableMana>& room);
+/// Whether what is kept so may be spent on what is paid for now.
+bool is_open(const AvailableMana& supply, const Reserve& reserve);
 /// Whether that permanent gives any of it.
 bool gives_mana(const AvailableMana& supply, ObjectId permanent);
 /// Leaves out what that permanent gives: it is wanted for something else.

@@ -22,6 +22,7 @@ struct ManaStock {
   bool reserved = false;  ///< it pays for no source
   Reserve by;
   int item = -1;                                     ///< whose it is, among what is to be drawn
+  int drawn = -1;                                    ///< or of which source that is drawn before all else
   bool block = false;                                ///< of sources that are used, whether it is taken or not
   std::array<std::int32_t, colour_count + 1> way{};  ///< by which of its ways each kind is drawn
 };

@@ -82,7 +82,9 @@ bool draw_as_planned(Table& table, PlayerId player, const ManaSource& source, st
   } else if (!use_ability(table, player, source, kind, price)) {
     return false;
   }
+  table.settled_mana.ways = source.answers;
   do_mana_triggers(table);
+  table.settled_mana = {};
   return true;
 }
 

@@ -6,7 +6,7 @@
 #include "core/playing/costs/mana_drawing.h"
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/mana_matching.h"
-#include "core/playing/costs/plan_search.h"
+#include "core/playing/costs/ordered_search.h"
 
 namespace sleight {
 namespace {
@@ -98,13 +98,13 @@ bool plan_without_search(const AvailableMana& supply, const Wanted& wanted, Obje
 std::optional<ManaPlan> find_plan(const AvailableMana& supply, const Wanted& wanted, ObjectId except,
                                   Colours x_only, const KeptColours& kept) {
   std::optional<ManaPlan> plan;
-  PlanSearch search(supply, wanted, except, x_only, PlanSearch::Seek::best, kept);
+  OrderedSearch search(supply, wanted, except, x_only, PlanSearch::Seek::best, kept);
   if (search.run()) {
     plan = search.plan();
     plan->best = !search.was_cut();
   } else if (search.was_cut()) {
     // Where it was too much to look at, any will do.
-    PlanSearch any(supply, wanted, except, x_only, PlanSearch::Seek::any);
+    OrderedSearch any(supply, wanted, except, x_only, PlanSearch::Seek::any);
     if (any.run()) plan = any.plan();
     if (plan) plan->best = false;
   }
@@ -140,11 +140,11 @@ bool some_plan_pays(const AvailableMana& supply, const Wanted& wanted, ObjectId 
   for (int u = 0; changed != 0 && u < most.units.size(); ++u)
     if (most.units[u].kinds != 0) most.units[u].kinds = static_cast<ManaKinds>(most.units[u].kinds | changed);
   if (!ManaMatching(most, wanted, except, x_only).run()) return false;
-  return PlanSearch(supply, wanted, except, x_only, PlanSearch::Seek::any).run();
+  return OrderedSearch(supply, wanted, except, x_only, PlanSearch::Seek::any).run();
 }
 
 bool is_cut_short(const AvailableMana& supply, const Wanted& wanted, Colours x_only) {
-  PlanSearch search(supply, wanted, {}, x_only, PlanSearch::Seek::any);
+  OrderedSearch search(supply, wanted, {}, x_only, PlanSearch::Seek::any);
   return !search.run() && search.was_cut();
 }
 

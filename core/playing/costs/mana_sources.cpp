@@ -174,6 +174,7 @@ void find_sources(const Duel& duel, PlayerId player, ManaTotals::OfPlayer& known
   const bool as_they_are = !rule_exists(duel, RuleKind::additional_mana) &&
                            !rule_exists(duel, RuleKind::produces_instead) && !listens_to_tapping(duel);
   std::size_t first = 0;
+  std::uint64_t asks = 0;
   for (const Usable& usable : usable_cards(duel).mana) {
     if (!may_be_used_by(usable, player)) continue;
     const ObjectId id = duel.id_of(usable.slot);
@@ -192,6 +193,7 @@ void find_sources(const Duel& duel, PlayerId player, ManaTotals::OfPlayer& known
     if (usable.index != Usable::land_mana) {
       // It would be refused as any ability is.
       if (kept || is_locked(duel, id)) continue;
+      ++asks;
       const Drawn drawn = add_ways(duel, id, ability_of(duel, usable), player, known.sources);
       known.others = known.others || drawn == Drawn::by_hand || drawn == Drawn::in_part;
       known.in_part = known.in_part || drawn == Drawn::in_part;
@@ -205,6 +207,7 @@ void find_sources(const Duel& duel, PlayerId player, ManaTotals::OfPlayer& known
     }
   }
   if (first < known.sources.size()) note_ways(duel, known, first);
+  duel.budget().spend_asks(asks);
   add_mana_for_life(duel, player, known);
   known.depends_on = dependencies_of_sources(duel);
   known.found = true;
@@ -298,7 +301,8 @@ bool is_usable(const Duel& duel, const ManaSource& source) {
 }
 
 bool gives_as_much(const ManaSource& source, const ManaSource& other) {
-  if (source.first && !other.first) return false;
+  if (source.counting && !other.counting) return false;
+  if (!(source.kept == other.kept) || !(source.kept_by == other.kept_by)) return false;
   if (source.life > other.life || (source.reserve && !(source.reserve == other.reserve))) return false;
   if (!source.price.empty() && !(source.price == other.price)) return false;
   // The one mana of which the kind is open counts as one of its kind where it is of one only.
@@ -317,7 +321,7 @@ OneThing one_thing(const std::vector<ManaSource>& sources, std::size_t first, st
   const ManaSource& source = sources[first];
   if (count == 1) {
     const bool free =
-        source.plain || (source.taps && source.life == 0 && !source.costs_mana() && !source.first);
+        source.plain || (source.taps && source.life == 0 && !source.costs_mana() && !source.counting);
     return {free ? source.any_of : ManaKinds{0}, first};
   }
   // What is not tapped for it can be used again.
@@ -327,7 +331,7 @@ OneThing one_thing(const std::vector<ManaSource>& sources, std::size_t first, st
   std::size_t most = first;
   for (std::size_t i = first; i < first + count; ++i) {
     const ManaSource& way = sources[i];
-    if (way.first) return {};
+    if (way.counting || way.kept_by) return {};
     one_each = one_each && way.units() == 1 && way.life == 0 && !way.costs_mana() &&
                way.reserve == source.reserve && way.added == source.added;
     kinds = static_cast<ManaKinds>(kinds | way.any_of);

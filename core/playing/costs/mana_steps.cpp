@@ -128,12 +128,19 @@ class Reader {
 
   /// The way of this choice that the number of all ways names: its last digit, so to say.
   void any_way(const Step& step) {
-    const auto count = static_cast<int>(step.then.size());
+    // What is paid for, or done once only, its player decides in its time.
+    const bool whether = step.verb == Verb::may;
+    if (whether && (!step.cost.empty() || !step.other.empty() || step.once)) {
+      read_.by_hand = true;
+      return;
+    }
+    const auto count = whether ? 2 : static_cast<int>(step.then.size());
     read_.by_hand = count == 0 || !is_for_player(step) || read_.ways.count * count > most_chosen_ways;
     if (read_.by_hand) return;
     const int chosen = read_.ways_left % count;
     read_.ways_left /= count;
     read_.ways.count = static_cast<std::uint8_t>(read_.ways.count * count);
+    if (whether) return steps(chosen == 0 ? step.then : step.otherwise);
     const Step& way = step.then[static_cast<std::size_t>(chosen)];
     if (way.verb == Verb::way) return steps(way.then);
     one(way);

@@ -45,6 +45,23 @@ struct Tapping {
   TappingEffects effects;
 };
 
+/// Adds a way as it is, and once more with each answer by which others add to it.
+void add_with_answers(const Tapping& tapping, const ManaSource& way, std::vector<ManaSource>& ways) {
+  ways.push_back(way);
+  for (const TappingEffects::Answer& answer : tapping.effects.answers) {
+    ManaSource more = way;
+    for (std::size_t kind = 0; kind < more.added.size(); ++kind)
+      more.added[kind] = as_byte(more.added[kind] + answer.added[kind]);
+    more.kept = answer.kept;
+    more.kept_by = answer.kept_by;
+    more.answers = answer.ways;
+    more.plain = false;
+    // Whoever is asked and takes nothing had as well not been asked.
+    if (more.units() > way.units() && std::find(ways.begin(), ways.end(), more) == ways.end())
+      ways.push_back(more);
+  }
+}
+
 /// A way once more for each type of which additional mana may be: that of what came out (R-MPROD-2).
 void add_with_more(const Tapping& tapping, ManaSource way, std::vector<ManaSource>& ways) {
   for (std::size_t kind = 0; kind < way.added.size(); ++kind)
@@ -60,13 +77,13 @@ void add_with_more(const Tapping& tapping, ManaSource way, std::vector<ManaSourc
       one.added[kind] = as_byte(one.added[kind] + tapping.more);
       one.added_of = static_cast<ManaKinds>(1U << kind);
       one.plain = false;
-      ways.push_back(one);
+      add_with_answers(tapping, one, ways);
     }
     return;
   }
   way.plain =
       way.taps && way.units() == 1 && way.hurts == 0 && way.wears == 0 && way.life == 0 && way.price.empty();
-  ways.push_back(way);
+  add_with_answers(tapping, way, ways);
 }
 
 /// One mana of a sure kind that may come out as one of several types is one that is asked for.
@@ -321,26 +338,55 @@ Drawn add_ways(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId 
   bool counts_untapped = false;
   const Drawn drawn = add_ways_now(duel, id, held, player, ways, counts_untapped);
   if (!counts_untapped) return drawn;
+  // Once for the copy, and once for each time that all of it is looked at anew.
+  duel.budget().spend(3 * Budget::copy);
   // Its own permanent is tapped before it counts.
   ways.resize(before);
   Duel used = duel;
   if (held.ability->cost.tap) used.objects[id.slot].tapped = true;
-  const Drawn alone = add_ways_now(used, id, held, player, ways, counts_untapped);
+  used.touch(Duel::tapped);
+  std::vector<ManaSource> alone;
+  const Drawn drawn_alone = add_ways_now(used, id, held, player, alone, counts_untapped);
   std::vector<ManaSource> after_others;
   for (Object& other : used.objects)
     if (other.zone == Zone::in_play) other.tapped = true;
   used.touch(Duel::tapped);
-  add_ways_now(used, id, held, player, after_others, counts_untapped);
-  if (std::equal(ways.begin() + static_cast<std::ptrdiff_t>(before), ways.end(), after_others.begin(),
-                 after_others.end()))
-    return alone;
+  const Drawn drawn_after = add_ways_now(used, id, held, player, after_others, counts_untapped);
+  if (alone == after_others) {
+    ways.insert(ways.end(), alone.begin(), alone.end());
+    return drawn_alone;
+  }
+  bool left_out = false;
+  for (const std::vector<ManaSource>* end : {&alone, &after_others})
+    for (ManaSource way : *end) {
+      // What is paid for it would have to be drawn before.
+      left_out = left_out || way.costs_mana();
+      if (way.costs_mana()) continue;
+      way.counting = true;
+      way.plain = way.at_once = false;
+      if (std::find(ways.begin() + static_cast<std::ptrdiff_t>(before), ways.end(), way) == ways.end())
+        ways.push_back(way);
+    }
+  if (left_out && ways.size() == before) return Drawn::by_hand;
+  return alone.empty() ? drawn_after : drawn_alone;
+}
+
+void add_ways_after(Duel& room, const Duel& duel, const ManaSource& source, PlayerId player,
+                    const std::vector<std::uint16_t>& tapped, std::vector<ManaSource>& ways) {
+  for (std::size_t slot = 0; slot < room.objects.size(); ++slot)
+    room.objects[slot].tapped = duel.objects[slot].tapped;
+  for (const std::uint16_t slot : tapped) room.objects[slot].tapped = true;
+  if (source.taps) room.objects[source.object.slot].tapped = true;
+  room.touch(Duel::tapped);
+  const HeldAbility* held = held_by(room, source.object, source.ability, source.which);
+  if (held == nullptr) return;
+  bool counts_untapped = false;
+  const std::size_t before = ways.size();
+  add_ways_now(room, source.object, *held, player, ways, counts_untapped);
   for (std::size_t at = before; at < ways.size(); ++at) {
-    ways[at].first = true;
+    ways[at].counting = true;
     ways[at].plain = ways[at].at_once = false;
   }
-  // What is paid for it would have to be drawn before.
-  std::erase_if(ways, [](const ManaSource& way) { return way.first && way.costs_mana(); });
-  return ways.size() == before ? Drawn::by_hand : alone;
 }
 
 void add_land_ways(const Duel& duel, ObjectId land, PlayerId player, Colours colours,

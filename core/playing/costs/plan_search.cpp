@@ -24,20 +24,19 @@ bool are_alike(const std::vector<ManaSource>& sources, const AvailableMana::Choi
 }  // namespace
 
 PlanSearch::PlanSearch(const AvailableMana& supply, const Wanted& wanted, ObjectId except, Colours x_only,
-                       Seek seek, const KeptColours& kept)
-    : supply_(supply), x_only_(x_only), seek_(seek), kept_(kept), life_(supply.life) {
+                       Seek seek, const KeptColours& kept, std::span<const ManaSource> drawn)
+    : supply_(supply), x_only_(x_only), seek_(seek), kept_(kept), drawn_(drawn), life_(supply.life) {
   for (std::size_t d = 0; d < wanted.size(); ++d) wanted_[d] = static_cast<std::int16_t>(wanted[d]);
   for (std::size_t kind = 0; kind < pays_as_.size(); ++kind)
     pays_as_[kind] = static_cast<ManaKinds>(1U << kind | supply.also[kind]);
   add_pool_and_groups(except);
   add_items(except);
-}
-
-bool PlanSearch::is_open(const Reserve& reserve) const {
-  if (!reserve) return true;
-  for (int i = 0; i < supply_.reserves.size(); ++i)
-    if (supply_.reserves[i].by == reserve) return supply_.reserves[i].open;
-  return false;
+  for (const ManaSource& source : drawn_) {
+    // Of what pays as well that is better of which nothing is drawn before its time.
+    so_far_ += weight_of(source, static_cast<int>(items_.size()));
+    of_blocks_ += source.units();
+    life_ -= source.life;
+  }
 }
 
 void PlanSearch::add_pool_and_groups(ObjectId except) {
@@ -87,12 +86,14 @@ void PlanSearch::add_items(ObjectId except) {
       const bool closed = !is_open(source.reserve);
       const int more = std::accumulate(source.added.begin(), source.added.end(), 0);
       // What is reserved for something else pays for nothing here.
-      if (closed && more == 0) continue;
-      if (!source.costs_mana() && !source.reserve)
+      if ((closed && more == 0) || (source.kept_by && (source.costs_mana() || !is_open(source.kept_by))))
+        continue;
+      if (!source.costs_mana() && !source.reserve && !source.kept_by)
         item.kinds = static_cast<ManaKinds>(item.kinds | source.kinds());
+      if (source.counting) continue;
       if (source.costs_mana()) {
         item.dear.push_back(i);
-      } else if (source.units() == 1 && source.life == 0 && !source.first) {
+      } else if (source.units() == 1 && source.life == 0) {
         item.single.push_back(i);
       } else {
         item.blocks.push_back(i);
@@ -257,8 +258,7 @@ void PlanSearch::search_blocks(std::size_t at) {
   const Block& block = blocks_[at];
   Item& item = items_[static_cast<std::size_t>(block.item)];
   const ManaSource& source = way(item, block.way);
-  int most = source.life > 0 ? std::min(item.left(), life_ / source.life) : item.left();
-  if (source.first) most = std::min(most, first_used_ ? 0 : 1);
+  const int most = source.life > 0 ? std::min(item.left(), life_ / source.life) : item.left();
   const ManaWeight weight = weight_of(source, item.place);
   const auto use = [&](int times) {
     item.used += times;
@@ -266,9 +266,7 @@ void PlanSearch::search_blocks(std::size_t at) {
     so_far_ += weight * times;
     of_blocks_ += times * source.units();
     if (times > 0) uses_.push_back({block.item, block.way, times});
-    first_used_ = first_used_ || (source.first && times > 0);
     search_blocks(at + 1);
-    if (source.first && times > 0) first_used_ = false;
     if (times > 0) uses_.pop_back();
     of_blocks_ -= times * source.units();
     so_far_ += weight * -times;
@@ -278,7 +276,7 @@ void PlanSearch::search_blocks(std::size_t at) {
   if (seek_ == Seek::any) {
     // All that could give anything does: more never pays for less. But the life that one costs another may
     // need.
-    const int least = block.last && source.life == 0 && !source.first ? most : 0;
+    const int least = block.last && source.life == 0 ? most : 0;
     for (int times = most; times >= least; --times) use(times);
     return;
   }
@@ -291,17 +289,11 @@ void PlanSearch::search_blocks(std::size_t at) {
 /// All that could be assigned now, but for what sources give that cost mana.
 std::vector<ManaStock> PlanSearch::stocks() const {
   std::vector<ManaStock> stocks = base_;
-  for (const Use& use : uses_) {
-    const ManaSource& source = way(items_[static_cast<std::size_t>(use.item)], use.way);
-    if (source.costs_mana()) continue;
+  const auto add = [&](ManaStock stock, const ManaSource& source) {
     const bool open = is_open(source.reserve);
-    ManaStock stock;
-    stock.item = use.item;
-    stock.block = true;
-    stock.count = use.times;
     stock.reserved = static_cast<bool>(source.reserve);
     stock.by = source.reserve;
-    stock.way.fill(use.way);
+    const int times = stock.count;
     // What is reserved for something else is drawn with the rest all the same.
     for (std::size_t kind = 0; kind < stock.weight.size() && open; ++kind)
       if ((source.any_of >> kind & 1U) != 0) stock.weight[kind] = {};
@@ -309,13 +301,33 @@ std::vector<ManaStock> PlanSearch::stocks() const {
     for (std::size_t kind = 0; kind < stock.weight.size(); ++kind) {
       ManaStock more;
       more.weight[kind] = {};
-      more.count = use.times * source.added[kind];
+      more.count = times * source.added[kind];
       if (more.count > 0) stocks.push_back(more);
-      more.count = open ? use.times * source.besides[kind] : 0;
+      more.count = open ? times * source.besides[kind] : 0;
       more.reserved = stock.reserved;
       more.by = stock.by;
       if (more.count > 0) stocks.push_back(more);
+      more.count = is_open(source.kept_by) ? times * source.kept[kind] : 0;
+      more.reserved = static_cast<bool>(source.kept_by);
+      more.by = source.kept_by;
+      if (more.count > 0) stocks.push_back(more);
     }
+  };
+  for (std::size_t at = 0; at < drawn_.size(); ++at) {
+    ManaStock stock;
+    stock.drawn = static_cast<int>(at);
+    stock.count = 1;
+    add(stock, drawn_[at]);
+  }
+  for (const Use& use : uses_) {
+    const ManaSource& source = way(items_[static_cast<std::size_t>(use.item)], use.way);
+    if (source.costs_mana()) continue;
+    ManaStock stock;
+    stock.item = use.item;
+    stock.block = true;
+    stock.count = use.times;
+    stock.way.fill(use.way);
+    add(stock, source);
   }
   for (std::size_t at = 0; at < items_.size(); ++at) {
     const Item& item = items_[at];
@@ -366,6 +378,8 @@ void PlanSearch::keep(const ManaAssignment& assignment, const std::vector<ManaSt
   Found found{weight, {}};
   ManaPlan& plan = found.plan;
   std::vector<std::size_t> taken(items_.size(), 0);
+  for (const ManaSource& source : drawn_)
+    plan.draws.push_back({source, static_cast<std::uint8_t>(std::countr_zero(unsigned{source.any_of}))});
   const auto draw = [&](int item, std::int32_t at, std::size_t kind) {
     const std::size_t which = taken[static_cast<std::size_t>(item)]++;
     const std::int32_t first = items_[static_cast<std::size_t>(item)].firsts[which];
@@ -384,6 +398,7 @@ void PlanSearch::keep(const ManaAssignment& assignment, const std::vector<ManaSt
         plan.spent.push_back({static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(d), stock.by});
       left -= amount;
       for (int i = 0; i < amount && stock.item >= 0; ++i) draw(stock.item, stock.way[kind], kind);
+      if (stock.drawn >= 0) plan.draws[stock.drawn].kind = static_cast<std::uint8_t>(kind);
     }
     // One of which only other mana pays for something is used as well.
     for (; left > 0 && stock.block; --left) {
@@ -391,8 +406,6 @@ void PlanSearch::keep(const ManaAssignment& assignment, const std::vector<ManaSt
       draw(stock.item, stock.way[0], static_cast<std::size_t>(std::countr_zero(unsigned{source.any_of})));
     }
   }
-  for (int i = 1; i < plan.draws.size(); ++i)
-    if (plan.draws[i].way.first) std::swap(plan.draws[0], plan.draws[i]);
   for (auto use = uses_.rbegin(); use != uses_.rend(); ++use) {
     const ManaSource& source = way(items_[static_cast<std::size_t>(use->item)], use->way);
     if (!source.costs_mana()) continue;

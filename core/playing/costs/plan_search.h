@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/playing/costs/mana_assignment.h"
@@ -20,14 +21,18 @@ namespace sleight {
 class PlanSearch {
  public:
   enum class Seek : std::uint8_t { best, any };
-  /// `kept`: what is kept for the hand, where the best is sought.
+  /// `kept`: what is kept for the hand, where the best is sought. `drawn`: what is drawn before all else, as
+  /// it is then; what the supply holds of sources that count what is tapped is none of the rest.
   PlanSearch(const AvailableMana& supply, const Wanted& wanted, ObjectId except, Colours x_only, Seek seek,
-             const KeptColours& kept = {});
+             const KeptColours& kept = {}, std::span<const ManaSource> drawn = {});
   bool run();
   /// Whether there was more to look at than is looked at: what was found may not be the best.
   bool was_cut() const { return tries_ >= most_tries || looks_ >= most_looks; }
   /// What was found.
   const ManaPlan& plan() const { return found_->plan; }
+  const ManaWeight& weight() const { return found_->weight; }
+  /// How much was looked at.
+  int looks() const { return looks_; }
 
  private:
   /// So many assignments are tried at most: what is not found by then is not offered, and can be drawn by
@@ -74,7 +79,7 @@ class PlanSearch {
   const ManaSource& way(const Item& item, std::int32_t at) const {
     return (*supply_.sources)[static_cast<std::size_t>(item.firsts.front()) + static_cast<std::size_t>(at)];
   }
-  bool is_open(const Reserve& reserve) const;
+  bool is_open(const Reserve& reserve) const { return sleight::is_open(supply_, reserve); }
   void add_pool_and_groups(ObjectId except);
   void add_items(ObjectId except);
   void search_dear();
@@ -97,16 +102,16 @@ class PlanSearch {
   Colours x_only_;
   Seek seek_;
   KeptColours kept_;
+  std::span<const ManaSource> drawn_;
   AllWanted wanted_{};
   std::array<ManaKinds, colour_count + 1> pays_as_{};
   std::vector<ManaStock> base_;  ///< the pool, and what gives one thing only
   std::vector<Item> items_;
   std::vector<Block> blocks_;
-  std::vector<Use> uses_;    ///< those that cost mana first, the last to be drawn before the others
-  ManaWeight so_far_;        ///< without what of blocks may be left over
-  int of_pool_ = 0;          ///< how much mana is there without a source
-  bool first_used_ = false;  ///< a source that is drawn before all else is used: no other can be
-  int of_blocks_ = 0;        ///< how much mana the blocks that are used give
+  std::vector<Use> uses_;  ///< those that cost mana first, the last to be drawn before the others
+  ManaWeight so_far_;      ///< without what of blocks may be left over
+  int of_pool_ = 0;        ///< how much mana is there without a source
+  int of_blocks_ = 0;      ///< how much mana the blocks that are used give
   int life_ = 0;
   std::vector<AllWanted> before_;  ///< what was wanted before each use that costs mana
   /// What was wanted, of what was left, and for which weight at least.

@@ -27,13 +27,13 @@ bool is_settled(const Ability& ability) {
 }
 
 /// What an ability that listens does for the player, when it is told of that.
-ManaSteps read_answer(const Context& context, const Ability& ability, PlayerId player) {
+ManaSteps read_answer(const Context& context, const Ability& ability, PlayerId player, int way = 0) {
   ManaSteps read;
   if (!is_settled(ability)) {
     read.by_hand = true;
   } else if (ability.condition.kind == ConditionKind::always || holds(context, ability.condition)) {
     read_mana_steps(context, player, context.duel.library().id_of(ability), ability.modes.front().steps, 0,
-                    read);
+                    read, way);
   }
   return read;
 }
@@ -60,6 +60,44 @@ bool is_counted_on(const ManaSteps& read) {
          read.ways.count == 1;
 }
 
+/// What an ability gives in each of the ways that its steps leave a choice of, if a payment can settle which:
+/// the mana is of kinds that nobody is asked for, and in some way there is more than nothing.
+std::vector<ManaSteps> answers_of(const Context& context, const Ability& ability, PlayerId player) {
+  std::vector<ManaSteps> answers;
+  // How many there are shows as they are read; those of one choice hang on those before it.
+  int there = 1;
+  for (int way = 0; way < there; ++way) {
+    const ManaSteps read = read_answer(context, ability, player, way);
+    there = std::max(there, int{read.ways.count});
+    if (read.ways_left == 0) answers.push_back(read);
+  }
+  const auto settled = [](const ManaSteps& read) {
+    return !read.by_hand && !read.counts_untapped && read.any_amount == 0;
+  };
+  const bool gives =
+      std::any_of(answers.begin(), answers.end(), [](const ManaSteps& read) { return read.gives; });
+  const bool all = gives && answers.size() > 1 && std::all_of(answers.begin(), answers.end(), settled);
+  return all ? answers : std::vector<ManaSteps>{};
+}
+
+/// Adds what the player may answer to what they may answer already.
+void take_answers(const std::vector<ManaSteps>& reads, std::vector<TappingEffects::Answer>& answers) {
+  std::vector<TappingEffects::Answer> all;
+  if (answers.empty()) answers.emplace_back();
+  for (const TappingEffects::Answer& before : answers)
+    for (const ManaSteps& read : reads) {
+      TappingEffects::Answer more = before;
+      more.ways.number = static_cast<std::uint8_t>(before.ways.number + before.ways.count * read.ways.number);
+      more.ways.count = static_cast<std::uint8_t>(before.ways.count * read.ways.count);
+      ManaByKind& to = read.reserve ? more.kept : more.added;
+      if (read.reserve) more.kept_by = read.reserve;
+      for (std::size_t kind = 0; kind < to.size(); ++kind)
+        to[kind] = static_cast<std::uint8_t>(std::min(0x7F, to[kind] + read.sure[kind]));
+      all.push_back(more);
+    }
+  answers = std::move(all);
+}
+
 void take(const ManaSteps& read, TappingEffects& effects) {
   effects.hurts += read.hurts;
   if (!is_counted_on(read)) return;
@@ -71,6 +109,9 @@ void take(const ManaSteps& read, TappingEffects& effects) {
 
 TappingEffects effects_of_tapping(const Duel& duel, ObjectId permanent, PlayerId player) {
   TappingEffects effects;
+  bool alike =
+      true;  // what several may add must be the same, so that it does not matter which is asked first
+  std::vector<ManaSteps> before;
   for (const EventKind kind : events_of_tapping) {
     if (!listens(duel, kind)) continue;
     const Event event = tapping(kind, permanent, player);
@@ -81,13 +122,26 @@ TappingEffects effects_of_tapping(const Duel& duel, ObjectId permanent, PlayerId
       Announcement told = announcement_from(duel, id, answer);
       take_granted(told.chosen, held.chosen);
       context.told = &told;
-      if (matches(context, held.ability->trigger, event))
-        take(read_answer(context, *held.ability, player), effects);
+      if (!matches(context, held.ability->trigger, event)) return;
+      take(read_answer(context, *held.ability, player), effects);
+      if (kind != EventKind::tapped_for_mana) return;
+      const std::vector<ManaSteps> answers = answers_of(context, *held.ability, player);
+      if (answers.empty()) return;
+      const auto same = [](const ManaSteps& one, const ManaSteps& other) {
+        return one.sure == other.sure && one.reserve == other.reserve && one.ways == other.ways;
+      };
+      const std::size_t so_far = std::max<std::size_t>(1, effects.answers.size());
+      alike =
+          alike && so_far * answers.size() <= std::size_t{most_chosen_ways} &&
+          (before.empty() || std::equal(before.begin(), before.end(), answers.begin(), answers.end(), same));
+      if (alike) take_answers(answers, effects.answers);
+      before = answers;
     });
     for (const Delayed& delayed : duel.delayed)
       if (trigger_for(duel, delayed, event) != nullptr)
         take(read_delayed(duel, delayed, event, player), effects);
   }
+  if (!alike) effects.answers.clear();
   return effects;
 }
 
@@ -126,7 +180,7 @@ unsigned dependencies_of_tapping(const Duel& duel) {
   return all;
 }
 
-bool adds_to_mana(const Duel& duel, const Event& answer) {
+bool adds_to_mana(const Duel& duel, const Event& answer, bool settled) {
   if (answer.kind != EventKind::tapped_for_mana) return false;
   if (answer.delayed != 0) {
     const auto found = std::find_if(duel.delayed.begin(), duel.delayed.end(),
@@ -138,7 +192,8 @@ bool adds_to_mana(const Duel& duel, const Event& answer) {
   Context context = context_of(duel, told);
   context.ability = answer.ability;
   context.text = &answer.text;
-  return is_counted_on(read_answer(context, *answer.ability, answer.player));
+  return is_counted_on(read_answer(context, *answer.ability, answer.player)) ||
+         (settled && !answers_of(context, *answer.ability, answer.player).empty());
 }
 
 }  // namespace sleight

@@ -239,7 +239,21 @@ namespace {
 /// itself gives none here.
 void draw_from(StepRun& run, PlayerId player, ObjectId id) {
   std::vector<ManaSource> ways = untapped_sources(run.duel(), player);
-  std::erase_if(ways, [id](const ManaSource& way) { return way.object != id || way.costs_mana(); });
+  std::erase_if(ways, [id](const ManaSource& way) {
+    return way.object != id || way.costs_mana() || way.answers.count > 1;
+  });
+  // What counts what is tapped stands there once for each end of that, and is used once.
+  for (std::size_t at = 1; at < ways.size();) {
+    const ManaSource& before = ways[at - 1];
+    const ManaSource& way = ways[at];
+    const bool same = way.counting && before.counting && before.ability == way.ability &&
+                      before.which == way.which && before.mode == way.mode && before.x == way.x &&
+                      before.ways == way.ways && before.any_of == way.any_of;
+    if (same)
+      ways.erase(ways.begin() + static_cast<std::ptrdiff_t>(at));
+    else
+      ++at;
+  }
   if (ways.empty()) return;
   std::vector<std::int32_t> numbers(ways.size());
   std::iota(numbers.begin(), numbers.end(), 0);

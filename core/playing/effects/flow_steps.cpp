@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 #include "core/card/event_kind.h"
@@ -176,10 +177,22 @@ bool pays_only_x(const Cost& cost) {
                      [](const CostPart& part) { return part.amount.kind == AmountKind::x; });
 }
 
+/// Which of so many ways a payment under way has settled beforehand; none where there is no such payment.
+std::optional<std::size_t> settled_way(StepRun& run, int count) {
+  ChosenWays& settled = run.table.settled_mana.ways;
+  if (settled.count <= 1) return std::nullopt;
+  const int chosen = settled.number % count;
+  settled.number = static_cast<std::uint8_t>(settled.number / count);
+  settled.count = static_cast<std::uint8_t>(settled.count / count);
+  return static_cast<std::size_t>(chosen);
+}
+
 }  // namespace
 
 void may(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
+  if (step.cost.empty() && step.other.empty() && !step.once && player != PlayerId::none)
+    if (const auto settled = settled_way(run, 2)) return run.run(*settled == 0 ? step.then : step.otherwise);
   bool paid = false;
   const std::pair<AbilityId, ObjectId> note{run.play.ability,
                                             run.it.is_object() ? run.it.object : ObjectId{}};
@@ -251,15 +264,8 @@ void repeat(StepRun& run, const Step& step) {
 void one_of(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   if (player == PlayerId::none || step.then.empty()) return;
-  ChosenWays& settled = run.table.settled_mana.ways;
-  if (settled.count > 1) {
-    // A payment has settled it beforehand.
-    const auto count = static_cast<int>(step.then.size());
-    const int chosen = settled.number % count;
-    settled.number = static_cast<std::uint8_t>(settled.number / count);
-    settled.count = static_cast<std::uint8_t>(settled.count / count);
-    return run.run(step.then[static_cast<std::size_t>(chosen)]);
-  }
+  if (const auto settled = settled_way(run, static_cast<int>(step.then.size())))
+    return run.run(step.then[*settled]);
   std::vector<std::int32_t> numbers(step.then.size());
   std::iota(numbers.begin(), numbers.end(), 0);
   const Question question{.kind = DecisionKind::mode, .player = player, .source = run.play.source};

@@ -86,7 +86,7 @@ void do_triggers(Table& table) {
 
 void do_mana_triggers(Table& table) {
   for (std::size_t at = 0; at < table.pending.size();) {
-    if (!adds_to_mana(table.duel, table.pending[at])) {
+    if (!adds_to_mana(table.duel, table.pending[at], table.settled_mana.ways.count > 1)) {
       ++at;
       continue;
     }

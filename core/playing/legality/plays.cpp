@@ -57,15 +57,18 @@ void add_plays_from_elsewhere(const PlayQuestion& question, std::vector<Option>&
 /// Adds every activated ability but mana sources.
 void add_uses(const PlayQuestion& question, Moment moment, std::vector<Option>& options) {
   const Duel& duel = question.duel;
+  std::uint64_t asks = 0;
   for (const Usable& usable : usable_cards(duel).effects) {
     // Quick: what is not for now, or somebody else's, is not asked about any further (R-COST-9).
     if (!usable.reach.when.has(moment) || !may_be_used_by(usable, question.player)) continue;
     if (!question.may_afford(usable.reach.least_mana)) continue;
     const ObjectId id = duel.id_of(usable.slot);
     const HeldAbility& held = ability_of(duel, usable);
+    ++asks;
     if (refusal_of_activation(question, id, held) == RefusalReason::none)
       options.push_back(play_of(Option::Kind::activate, id, held.id, which_of(duel, id, held)));
   }
+  duel.budget().spend_asks(asks);
 }
 
 /// What a player may pay at any time so that an effect that waits does not come. Not in the documents: nobody
@@ -133,7 +136,9 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
     }
   }
   add_life_for_mana(question, options);
+  std::uint64_t asks = 0;
   for (const Usable& usable : usable_cards(duel).mana) {
+    if (usable.index != Usable::land_mana) ++asks;
     if (!gives_mana_now(question, usable)) continue;
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {
@@ -143,6 +148,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
     const HeldAbility& held = ability_of(duel, usable);
     options.push_back(play_of(Option::Kind::tap_for_mana, id, held.id, which_of(duel, id, held)));
   }
+  duel.budget().spend_asks(asks);
 }
 
 /// As many plays as there are at once nearly always.

@@ -101,3 +101,18 @@ scenario("R-COST-3 a way that the opponent chooses is left to the hand", both, f
   s.bob:has("hand", "Great")
   s:expect_illegal(function() s.bob:casts("Great") end, "no cost draws the mana of Crossing by itself")
 end)
+
+scenario("R-MANA-3 mana that its player may have or not is settled by the payment", both, function(s)
+  s:card [[ return land "Crossing" { activated { cost = "{T}", add_mana "{W}", may { add_mana "{R}", otherwise = { gain_life(1) } } } } ]]
+  s.bob:has("in play", "Crossing", { count = 2 })
+  probe(s, "{W}{R}{W}")
+  s:expect(s.bob, { life = 22 })
+end)
+
+scenario("R-COST-3 what may be done at a price is left to the hand", both, function(s)
+  s:card [[ return land "Crossing" { activated { cost = "{T}", may { pay = lose_life(1), add_mana "{R}" } } } ]]
+  s:card [[ return sorcery "Great" { cost = "{R}", gain_life(1) } ]]
+  s.bob:has("in play", "Crossing")
+  s.bob:has("hand", "Great")
+  s:expect_illegal(function() s.bob:casts("Great") end, "no cost draws the mana of Crossing by itself")
+end)

@@ -75,6 +75,45 @@ scenario("R-COST-1 of two such sources one is drawn first: what the other gives 
   probe(s, "{R}")
 end)
 
+--- What cannot be paid is refused for the mana that there really is.
+local function at_most(s, cost, most)
+  s:card('return sorcery "Dear" { cost = "' .. cost .. '", gain_life(1) }')
+  s.bob:has("hand", "Dear")
+  s:expect_illegal(function() s.bob:casts("Dear") end, "can draw " .. most .. " mana at most")
+end
+
+scenario("R-COST-1 three sources that count what is untapped pay together, one after the other", both, function(s)
+  s:card [[ return land "Many" { activated { cost = "{T}", add_mana("{R}", you, count(lands:untapped())) } } ]]
+  s.bob:has("in play", "Many", { count = 3 })
+  at_most(s, "{R}{R}{R}{R}", 3)
+  probe(s, "{R}{R}{R}")
+end)
+
+scenario("R-COST-1 two sources that count what is tapped pay together, one after the other", both, function(s)
+  s:card [[ return land "Many" { activated { cost = "{T}", add_mana("{R}", you, count(lands:tapped())) } } ]]
+  s.bob:has("in play", "Many", { count = 2 })
+  at_most(s, "{R}{R}{R}{R}", 3)
+  probe(s, "{R}{R}{R}")
+end)
+
+scenario("R-COST-1 what else pays is tapped before what counts it", both, function(s)
+  s:card [[ return land "Many" { activated { cost = "{T}", add_mana("{R}", you, count(lands:of_type "forest":tapped())) } } ]]
+  local many = s.bob:has("in play", "Many")
+  s.bob:lands("Forest", 2)
+  s:card [[ return sorcery "Little" { cost = "{R}", gain_life(1) } ]]
+  s.bob:has("hand", "Little")
+  at_most(s, "{R}{R}{R}{G}{G}", 4)
+  probe(s, "{R}{R}{G}{G}")
+  s:expect(many, { tapped = true })
+end)
+
+scenario("R-COST-1 what counts what is untapped is drawn late where less would be left over", both, function(s)
+  s:card [[ return land "Many" { activated { cost = "{T}", add_mana("{R}", you, count(lands:of_type "forest":untapped())) } } ]]
+  s.bob:has("in play", "Many")
+  s.bob:lands("Forest", 3)
+  probe(s, "{R}{G}{G}")
+end)
+
 scenario("R-MANA-3 an amount that is a function, of two sources", both, function(s)
   s:card [[ return land "Odd" { text = "Odd.",
     activated { cost = "{T}", add_mana("{R}", you, function(duel) return duel:value(count(creatures)) end) } } ]]

@@ -44,6 +44,48 @@ scenario("With Snowfall a snow-covered island may give but one {U} more", both, 
   s:expect(s.bob, { life = 20 })
 end)
 
+--- Nothing is drawn by hand: what the upkeep asks for is paid by itself.
+local function pays_by_itself(s, land, paid, copies)
+  local snowfall = s.bob:has("in play", "Snowfall", { counters = { ["paid upkeep"] = paid } })
+  local island = s.bob:has("in play", land)
+  if copies then s.bob:has("in play", "Snowfall", { count = copies, counters = { ["paid upkeep"] = 0 } }) end
+  s:turn_of(s.sue)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(snowfall, { zone = "in play", counters = { ["paid upkeep"] = paid + 1 } })
+  s:expect(island, { tapped = true })
+  s:expect(s.bob, { life = 20, mana = "" })
+end
+
+scenario("R-COST-1 the mana of Snowfall pays for its upkeep by itself: an island", both, function(s)
+  pays_by_itself(s, "Island", 1)
+end)
+
+scenario("R-COST-1 the mana of Snowfall pays for its upkeep by itself: all of a snow-covered island", both, function(s)
+  pays_by_itself(s, "Snow-Covered Island", 2)
+end)
+
+scenario("R-COST-1 the mana of Snowfall pays for its upkeep by itself: no more is taken than is needed", both, function(s)
+  pays_by_itself(s, "Snow-Covered Island", 1)
+end)
+
+scenario("R-COST-1 what Snowfall would add is not counted on for a spell", both, function(s)
+  s.bob:has("in play", "Snowfall")
+  s.bob:lands("Snow-Covered Island", 1)
+  s.bob:has("hand", "Updraft")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:casts("Updraft", { on = bears }) end, "Bob can spend {U} (")
+end)
+
+scenario("R-COST-1 an upkeep that the mana of Snowfall does not reach is not paid", both, function(s)
+  local snowfall = s.bob:has("in play", "Snowfall", { counters = { ["paid upkeep"] = 3 } })
+  local island = s.bob:has("in play", "Snow-Covered Island")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(snowfall, { zone = "graveyard" })
+  s:expect(island, { tapped = false })
+end)
+
 scenario("The additional mana of Snowfall pays for no spell, and burns when nothing takes it (R-MANA-4)", both, function(s)
   s.bob:has("in play", "Snowfall")
   local island = s.bob:has("in play", "Island")
