@@ -4,7 +4,7 @@ find_package(spdlog REQUIRED)
 find_package(pugixml REQUIRED)
 find_package(tomlplusplus REQUIRED)
 sleight_library(tools tools/reports tools/simulation tools/logging tools/scenario tools/playtest tools/lookup
-                tools/desk tools/gate)
+                tools/desk tools/gate tools/lsp)
 target_link_libraries(sleight_tools PUBLIC sleight_checking nlohmann_json::nlohmann_json
                       PRIVATE spdlog::spdlog pugixml::pugixml PkgConfig::SLEIGHT_LUA Threads::Threads)
 sleight_stamp(sleight_tools program_stamp tools/playtest/program_stamp.h core scripting grammar tools)

@@ -134,7 +134,8 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
   for (std::string line; std::getline(help, line) && line.starts_with("  "); ++commands) {
     std::string name;
     std::istringstream{line} >> name;
-    EXPECT_TRUE(tried.contains(name)) << name;
+    // A language server writes only what it is asked for, and nobody asks here.
+    EXPECT_TRUE(tried.contains(name) || name == "lsp") << name;
   }
   EXPECT_GT(commands, 10);
 }

@@ -9,7 +9,7 @@ set(rooms
     scripting/syntax scripting/lua scripting/words scripting/language scripting/cache scripting/files scripting
     grammar
     tools/files tools/display tools/reports tools/library tools/checking tools/simulation tools/logging tools/scenario
-    tools/playtest tools/lookup tools/desk tools/gate tools/embedding tools/command_line tools/commands tools)
+    tools/playtest tools/lookup tools/desk tools/gate tools/lsp tools/embedding tools/command_line tools/commands tools)
 # The one way back up: what moves, damage and deaths call is defined in effects and casting.
 set(upcalls core/playing/upcalls.h)
 set(upcall_rooms core/playing/moves core/playing/costs core/playing/damage core/playing/effects core/playing/casting core/playing/turn)

@@ -30,6 +30,7 @@ Workspace::Workspace(CardSources sources, Witnesses witnesses, int jobs)
 void Workspace::load(const std::vector<std::string>& paths) {
   const EditedTextsInUse in_use(edited_);
   paths_ = paths;
+  is_due_ = false;
   // Elsewhere, as in an earlier revision, the same scripts are of other mods.
   sources_.mods = given_mods_;
   sources_.mods = mods_with(sources_, paths);
@@ -92,7 +93,7 @@ bool Workspace::is_named_elsewhere(const std::string& name, const std::string& f
 bool Workspace::refresh(const std::string& file) {
   const EditedTextsInUse in_use(edited_);
   const auto all = [&] {
-    load(std::vector<std::string>(paths_));
+    read_everything();
     return false;
   };
   const auto known = names_.find(file);
@@ -170,8 +171,21 @@ ReadAgain Workspace::read_changed(const std::string& file) {
   if (!known.empty() && known.ends_with(".lua"))
     return refresh(known) ? ReadAgain::one_file : ReadAgain::everything;
   if (!stands_around(file)) return ReadAgain::nothing;
-  load(std::vector<std::string>(paths_));
+  read_everything();
   return ReadAgain::everything;
+}
+
+void Workspace::read_everything() {
+  if (waits_)
+    is_due_ = true;
+  else
+    load(std::vector<std::string>(paths_));
+}
+
+bool Workspace::read_what_is_due() {
+  if (!is_due_) return false;
+  load(std::vector<std::string>(paths_));
+  return true;
 }
 
 std::optional<std::string> Workspace::text_of(const std::string& file) const {

@@ -55,6 +55,13 @@ class Workspace {
   ReadAgain change_text(const std::string& file, std::string text, int version);
   /// From now on the file is again what the disk has, or none.
   ReadAgain close_text(const std::string& file);
+  /// Whoever types wants no answer that takes long: from now on, or no longer, what would make everything be
+  /// read again is only noted, and `read_what_is_due` reads it.
+  void wait_with_everything(bool waits) { waits_ = waits; }
+  /// Whether everything is to be read again, and was not yet.
+  bool is_due() const { return is_due_; }
+  /// Reads everything again where that is due; false where it is not.
+  bool read_what_is_due();
   /// The text of a file that is edited; null when it is not.
   const EditedText* edited_text(const std::string& file) const { return edited_.of(file); }
   /// What is in a file: the text that is edited, or what the disk has; none when there is none.
@@ -84,6 +91,8 @@ class Workspace {
   ReadAgain read_changed(const std::string& file);
   /// Whether scripts that are checked may be told otherwise by a file that lies outside the paths.
   bool stands_around(const std::string& file) const;
+  /// Reads everything again, or notes that it is to be.
+  void read_everything();
   /// The scripts of one file, read with the keywords of the others.
   Scripts read_again(const std::string& file) const;
   /// Whether the script of some other file speaks of that name.
@@ -107,6 +116,8 @@ class Workspace {
   Diagnostics of_mods_;
   std::vector<CollectedMod> loaded_mods_;
   EditedTexts edited_;
+  bool waits_ = false;
+  bool is_due_ = false;
   std::set<std::string> nameless_;            ///< files that were refused and have no name yet
   std::map<std::string, std::string> names_;  ///< of the cards by their files, also while a script is broken
 };

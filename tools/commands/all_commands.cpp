@@ -23,6 +23,7 @@
 #include "tools/commands/find_command.h"
 #include "tools/commands/format_command.h"
 #include "tools/commands/help_command.h"
+#include "tools/commands/lsp_command.h"
 #include "tools/commands/new_command.h"
 #include "tools/commands/parse_command.h"
 #include "tools/commands/replay_command.h"
@@ -51,7 +52,7 @@ void run_command_line(Program& program, int argc, const char* const* argv) {
   app.require_subcommand(1);
   for (const auto add : {add_new, add_check, add_test, add_format_scripts, add_scaffold, add_parse,
                          add_describe, add_diff, add_duel, add_replay, add_sim, add_why, add_find, add_show,
-                         add_cards, add_api, add_help, add_completions})
+                         add_cards, add_api, add_lsp, add_help, add_completions})
     add(app, program);
   for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
     add_common(*command, program);
