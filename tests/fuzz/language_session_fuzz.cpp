@@ -52,9 +52,11 @@ std::vector<std::string> whole_session(const std::string& uri) {
   return messages;
 }
 
-/// Gives a stream to a session, in pieces; gives what it answers.
-std::vector<Json> served(const std::string& stream, Random& random) {
-  LanguageSession session({}, {}, 1);
+/// Gives a stream to a session beside the cards of a folder, in pieces; gives what it answers.
+std::vector<Json> served(const std::string& stream, const std::string& library, Random& random) {
+  CardSources sources;
+  sources.library = library;
+  LanguageSession session(sources, {}, 1);
   FrameReader frames;
   std::vector<Json> answers;
   const auto take = [&](const std::vector<std::string>& messages) {
@@ -73,6 +75,7 @@ std::vector<Json> served(const std::string& stream, Random& random) {
 
 TEST(FuzzLanguageServer, DamagedSessionsEndInAnswers) {
   const kit::ScratchFolder folder;
+  folder.write("library/fog.lua", "return instant \"Fog\" {\n  cost = \"{G}\",\n}\n");
   const std::vector<std::string> messages =
       whole_session(uri_of_path(folder.write("cards/bolt.lua", "return 1\n")));
   Random random{11};
@@ -99,7 +102,7 @@ TEST(FuzzLanguageServer, DamagedSessionsEndInAnswers) {
       if (random.below(40) == 0) frame = fuzz::mutate(frame, random, scraps);
       stream += frame;
     }
-    for (const Json& answer : served(stream, random)) {
+    for (const Json& answer : served(stream, folder.path("library"), random)) {
       EXPECT_EQ(answer.at("jsonrpc"), "2.0");
       EXPECT_TRUE(answer.contains("method") || answer.contains("result") != answer.contains("error"))
           << answer;
@@ -110,13 +113,15 @@ TEST(FuzzLanguageServer, DamagedSessionsEndInAnswers) {
 }
 
 TEST(FuzzLanguageServer, RandomBytesAreAnsweredOrWaitedFor) {
+  const kit::ScratchFolder folder;
   Random random{12};
   for (int round = 0; round < 200; ++round) {
     std::string stream;
     for (std::uint32_t i = random.below(3000); i > 0; --i) stream += static_cast<char>(random.below(256));
     if (random.below(2) == 0)
       stream = "Content-Length: " + std::to_string(random.below(2000)) + "\r\n\r\n" + stream;
-    for (const Json& answer : served(stream, random)) EXPECT_TRUE(answer.contains("error")) << answer;
+    for (const Json& answer : served(stream, folder.path("."), random))
+      EXPECT_TRUE(answer.contains("error")) << answer;
   }
 }
 
