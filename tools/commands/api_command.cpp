@@ -125,7 +125,9 @@ bool has_word(Program& program, const std::vector<ManualWord>& words, const std:
 }
 
 /// The commands whose JSON has a schema (docs/schema).
-const std::vector<std::string> commands_with_schema{"check", "find", "format", "show", "test", "why"};
+const std::vector<std::string> commands_with_schema{"api",  "cards",  "check", "describe", "diff",
+                                                    "find", "format", "help",  "parse",    "show",
+                                                    "sim",  "test",   "why"};
 
 /// Prints the schema of what a command writes with `--format json`.
 void print_schema(Program& program, const std::string& command) {
