@@ -254,6 +254,34 @@ TEST_F(LanguageSessionTest, OffersWhatMendsAFinding) {
   for (const Json& action : wanted) EXPECT_EQ(action["kind"], "source.fixAll");
 }
 
+TEST_F(LanguageSessionTest, TellsOfATextOnlyWhatWasFoundInIt) {
+  begin();
+  open(bolt_);
+  // A name that changes makes everything be read again, which waits for a pause.
+  text_ = bolt_;
+  for (std::size_t name; (name = text_.find("Small Bolt")) != std::string::npos;)
+    text_.replace(name, 10, "Little Bolt");
+  text_.replace(text_.find("deal(3"), 6, "\n\n  deal(4");
+  told_.clear();
+  session_.put(Json{{"jsonrpc", "2.0"},
+                    {"method", "textDocument/didChange"},
+                    {"params",
+                     {{"textDocument", {{"uri", uri_of_path(file_)}, {"version", ++version_}}},
+                      {"contentChanges", {{{"text", text_}}}}}}}
+                   .dump());
+  while (session_.has_work()) EXPECT_THAT(session_.work(), IsEmpty());
+  EXPECT_THAT(session_.rest(false), IsEmpty());
+  ASSERT_TRUE(session_.waits_for_pause());
+  Json params = at("deal(4");
+  params["range"] = {{"start", params["position"]}, {"end", params["position"]}};
+  const Json actions = ask("textDocument/codeAction", params);
+  ASSERT_FALSE(actions.empty()) << "whoever asks for edits does not wait for a pause";
+  const Json& edit = actions[0]["edit"]["changes"][uri_of_path(file_)][0];
+  EXPECT_THAT(edit["newText"], HasSubstr("3"));
+  EXPECT_EQ(edit["range"]["start"]["line"], 6);
+  EXPECT_THAT(codes(), ElementsAre("T0501"));
+}
+
 TEST_F(LanguageSessionTest, ADocumentThatIsClosedIsTheOneOfTheDisk) {
   begin();
   folder_.write("cards/mine/bolt.lua", bolt_);

@@ -333,6 +333,8 @@ Json code_actions(WorkspaceDesk& desk, const Json& params) {
   const std::size_t end = positions.offset_of(position_in(range.at("end")));
   Json actions = Json::array();
   if (document.file.empty()) return actions;
+  // Edits fit the text that they were found in.
+  if (desk.is_due()) desk.read(/*everything=*/true);
   for (const Diagnostic& finding : desk.findings_of(document.file)) {
     const ByteRange where = bytes_of(finding.location, document.text);
     if (where.end < begin || where.begin > end || !wants(params, "quickfix")) continue;

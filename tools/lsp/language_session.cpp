@@ -277,6 +277,8 @@ std::vector<std::string> LanguageSession::rest(bool paused) {
   if (stage_ != Stage::running) return {};
   if (!desk_.has_changes() && !(paused && desk_.is_due())) return {};
   desk_.read(paused);
+  // Until everything is read again, what is known is about an older text.
+  if (desk_.is_due()) return {};
   for (const Json& message : desk_.publications()) send(message);
   return std::exchange(sent_, {});
 }

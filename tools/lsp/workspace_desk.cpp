@@ -116,7 +116,6 @@ void WorkspaceDesk::close(const std::string& uri) {
   if (!found->second.file.empty()) closed_.insert(found->second.file);
   documents_.erase(found);
   changed_.erase(uri);
-  told_.erase(uri);
   tells_ = true;
 }
 
