@@ -8,7 +8,7 @@ nlohmann-json3-dev libspdlog-dev libpugixml-dev libtomlplusplus-dev libdtl-dev l
 # A source archive carries the parser that antlr4, a Java program, would generate.
 [ -e "$root/grammar/generated/made_from.txt" ] || packages="$packages antlr4"
 if [ "${1-}" = tests ]; then
-  packages="$packages clang-tidy doxygen help2man lintian mkdocs-material python3-jsonschema"
+  packages="$packages clang-tidy doxygen elpa-eglot emacs-nox help2man lintian mkdocs-material neovim python3-jsonschema"
 fi
 missing=""
 for package in $packages; do
