@@ -30,6 +30,8 @@ const std::vector<Goal>& goals() {
       // Nothing is remembered from one check to the next: the second takes what the first took.
       {"the same again, unchanged", "check_whole_library", "", Unit::milliseconds, 50},
       {"`check`, level 6, a card", "check_as_played", "ms_a_card", Unit::milliseconds, 50},
+      {"an editor opens 1,590 scripts", "open_in_an_editor", "", Unit::milliseconds, 500},
+      {"a key typed there, 95 of 100", "type_in_an_editor", "ms_of_95", Unit::milliseconds, 50},
       {"scenarios, 2 cores", "scenarios", "a_second", Unit::a_second, 2000},
   };
   return all;
