@@ -65,3 +65,12 @@ scenario("Nature's Wrath: a land that is an island and a swamp asks for an islan
   s.sue:plays_land("Underground Sea")
   s:expect(s.sue, { in_play = 1 })
 end)
+
+scenario("Nature's Wrath: who puts an Island or blue permanent into play gives up one", both, function(s)
+  s.bob:has("in play", "Nature's Wrath")
+  local forest = s.bob:has("in play", "Forest")
+  local island = s.bob:has("hand", "Island")
+  s.bob:plays_land("Island")
+  s:expect(island, { zone = "graveyard" })
+  s:expect(forest, { zone = "in play" })
+end)

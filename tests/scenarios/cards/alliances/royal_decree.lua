@@ -88,3 +88,32 @@ scenario("Royal Decree that is hacked and sleighted watches plains and white per
   s.sue:taps_for_mana(plains)
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Royal Decree: Swamps, Mountains, black and red permanents, each once", both, function(s)
+  s:card [[return enchantment "Royal Decree" {
+    cost = "{2}{W}{W}",
+    cumulative_upkeep("{W}"),
+    becomes_tapped {
+      what = either(lands:of_type "swamp", lands:of_type "mountain", permanents:that_are "black", permanents:that_are "red"),
+      deal(1, controller_of(it)),
+    },
+  }]]
+  s.bob:has("in play", "Royal Decree")
+  local knight = s.sue:has("in play", "Black Knight")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local swamp = s.sue:has("in play", "Swamp")
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:lands("Plains", 1)
+  s:turn_of(s.sue)
+  s.sue:has("hand", "Scryb Sprites")
+  s.sue:casts("Scryb Sprites")
+  s:expect(forest, { tapped = true })
+  s:expect(s.sue, { life = 20 })
+  s.sue:has("hand", "Unholy Strength")
+  s.sue:casts("Unholy Strength", { on = bears })
+  s:expect(swamp, { tapped = true })
+  s:expect(s.sue, { life = 19 })
+  s.sue:attacks { knight, ogre, bears }
+  s:expect(s.sue, { life = 17 })
+end)

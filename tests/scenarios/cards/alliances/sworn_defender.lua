@@ -67,3 +67,26 @@ scenario("Sworn Defender takes the size that the other creature has as the abili
   s:resolve()
   s:expect(defender, { power = 5, toughness = 7 })
 end)
+
+scenario("Sworn Defender takes its size from what it fights with", both, function(s)
+  s:card [[return summon "Knight" "Sworn Defender" {
+    cost = "{2}{W}{W}", power = 1, toughness = 3,
+    activated {
+      cost = "{1}",
+      target = either(creature:blocking_any(self), creature:blocked_by(self)),
+      until_end_of_turn(self, { power = at_least_zero(difference(toughness_of(target), 1)) }),
+      until_end_of_turn(self, { toughness = sum(1, power_of(target)) }),
+    },
+  }]]
+  local knight = s.sue:has("in play", "Sworn Defender")
+  s.sue:lands("Plains", 1)
+  local craw = s.bob:has("in play", "Craw Wurm")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { craw, ogre }
+  s.sue:blocks { [knight] = craw }
+  s:expect_illegal(function() s.sue:activates(knight, { target = ogre }) end, "(R-TARGET-1)")
+  s.sue:activates(knight, { target = craw })
+  s:expect(knight, { power = 3, toughness = 7 })
+  s:to("main")
+  s:expect(knight, { zone = "in play" })
+end)

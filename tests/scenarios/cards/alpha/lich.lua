@@ -181,3 +181,43 @@ scenario("Lich: a land that cannot be destroyed pays for no damage", both, funct
   s:to_the_end()
   s:expect(s.bob, { lost = true })
 end)
+
+local function lich_to_be_cast(s)
+  s:card [[return enchantment "Test Lich" {
+    cost = "{B}{B}{B}{B}",
+    before_it_enters { lose_life(life_of(you)) },
+    lives_without_life { affects = you },
+    instead_of_gaining_life { affects = you, draw(that_much) },
+    deals_damage {
+      to = you,
+      search(that_much, permanents:controlled_by(you):not_token(), { sacrifice(found) }),
+      when(not_so(compare(result, "at least", that_much)), { lose_duel() }),
+    },
+    put_into_graveyard { what = self, lose_duel() },
+  }]]
+  s.bob:lands("Swamp", 4)
+  return s.bob:has("hand", "Test Lich")
+end
+
+scenario("Lich costs all life as it comes, and who has it lives on", both, function(s)
+  local lich = lich_to_be_cast(s)
+  s.bob:casts(lich)
+  s:expect(s.bob, { life = 0, lost = false })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s:expect(s, { over = false })
+  s:card [[ return artifact "Test Rod" { cost = "{1}", text = "{0}: Destroy target enchantment.", activated { cost = "{0}", target = enchantment, destroy(target) } } ]]
+  s.sue:activates(s.sue:has("in play", "Test Rod"), { target = lich })
+  s:to_the_end()
+  s:expect(s.bob, { lost = true })
+end)
+
+scenario("Lich: countered it costs no life", both, function(s)
+  local lich = lich_to_be_cast(s)
+  s.sue:has("hand", "Counterspell")
+  s.sue:lands("Island", 2)
+  local play = s.bob:casts(lich, { held = true })
+  s.sue:interrupts(play, "Counterspell", { target = play })
+  s:expect(lich, { zone = "graveyard" })
+  s:expect(s.bob, { life = 20 })
+end)

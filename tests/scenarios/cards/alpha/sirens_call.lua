@@ -120,3 +120,26 @@ scenario("Siren's Call spares a creature that its owner lost and got back in the
   s:next_turn()
   s:expect(ogre, { zone = "in play" })
 end)
+
+scenario("Siren's Call spares Walls and what its player has not had since the turn began", both, function(s)
+  s:card [[return instant "Late Call" {
+    cost = "{U}", castable = all_of(turn_of(opponent), before_attack),
+    this_turn(must_attack { affects = creatures:controlled_by(active_player) }),
+    next_end_of_turn {
+      destroy(creatures:not_ "wall":controlled_by(active_player):did_not_attack():here_since_turn_began()),
+    },
+  }]]
+  s.sue:has("hand", "Late Call"); s.sue:lands("Island", 1)
+  local ogre = s.bob:has("in play", "Gray Ogre", { tapped = true })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local sick = s.bob:has("in play", "Grizzly Bears", { sick = true })
+  local wall = s.bob:makes("Stone", { power = 0, toughness = 8, types = { "creature", "wall" } })
+  s.sue:casts("Late Call")
+  s:expect_illegal(function() s.bob:attacks {} end, "Grizzly Bears")
+  s.bob:attacks { bears }
+  s:next_turn()
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play" })
+  s:expect(sick, { zone = "in play" })
+  s:expect(wall, { zone = "in play" })
+end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("a creature of Delif's Cone deals the opponent no damage of any kind that turn", function(s)
   local cone = s.bob:has("in play", "Delif's Cone")
   local tim = s.bob:makes("Archer", { power = 2, toughness = 2, text = "{1}: Archer deals 1 damage to target player." })
@@ -65,4 +67,17 @@ scenario("Delif's Cone twice on one creature gives its power twice", { "fifth", 
   s:to("main")
   s:expect(s.bob, { life = 24 })
   s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Delif's Cone: life for the damage of an unblocked creature", both, function(s)
+  local cone = s.bob:has("in play", "Delif's Cone")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:activates(cone, { target = ogre })
+  s.bob:attacks { ogre, bears }
+  s.bob:will("pay", true)
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.bob, { life = 22 })
+  s:expect(s.sue, { life = 18 })
 end)

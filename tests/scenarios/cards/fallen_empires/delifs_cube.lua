@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Delif's Cube, ruling 2004-10-04: its effect watches the creature, and gives a cube counter in place of the damage where nobody blocks it", { "fifth", "microprose" }, function(s)
   local cube = s.bob:has("in play", "Delif's Cube")
   s.bob:lands("Forest", 2)
@@ -69,4 +71,55 @@ scenario("R-RESOLVE-3 Delif's Cube that is destroyed before the attack keeps the
   s.bob:attacks { b }
   s:to("main")
   s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Delif's Cube: nothing comes of a creature that is blocked", both, function(s)
+  s:card [[return artifact "Delif's Cube" {
+    cost = "{1}",
+    activated {
+      cost = "{2}, {T}",
+      target = creature:controlled_by(you),
+      when_this_turn {
+        event = goes_unblocked { what = target },
+        this_turn(deals_no_combat_damage { affects = target }),
+        put_counters("cube", 1, self),
+      },
+    },
+    activated { cost = { "{2}", remove_counters("cube", 1, self) }, target = creature, regenerate(target) },
+  }]]
+  local cube = s.bob:has("in play", "Delif's Cube")
+  s.bob:lands("Swamp", 2)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wall = s.sue:makes("Stone", { power = 0, toughness = 8, types = { "creature", "wall" } })
+  s.bob:activates(cube, { ability = 1, target = ogre })
+  s.bob:attacks { ogre }
+  s.sue:blocks { [wall] = ogre }
+  s:to("main")
+  s:expect(wall, { damage = 2 })
+  s:expect(cube, { counters = {} })
+end)
+
+scenario("Delif's Cube gets its counter for a creature that goes unblocked", both, function(s)
+  s:card [[return artifact "Delif's Cube" {
+    cost = "{1}",
+    activated {
+      cost = "{2}, {T}",
+      target = creature:controlled_by(you),
+      when_this_turn {
+        event = goes_unblocked { what = target },
+        this_turn(deals_no_combat_damage { affects = target }),
+        put_counters("cube", 1, self),
+      },
+    },
+    activated { cost = { "{2}", remove_counters("cube", 1, self) }, target = creature, regenerate(target) },
+  }]]
+  local cube = s.bob:has("in play", "Delif's Cube")
+  s.bob:lands("Swamp", 2)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:activates(cube, { ability = 1, target = ogre })
+  s.bob:attacks { ogre }
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(cube, { counters = { cube = 1 } })
 end)

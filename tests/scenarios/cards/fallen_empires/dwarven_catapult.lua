@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Dwarven Catapult divides X damage evenly among the opponent's creatures, rounded down", { "fifth", "microprose" }, function(s)
   s.bob:has("hand", "Dwarven Catapult")
   s.bob:lands("Mountain", 6)
@@ -39,4 +41,20 @@ scenario("Dwarven Catapult counts the creatures that are there when it resolves"
   s.sue:casts("Unsummon", { on = c, held = true })
   s:resolve()
   s:expect(a, { damage = 2 }); s:expect(b, { damage = 2 })
+end)
+
+scenario("Dwarven Catapult divides evenly among all creatures of the opponent, rounded down", both, function(s)
+  s:card [[return instant "Dwarven Catapult" {
+    cost = "{X}{R}",
+    target = opponent,
+    deal(quotient(x, count(creatures:controlled_by(target))), creatures:controlled_by(target)),
+  }]]
+  local own = s.bob:has("in play", "Gray Ogre")
+  local a = s.sue:has("in play", "Serra Angel")
+  local b = s.sue:has("in play", "Craw Wurm")
+  s.bob:has("hand", "Dwarven Catapult"); s.bob:lands("Mountain", 6)
+  s.bob:casts("Dwarven Catapult", { target = s.sue, x = 5 })
+  s:expect(a, { damage = 2 })
+  s:expect(b, { damage = 2 })
+  s:expect(own, { damage = 0 })
 end)

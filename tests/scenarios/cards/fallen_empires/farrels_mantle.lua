@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("a creature that struck with Farrel's Mantle deals the opponent no damage of any kind that turn", function(s)
   local tim = s.bob:makes("Archer", { power = 2, toughness = 2, text = "{1}: Archer deals 1 damage to target player." })
   s.bob:has("in play", "Farrel's Mantle", { on = tim })
@@ -97,5 +99,18 @@ scenario("R-PROT-1 the damage of Farrel's Mantle is the creature's: protection f
   s.bob:attacks { giant }
   s:to("main")
   s:expect(knight, { zone = "in play", damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Farrel's Mantle: damage to another creature than the one that it is on, for that of the attack", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Farrel's Mantle", { on = ogre })
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:will("target", angel)
+  s.bob:will("pay", true)
+  s.bob:attacks { ogre }
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(angel, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)

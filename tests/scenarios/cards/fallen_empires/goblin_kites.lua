@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Goblin Kites make a small creature fly until end of turn; a flip that is lost buries it then", { "fifth", "microprose" }, function(s)
   local kites = s.bob:has("in play", "Goblin Kites")
   s.bob:lands("Mountain", 1)
@@ -36,4 +38,20 @@ scenario("Goblin Kites lift no creature of toughness 3 or more, nor the opponent
   s.bob:activates(kites, { target = ogre })
   s.bob:casts("Giant Growth", { target = ogre })
   s:expect(ogre, { toughness = 5, has = { "flying" } })
+end)
+
+scenario("Goblin Kites: the coin is flipped at end of turn", both, function(s)
+  local kites = s.bob:has("in play", "Goblin Kites")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Mountain", 2)
+  s:chance { "tails", "heads" }
+  s.bob:activates(kites, { target = ogre })
+  s.bob:activates(kites, { target = bears })
+  s:expect(ogre, { has = { "flying" }, zone = "in play" })
+  s:to("discard")
+  s:expect(ogre, { zone = "in play" })
+  s:next_turn()
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play" })
 end)

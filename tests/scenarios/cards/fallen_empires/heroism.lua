@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Heroism: for a white creature attacking red creatures deal no combat damage this turn", { "fifth", "microprose" }, function(s)
   local heroism = s.sue:has("in play", "Heroism")
   local knight = s.sue:has("in play", "White Knight")
@@ -72,4 +74,26 @@ scenario("Heroism: an attacker that is red as the ability resolves deals no dama
   s.bob:casts("Lifelace", { on = ogre })
   s:to("main")
   s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Heroism asks for each red attacker, and who does not pay deals no damage", both, function(s)
+  s:card [[return enchantment "Heroism" {
+    cost = "{2}{W}",
+    activated {
+      cost = sacrifice(creatures:that_are "white"),
+      for_each(creatures:that_are "red":attacking(), { unless { by = controller_of(it), pay = "{2}{R}", this_turn(deals_no_combat_damage { affects = it }) } }),
+    },
+  }]]
+  local heroism = s.sue:has("in play", "Heroism")
+  local knight = s.sue:has("in play", "White Knight")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local giant = s.bob:has("in play", "Hurloon Minotaur")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Mountain", 3)
+  s.bob:attacks { ogre, giant, bears }
+  s.bob:will("pay", true)
+  s.sue:activates(heroism, { paying = knight })
+  s:to("main")
+  -- The bears are not red; one of the two others is paid for.
+  s:expect(s.sue, { life = 16 })
 end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("High Tide makes islands give one more blue mana until end of turn, of both players", { "fifth", "microprose" }, function(s)
   s.bob:has("hand", "High Tide")
   s.bob:mana "{U}"
@@ -52,4 +54,19 @@ scenario("High Tide gives nothing for an island that Twiddle taps, for that is n
   s.bob:casts("High Tide")
   s.bob:casts("Twiddle", { target = i, mode = 1 })
   s:expect(s.sue, { mana = "" }); s:expect(s.bob, { mana = "" })
+end)
+
+scenario("High Tide: Islands give one more to whoever taps them, this turn", both, function(s)
+  s:card [[return instant "High Tide" {
+    cost = "{U}",
+    whenever_this_turn {
+      event = tapped_for_mana { what = lands:of_type "island" },
+      add_mana("{U}", that_player),
+    },
+  }]]
+  s.bob:has("hand", "High Tide"); s.bob:lands("Island", 3)
+  s.bob:casts("High Tide")
+  local island = s.bob:has("in play", "Island")
+  s.bob:taps_for_mana(island)
+  s:expect(s.bob, { mana = "{U}{U}" })
 end)

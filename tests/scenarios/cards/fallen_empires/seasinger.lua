@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Seasinger takes a creature whose controller has an island, and keeps it while she stays tapped", { "fifth", "microprose" }, function(s)
   local singer = s.bob:has("in play", "Seasinger")
   s.bob:lands("Island", 1)
@@ -105,4 +107,24 @@ scenario("Seasinger that Magical Hack has changed lives by swamps and sings to w
   s.bob:casts("Magical Hack", { on = d, choosing = { "island", "swamp" } })
   s.bob:activates(d, { on = b })
   s:expect(b, { controller = s.bob })
+end)
+
+scenario("Seasinger holds a creature of a player with an Island", both, function(s)
+  s:card [[return summon "Merfolk" "Seasinger" {
+    cost = "{1}{U}{U}", power = 0, toughness = 1,
+    whenever_state { only_if = no(lands:of_type "island":controlled_by(you)), bury(self) },
+    may_stay_tapped {},
+    activated {
+      cost = "{T}",
+      target = creature:controlled_by(controller_of(lands:of_type "island")),
+      while_yours_and_tapped(target, { controller = you }),
+    },
+  }]]
+  local singer = s.bob:has("in play", "Seasinger")
+  s.bob:lands("Island", 1)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:activates(singer, { target = ogre }) end, "(R-TARGET-1)")
+  s.sue:lands("Island", 1)
+  s.bob:activates(singer, { target = ogre })
+  s:expect(ogre, { controller = s.bob })
 end)

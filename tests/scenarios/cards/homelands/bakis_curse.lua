@@ -30,3 +30,21 @@ scenario("Baki's Curse does nothing to a creature with protection from blue (R-P
   s.bob:casts("Baki's Curse")
   s:expect(b, { damage = 0 })
 end)
+
+scenario("Baki's Curse deals 2 damage to each creature for each enchantment on that creature", both, function(s)
+  s:card [[return sorcery "Baki's Curse" {
+    cost = "{2}{U}{U}",
+    for_each(creatures, { deal(product(2, count(enchantments:on_creatures():enchanting(it))), it) }),
+  }]]
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.sue:has("in play", "Flight", { on = angel })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local craw = s.bob:has("in play", "Craw Wurm")
+  s.bob:has("in play", "Flight", { on = craw, count = 1 })
+  s.sue:has("in play", "Firebreathing", { on = craw })
+  s.bob:has("hand", "Baki's Curse"); s.bob:lands("Island", 4)
+  s.bob:casts("Baki's Curse")
+  s:expect(angel, { damage = 2 })
+  s:expect(ogre, { damage = 0 })
+  s:expect(craw, { zone = "graveyard" })
+end)

@@ -74,3 +74,28 @@ scenario("Dwarven Sea Clan may hit its own controller's blocker, and does not hu
   s:expect(bears, { zone = "graveyard" })
   s:expect(wall, { damage = 4 })
 end)
+
+scenario("Dwarven Sea Clan hurts at end of combat a fighter whose controller has an Island", both, function(s)
+  local clan = s.sue:has("in play", "Dwarven Sea Clan")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local own = s.sue:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { ogre }
+  s.sue:blocks {}
+  s:expect_illegal(function() s.sue:activates(clan, { target = bears }) end, "(R-TARGET-1)")
+  s.sue:activates(clan, { target = ogre })
+  s:expect(ogre, { damage = 0 })
+  s:to("main")
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("Dwarven Sea Clan cannot aim at the creature of a player without Islands", both, function(s)
+  local clan = s.sue:has("in play", "Dwarven Sea Clan")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { ogre }
+  s.sue:blocks {}
+  s:expect_illegal(function() s.sue:activates(clan, { target = ogre }) end, "(R-TARGET-1)")
+end)

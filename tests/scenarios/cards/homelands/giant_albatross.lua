@@ -71,3 +71,18 @@ scenario("Giant Albatross, ruling 2004-10-04: damage redirected to it counts as 
   s:expect(bird, { zone = "graveyard" })
   s:expect(tim, { zone = "graveyard" })
 end)
+
+scenario("Giant Albatross takes with it what dealt damage to it, unless 2 life are paid", both, function(s)
+  local bird = s.sue:has("in play", "Giant Albatross")
+  local angel = s.bob:has("in play", "Serra Angel")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:lands("Island", 2)
+  s.bob:attacks { angel, bears }
+  s.sue:blocks { [bird] = angel }
+  s.sue:will("pay", true)
+  s.bob:will("pay", false)
+  s:to("main")
+  s:expect(bird, { zone = "graveyard" })
+  s:expect(angel, { zone = "graveyard" })
+  s:expect(bears, { zone = "in play" })
+end)

@@ -32,3 +32,19 @@ scenario("Ironclaw Curse: its creature that is made tougher blocks what it could
   s.sue:casts("Giant Growth", { on = b })
   s.sue:blocks { [b] = g }
 end)
+
+scenario("Ironclaw Curse: no blocking of power as high as the toughness that is left", both, function(s)
+  s:card [[return enchant_creature "Ironclaw Curse" {
+    cost = "{R}",
+    continuous { affects = enchanted, plus = "+0/-1" },
+    cannot_block { attackers = creatures:power(toughness_of(enchanted)), affects = enchanted },
+  }]]
+  local guard = s.sue:makes("Guard", { power = 1, toughness = 3 })
+  s.bob:has("in play", "Ironclaw Curse", { on = guard })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local weak = s.bob:has("in play", "Prodigal Sorcerer")
+  s.bob:attacks { ogre, weak }
+  s:expect_illegal(function() s.sue:blocks { [guard] = ogre } end, "Guard")
+  s.sue:blocks { [guard] = weak }
+  s:expect(guard, { blocking = weak })
+end)

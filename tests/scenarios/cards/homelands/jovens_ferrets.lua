@@ -106,3 +106,27 @@ scenario("Joven's Ferrets that kill nothing tap each of two blockers", { "fifth"
   s:turn_of(s.bob); s:turn_of(s.sue)
   s:expect(a, { tapped = false })
 end)
+
+scenario("Joven's Ferrets tap what blocked them, and that stays tapped through one untap phase", both, function(s)
+  s:card [[return summon "Ferret" "Joven's Ferrets" {
+    cost = "{G}", power = 1, toughness = 1,
+    attacks { what = self, until_end_of_turn(self, { plus = "+0/+2" }) },
+    end_of_combat {
+      tap(creatures:has_blocked(self)),
+      through_next_untap(does_not_untap { affects = creatures:has_blocked(self) }),
+    },
+  }]]
+  local ferrets = s.bob:has("in play", "Joven's Ferrets")
+  local wall = s.sue:makes("Stone", { power = 0, toughness = 8, types = { "creature", "wall" } })
+  local ogre = s.sue:has("in play", "Gray Ogre", { tapped = true })
+  s.bob:attacks { ferrets }
+  s.sue:blocks { [wall] = ferrets }
+  s:to("cleanup")
+  s:expect(wall, { tapped = true })
+  s:next_turn()
+  s:expect(wall, { tapped = true })
+  s:expect(ogre, { tapped = false })
+  s:next_turn()
+  s:next_turn()
+  s:expect(wall, { tapped = false })
+end)

@@ -53,3 +53,18 @@ scenario("Leeches that are countered leave the poison where it is", both, functi
   s.sue:interrupts(leeches, "Counterspell")
   s:expect(s.sue, { life = 20, counters = { poison = 3 } })
 end)
+
+scenario("Leeches take the poison and as much life", both, function(s)
+  s:card [[return sorcery "Leeches" {
+    cost = "{1}{W}{W}",
+    target = player,
+    remove_counters("poison", counters_on(target, "poison"), target),
+    deal(result, target),
+  }]]
+  s.sue:counters { poison = 3 }
+  s.bob:has("hand", "Leeches", { count = 2 }); s.bob:lands("Plains", 6)
+  s.bob:casts("Leeches", { target = s.sue })
+  s:expect(s.sue, { life = 17, counters = {} })
+  s.bob:casts("Leeches", { target = s.bob })
+  s:expect(s.bob, { life = 20 })
+end)

@@ -32,3 +32,21 @@ scenario("Aurochs, ruling 2009-10-01: any other attacking Auroch counts, whateve
   s:expect(it, { power = 3 })
   s:expect(calf, { power = 1 })
 end)
+
+scenario("Aurochs grows by each other Aurochs that attacks with it", both, function(s)
+  s:card [[return summon "Auroch" "Aurochs" {
+    cost = "{3}{G}", power = 2, toughness = 3,
+    trample,
+    attacks {
+      what = self,
+      until_end_of_turn(self, { plus = { count(creatures:of_type "auroch":attacking():other()), 0 } }),
+    },
+  }]]
+  local herd = s.bob:has("in play", "Aurochs", { count = 3 })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { herd[1], herd[2], bears }
+  s:expect(herd[1], { power = 3 })
+  s:expect(herd[2], { power = 3 })
+  s:expect(herd[3], { power = 2 })
+  s:expect(bears, { power = 2 })
+end)

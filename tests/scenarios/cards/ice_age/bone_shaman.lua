@@ -95,3 +95,19 @@ scenario("Clone of Bone Shaman binds what it has damaged itself, and not what th
   s.bob:casts("Test Fall", { on = second })
   s:expect(second, { zone = "graveyard" })
 end)
+
+scenario("Bone Shaman: what it has hurt this turn does not regenerate", both, function(s)
+  local shaman = s.bob:has("in play", "Bone Shaman")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:lands("Swamp", 1)
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local others = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:lands("Swamp", 2)
+  s.bob:activates(shaman)
+  s.bob:attacks { shaman, ogre }
+  s.sue:blocks { [skeletons] = shaman, [others] = ogre }
+  s.sue:will_regenerate(others)
+  s:to("main")
+  s:expect(skeletons, { zone = "graveyard" })
+  s:expect(others, { zone = "in play" })
+end)

@@ -100,3 +100,15 @@ scenario("Cloak of Confusion moved in the attack to another unblocked creature i
   s:to("main")
   s:expect(s.sue, { life = 20, hand = 1 })
 end)
+
+scenario("Cloak of Confusion: damage is given up for a card of the defending player", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local cloak = s.bob:has("in play", "Cloak of Confusion", { on = ogre })
+  s.sue:has("hand", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(cloak) end, "the text of Cloak of Confusion does not allow it now (R-GEN-1)")
+  s.bob:attacks { ogre }
+  s.sue:blocks {}
+  s.bob:activates(cloak)
+  s:to("main")
+  s:expect(s.sue, { life = 20, hand = 0 })
+end)

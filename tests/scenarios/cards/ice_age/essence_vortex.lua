@@ -47,3 +47,37 @@ scenario("the life for Essence Vortex is the toughness that the creature has whe
   s:expect(s.sue, { life = 15 })
   s:expect(bears, { zone = "in play" })
 end)
+
+scenario("Essence Vortex: the toughness is paid in life, or the creature is buried", both, function(s)
+  s:card [[return instant "Essence Vortex" {
+    cost = "{1}{U}{B}",
+    target = creature,
+    unless { by = controller_of(target), pay = lose_life(toughness_of(target)), bury(target) },
+  }]]
+  local angel = s.sue:has("in play", "Serra Angel")
+  local troll = s.sue:has("in play", "Uthden Troll")
+  s.bob:has("hand", "Essence Vortex", { count = 2 }); s.bob:lands("Island", 3); s.bob:lands("Swamp", 3)
+  s.sue:will("pay", true)
+  s.bob:casts("Essence Vortex", { target = angel })
+  s:expect(s.sue, { life = 16 })
+  s:expect(angel, { zone = "in play" })
+  s.sue:lands("Mountain", 1)
+  s.sue:will("pay", false)
+  s.bob:casts("Essence Vortex", { target = troll })
+  s:expect(troll, { zone = "graveyard" })
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("Essence Vortex buries the creature of a player who has not so much life", both, function(s)
+  s:card [[return instant "Essence Vortex" {
+    cost = "{1}{U}{B}",
+    target = creature,
+    unless { by = controller_of(target), pay = lose_life(toughness_of(target)), bury(target) },
+  }]]
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.sue:life(3)
+  s.bob:has("hand", "Essence Vortex"); s.bob:lands("Island", 2); s.bob:lands("Swamp", 1)
+  s.bob:casts("Essence Vortex", { target = angel })
+  s:expect(angel, { zone = "graveyard" })
+  s:expect(s.sue, { life = 3 })
+end)

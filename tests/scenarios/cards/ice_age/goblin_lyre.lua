@@ -57,3 +57,28 @@ scenario("Goblin Lyre lost with no creature of the opponent hurts nobody, and a 
   s.bob:activates(two, { target = s.sue })
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("Goblin Lyre deals damage for the creatures of the one or the other", both, function(s)
+  s:card [[return artifact "Goblin Lyre" {
+    cost = "{3}",
+    activated {
+      cost = sacrifice(self),
+      target = opponent,
+      flip_coin {
+        won = { deal(count(creatures:controlled_by(you)), target) },
+        lost = { deal(count(creatures:controlled_by(target)), you) },
+      },
+    },
+  }]]
+  local won = s.bob:has("in play", "Goblin Lyre")
+  local lost = s.bob:has("in play", "Goblin Lyre")
+  s.bob:has("in play", "Gray Ogre", { count = 3 })
+  s.sue:has("in play", "Gray Ogre", { count = 2 })
+  s:chance { "heads", "tails" }
+  s.bob:activates(won, { target = s.sue })
+  s:expect(s.sue, { life = 17 })
+  s:expect(s.bob, { life = 20 })
+  s.bob:activates(lost, { target = s.sue })
+  s:expect(s.sue, { life = 17 })
+  s:expect(s.bob, { life = 18 })
+end)

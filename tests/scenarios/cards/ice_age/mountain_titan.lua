@@ -70,3 +70,18 @@ scenario("Mountain Titan gets a counter for Dark Ritual, which is a black spell"
   s.bob:casts("Dark Ritual")
   s:expect(titan, { counters = { ["+1/+1"] = 1 } })
 end)
+
+scenario("Mountain Titan grows by black spells of this turn that come behind its ability", both, function(s)
+  local titan = s.bob:has("in play", "Mountain Titan")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:lands("Mountain", 1); s.bob:lands("Swamp", 2)
+  s.bob:has("hand", "Unholy Strength", { count = 2 }); s.bob:has("hand", "Lightning Bolt")
+  s.bob:casts("Unholy Strength", { on = ogre })
+  s:expect(titan, { power = 2 })
+  s.bob:mana "{R}{R}{R}"
+  s.bob:activates(titan)
+  s.bob:casts("Lightning Bolt", { target = s.sue })
+  s:expect(titan, { power = 2 })
+  s.bob:casts("Unholy Strength", { on = ogre })
+  s:expect(titan, { power = 3, toughness = 3 })
+end)

@@ -139,3 +139,50 @@ scenario("D-10 fifth: Norritt may be used as the attack is announced, which stop
   s.sue:attacks { bears, ogre }
   s:expect(bears, { attacking = true })
 end)
+
+scenario("Norritt sends to its death what its controller keeps at home", both, function(s)
+  s:card [[return summon "Imp" "Norritt" {
+    cost = "{3}{B}", power = 1, toughness = 1,
+    activated { cost = "{T}", target = creature:that_are "blue", untap(target) },
+    activated {
+      cost = "{T}",
+      only_if = before_attack,
+      target = creature:not_ "wall":controlled_by(active_player):here_since_turn_began(),
+      this_turn(must_attack { affects = target }),
+      next_end_of_turn { when(not_so(is(target, permanents:attacked())), { destroy(target) }) },
+    },
+  }]]
+  local norritt = s.sue:has("in play", "Norritt")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local sick = s.bob:has("in play", "Grizzly Bears", { sick = true })
+  local own = s.sue:has("in play", "Grizzly Bears")
+  local wall = s.bob:makes("Stone", { power = 0, toughness = 8, types = { "creature", "wall" } })
+  s:expect_illegal(function() s.sue:activates(norritt, { ability = 2, target = sick }) end, "(R-TARGET-1)")
+  s:expect_illegal(function() s.sue:activates(norritt, { ability = 2, target = own }) end, "(R-TARGET-1)")
+  s:expect_illegal(function() s.sue:activates(norritt, { ability = 2, target = wall }) end, "(R-TARGET-1)")
+  s.sue:activates(norritt, { ability = 2, target = ogre })
+  s.bob:attacks { ogre }
+  s:next_turn()
+  s:expect(ogre, { zone = "in play" })
+end)
+
+scenario("what Norritt has named and is tapped before the attack dies at end of turn", both, function(s)
+  s:card [[return summon "Imp" "Norritt" {
+    cost = "{3}{B}", power = 1, toughness = 1,
+    activated { cost = "{T}", target = creature:that_are "blue", untap(target) },
+    activated {
+      cost = "{T}",
+      only_if = before_attack,
+      target = creature:not_ "wall":controlled_by(active_player):here_since_turn_began(),
+      this_turn(must_attack { affects = target }),
+      next_end_of_turn { when(not_so(is(target, permanents:attacked())), { destroy(target) }) },
+    },
+  }]]
+  local norritt = s.sue:has("in play", "Norritt")
+  local ogre = s.bob:has("in play", "Gray Ogre", { tapped = true })
+  s.sue:activates(norritt, { ability = 2, target = ogre })
+  s:to("discard")
+  s:expect(ogre, { zone = "in play" })
+  s:next_turn()
+  s:expect(ogre, { zone = "graveyard" })
+end)

@@ -56,3 +56,23 @@ scenario("Staff of the Ages helps against the walks of snow-covered lands, legen
   s:to("main")
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Staff of the Ages has whatever landwalk blocked as if it were none", both, function(s)
+  s:card [[return artifact "Staff of the Ages" {
+    cost = "{3}",
+    blocked_as_without { keyword = "landwalk", affects = creatures:with "landwalk" },
+  }]]
+  local wraith = s.bob:has("in play", "Bog Wraith")
+  s.sue:lands("Swamp", 1)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local second = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { wraith }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = wraith } end, "Bog Wraith")
+  s.sue:blocks {}
+  s:next_turn()
+  s:next_turn()
+  s.sue:has("in play", "Staff of the Ages")
+  s.bob:attacks { wraith }
+  s.sue:blocks { [second] = wraith }
+  s:expect(second, { blocking = wraith })
+end)

@@ -68,3 +68,17 @@ scenario("R-DMG-2 the damage of Stench of Evil to a player is one packet: a Circ
   s.bob:casts("Stench of Evil")
   s:expect(s.sue, { life = 20, in_play = { "Circle of Protection: Black" } })
 end)
+
+scenario("Stench of Evil: who pays {2} for a land is spared its damage", both, function(s)
+  s:card [[return sorcery "Stench of Evil" {
+    cost = "{2}{B}{B}",
+    destroy(lands:of_type "plains"),
+    for_each(destroyed:that_are "land", { unless { by = controller_of(it), pay = "{2}", deal(1, controller_of(it)) } }),
+  }]]
+  s.bob:has("hand", "Stench of Evil"); s.bob:lands("Swamp", 4); s.bob:lands("Plains", 1)
+  s.sue:lands("Plains", 2); s.sue:lands("Forest", 2)
+  s.sue:will("pay", true)
+  s.bob:casts("Stench of Evil")
+  s:expect(s.bob, { life = 19, in_play = { Swamp = 4 } })
+  s:expect(s.sue, { life = 19, in_play = { Forest = 2 } })
+end)

@@ -113,3 +113,31 @@ scenario("R-BAND-3 Venomous Breath on one of a band destroys what was assigned t
   s:to("main")
   s:expect(wall, { zone = "graveyard" })
 end)
+
+scenario("Venomous Breath destroys at end of combat what blocked its target, and nothing else", both, function(s)
+  s:card [[return instant "Venomous Breath" {
+    cost = "{3}{G}",
+    target = creature,
+    next_end_of_combat { destroy(either(creatures:has_blocked(target), creatures:was_blocked(target))) },
+  }]]
+  local wall = s.bob:makes("Stone", { power = 0, toughness = 8, types = { "creature", "wall" } })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:has("hand", "Venomous Breath"); s.bob:lands("Forest", 4)
+  s:next_turn()
+  s.sue:attacks { angel }
+  s:to("end of attack")
+  s:next_turn()
+  s:next_turn()
+  local craw = s.sue:has("in play", "Craw Wurm")
+  s.sue:attacks { craw }
+  s.bob:blocks { [wall] = craw }
+  s.bob:casts("Venomous Breath", { target = wall })
+  s:to("main")
+  s:expect(craw, { zone = "graveyard" })
+  s:expect(angel, { zone = "in play" })
+  s:expect(wall, { zone = "in play" })
+  s:expect(bears, { zone = "in play" })
+  s:expect(ogre, { zone = "in play" })
+end)

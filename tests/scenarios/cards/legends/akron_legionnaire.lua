@@ -35,3 +35,17 @@ scenario("Akron Legionnaire that is stolen holds back the thief's creatures, and
   s.sue:attacks { hers }
   s:expect(hers, { attacking = true })
 end)
+
+scenario("Akron Legionnaire holds back all but its like and artifact creatures", both, function(s)
+  local giant = s.bob:has("in play", "Akron Legionnaire")
+  local second = s.bob:has("in play", "Akron Legionnaire")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local ram = s.bob:has("in play", "Battering Ram")
+  local sues = s.sue:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:attacks { ogre } end, "cannot attack")
+  s.bob:attacks { giant, second, ram }
+  s:to("main")
+  s:expect(s.sue, { life = 3 })
+  s:next_turn()
+  s.sue:attacks { sues }
+end)

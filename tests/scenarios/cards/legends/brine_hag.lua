@@ -71,3 +71,24 @@ scenario("Brine Hag that is buried later in the turn makes the creature 0/2 that
   s:expect(tim, { power = 0, toughness = 2 })
   s:expect(wurm, { power = 6, toughness = 4 })
 end)
+
+scenario("Brine Hag makes 0/2 of whatever dealt damage to it this turn, for good", both, function(s)
+  s:card [[return summon "Hag" "Brine Hag" {
+    cost = "{2}{U}{U}", power = 2, toughness = 2,
+    put_into_graveyard { what = self, for_good(creatures:has_damaged(self), { power = 0, toughness = 2 }) },
+  }]]
+  local hag = s.sue:has("in play", "Brine Hag")
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  local giant = s.bob:makes("Giant", { power = 1, toughness = 9 })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:activates(tim, { target = hag })
+  s.bob:attacks { giant, bears }
+  s.sue:blocks { [hag] = giant }
+  s:to("main")
+  s:expect(hag, { zone = "graveyard" })
+  s:expect(tim, { power = 0, toughness = 2 })
+  s:expect(giant, { zone = "graveyard" })
+  s:expect(bears, { power = 2, toughness = 2 })
+  s:next_turn()
+  s:expect(tim, { power = 0, toughness = 2 })
+end)

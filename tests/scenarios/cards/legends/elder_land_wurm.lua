@@ -60,3 +60,16 @@ scenario("Elder Land Wurm that has blocked is stopped by Moat all the same", { "
   s.sue:has("in play", "Moat")
   s:expect_illegal(function() s.bob:attacks { m } end, "cannot attack")
 end)
+
+scenario("Elder Land Wurm attacks when it has blocked, and not before", both, function(s)
+  local wurm = s.bob:has("in play", "Elder Land Wurm")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:attacks { wurm } end, "cannot attack")
+  s:next_turn()
+  s.sue:attacks { ogre }
+  s.bob:blocks { [wurm] = ogre }
+  s:next_turn()
+  s.bob:attacks { wurm }
+  s:to("main")
+  s:expect(s.sue, { life = 15 })
+end)

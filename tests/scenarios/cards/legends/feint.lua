@@ -71,3 +71,30 @@ scenario("Feint: a blocker that is untapped again deals no damage all the same",
   s:expect(bears, { zone = "in play", damage = 0 })
   s:expect(ogre, { zone = "in play", damage = 0 })
 end)
+
+scenario("Feint taps the blockers and keeps all of them from dealing damage, and nobody else", both, function(s)
+  s:card [[return instant "Feint" {
+    cost = "{R}",
+    target = creature:attacking(),
+    tap(creatures:blocking_any(target)),
+    this_turn(deals_no_combat_damage { affects = target }),
+    this_turn(deals_no_combat_damage { affects = creatures:blocking_any(target) }),
+  }]]
+  local craw = s.bob:has("in play", "Craw Wurm")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local angel = s.sue:has("in play", "Serra Angel")
+  local other = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Feint"); s.bob:lands("Mountain", 1)
+  s.bob:attacks { craw, bears }
+  s.sue:blocks { [ogre] = craw, [angel] = craw, [other] = bears }
+  s.bob:casts("Feint", { target = craw })
+  s:expect(ogre, { tapped = true })
+  s:expect(angel, { tapped = true })
+  s:expect(other, { tapped = false })
+  s:to("main")
+  s:expect(ogre, { zone = "in play" })
+  s:expect(craw, { zone = "in play" })
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(other, { zone = "graveyard" })
+end)

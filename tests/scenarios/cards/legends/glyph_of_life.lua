@@ -37,3 +37,25 @@ scenario("Glyph of Life counts damage beyond the Wall's toughness", both, functi
   s:turn_of(s.sue)
   s:expect(s.sue, { life = 26 })
 end)
+
+scenario("Glyph of Life: life for what attackers deal to the Wall, and for nothing else", both, function(s)
+  s:card [[return instant "Glyph of Life" {
+    cost = "{W}",
+    target = creature:of_type "wall",
+    whenever_this_turn {
+      event = deals_damage { what = creatures:attacking(), to = target },
+      gain_life(that_much),
+    },
+  }]]
+  local wall = s.sue:makes("Stone", { power = 0, toughness = 8, types = { "creature", "wall" } })
+  s.sue:has("hand", "Glyph of Life"); s.sue:lands("Plains", 1)
+  local craw = s.bob:has("in play", "Craw Wurm")
+  local tim = s.bob:has("in play", "Prodigal Sorcerer")
+  s.sue:casts("Glyph of Life", { target = wall })
+  s.bob:activates(tim, { target = wall })
+  s:expect(s.sue, { life = 20 })
+  s.bob:attacks { craw }
+  s.sue:blocks { [wall] = craw }
+  s:to("main")
+  s:expect(s.sue, { life = 26 })
+end)

@@ -63,3 +63,25 @@ scenario("R-PROT-1 Nova Pentacle cannot be used where the only creature has prot
   s:expect(s.sue, { life = 17 })
   s:expect(pentacle, { tapped = false })
 end)
+
+scenario("Nova Pentacle: the opponent says which creature takes the damage", both, function(s)
+  s:card [[return artifact "Nova Pentacle" {
+    cost = "{4}",
+    activated {
+      cost = "{3}, {T}",
+      targets = { packet:to(you), chosen_by(opponent, creature) },
+      redirect(target, targets(2)),
+    },
+  }]]
+  local pentacle = s.bob:has("in play", "Nova Pentacle")
+  s.bob:lands("Forest", 3)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.sue:has("hand", "Lightning Bolt"); s.sue:lands("Mountain", 1)
+  s.sue:will("target", ogre)
+  s.bob:will_prevent(pentacle)
+  s.sue:casts("Lightning Bolt", { target = s.bob })
+  s:expect(s.bob, { life = 20 })
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(angel, { damage = 0 })
+end)

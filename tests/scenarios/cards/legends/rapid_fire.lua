@@ -53,3 +53,23 @@ scenario("Rapid Fire comes too late after the attack, and serves a defender befo
   s:expect(giant, { zone = "in play", damage = 0 })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Rapid Fire gives rampage to what has none, and no second one", both, function(s)
+  s:card [[return instant "Rapid Fire" {
+    cost = "{3}{W}", castable = any_of(before_attack, phase "attackers"),
+    target = creature,
+    until_end_of_turn(target, { gains = first_strike }),
+    when(not_so(is(target, permanents:with "rampage")), { until_end_of_turn(target, { gains = rampage(2) }) }),
+  }]]
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local berserkers = s.bob:makes("Ramper", { power = 2, toughness = 2, text = "Rampage 1" })
+  s.bob:has("hand", "Rapid Fire", { count = 2 }); s.bob:lands("Plains", 8)
+  s.bob:casts("Rapid Fire", { target = ogre })
+  s.bob:casts("Rapid Fire", { target = berserkers })
+  s:expect(ogre, { has = { "first strike", "rampage" } })
+  local guards = s.sue:has("in play", "Craw Wurm", { count = 4 })
+  s.bob:attacks { ogre, berserkers }
+  s.sue:blocks { [guards[1]] = ogre, [guards[2]] = ogre, [guards[3]] = berserkers, [guards[4]] = berserkers }
+  s:expect(ogre, { power = 4 })
+  s:expect(berserkers, { power = 3, has = { "first strike" } })
+end)

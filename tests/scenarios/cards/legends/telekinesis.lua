@@ -92,3 +92,20 @@ scenario("Telekinesis counts untap phases that happen, not one that Stasis has s
   s:turn_of(s.sue)
   s:expect(bears, { tapped = false })
 end)
+
+scenario("Telekinesis holds its target through two untap phases", both, function(s)
+  s.sue:has("hand", "Telekinesis"); s.sue:lands("Island", 2)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { ogre }
+  s.sue:casts("Telekinesis", { target = ogre })
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(ogre, { tapped = true })
+  s:next_turn(); s:next_turn()
+  s:expect(ogre, { tapped = true })
+  s:next_turn(); s:next_turn()
+  s:expect(ogre, { tapped = true })
+  s:next_turn(); s:next_turn()
+  s:expect(ogre, { tapped = false })
+end)

@@ -47,3 +47,44 @@ scenario("Wall of Caltrops keeps its banding when the other Wall leaves, until t
   s.bob:casts("Unsummon", { on = stone })
   s:expect(caltrops, { has = { "banding" } })
 end)
+
+scenario("Wall of Caltrops bands only beside another Wall and no other creature", both, function(s)
+  s:card [[return summon "Wall" "Wall of Caltrops" {
+    cost = "{1}{W}", power = 2, toughness = 1,
+    blocks {
+      what = self,
+      blocked = creatures,
+      condition = all_of(some(creatures:of_type "wall":other():blocking_any(other_one)), no(creatures:not_ "wall":blocking_any(other_one))),
+      until_end_of_turn(self, { gains = banding }),
+    },
+  }]]
+  local caltrops = s.sue:has("in play", "Wall of Caltrops")
+  local stone = s.sue:makes("Stone", { power = 0, toughness = 8, types = { "creature", "wall" } })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local craw = s.bob:has("in play", "Craw Wurm")
+  s.bob:attacks { craw }
+  s.sue:blocks { [caltrops] = craw, [stone] = craw }
+  s:expect(caltrops, { has = { "banding" } })
+end)
+
+scenario("Wall of Caltrops alone, or with a creature that is no Wall, does not band", both, function(s)
+  s:card [[return summon "Wall" "Wall of Caltrops" {
+    cost = "{1}{W}", power = 2, toughness = 1,
+    blocks {
+      what = self,
+      blocked = creatures,
+      condition = all_of(some(creatures:of_type "wall":other():blocking_any(other_one)), no(creatures:not_ "wall":blocking_any(other_one))),
+      until_end_of_turn(self, { gains = banding }),
+    },
+  }]]
+  local caltrops = s.sue:has("in play", "Wall of Caltrops")
+  local other = s.sue:has("in play", "Wall of Caltrops")
+  local stone = s.sue:makes("Stone", { power = 0, toughness = 8, types = { "creature", "wall" } })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local craw = s.bob:has("in play", "Craw Wurm")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks { craw, bears }
+  s.sue:blocks { [caltrops] = bears, [other] = craw, [stone] = craw, [ogre] = craw }
+  s:expect(caltrops, { lacks = { "banding" } })
+  s:expect(other, { lacks = { "banding" } })
+end)

@@ -118,3 +118,29 @@ scenario("Wall of Dust keeps a Mishra's Factory at home that it blocked the turn
   s.bob:activates(factory, { ability = 2 })
   s:expect_illegal(function() s.bob:attacks { factory } end, "Wall of Dust")
 end)
+
+scenario("what Wall of Dust has blocked stays at home for a turn of its controller", both, function(s)
+  s:card [[return summon "Wall" "Wall of Dust" {
+    cost = "{2}{R}", power = 1, toughness = 4,
+    blocks {
+      what = self,
+      blocked = creatures,
+      the_next_time {
+        event = at_phase { phase = "main", of = controller_of(other_one), part = "beginning" },
+        this_turn(cannot_attack { affects = other_one }),
+      },
+    },
+  }]]
+  local dust = s.sue:has("in play", "Wall of Dust")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wurm = s.bob:makes("Wurm", { power = 2, toughness = 9 })
+  s.bob:attacks { wurm }
+  s.sue:blocks { [dust] = wurm }
+  s:next_turn()
+  s:next_turn()
+  s:expect_illegal(function() s.bob:attacks { wurm } end, "cannot attack")
+  s.bob:attacks { ogre }
+  s:next_turn()
+  s:next_turn()
+  s.bob:attacks { wurm }
+end)

@@ -53,3 +53,20 @@ scenario("Winter Blast is cast with X = 0, and does nothing (R-TARGET-2)", both,
   s:expect(angel, { tapped = false })
   s:expect(blast, { zone = "graveyard" })
 end)
+
+scenario("Winter Blast taps all its targets and hurts those that fly", both, function(s)
+  s:card [[return sorcery "Winter Blast" {
+    cost = "{X}{G}",
+    target = between(x, x, creature),
+    tap(target),
+    deal(2, target:with "flying"),
+  }]]
+  local angel = s.sue:has("in play", "Serra Angel")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  s.bob:has("hand", "Winter Blast"); s.bob:lands("Forest", 3)
+  s.bob:casts("Winter Blast", { targets = { angel, ogre }, x = 2 })
+  s:expect(angel, { tapped = true, damage = 2 })
+  s:expect(ogre, { tapped = true, damage = 0 })
+  s:expect(sprites, { tapped = false, damage = 0 })
+end)

@@ -1,3 +1,5 @@
+local both = { "fifth", "microprose" }
+
 scenario("Cleansing destroys all lands for which nobody pays 1 life", { "fifth", "microprose" }, function(s)
   s.bob:has("hand", "Cleansing")
   s.bob:mana "{W}{W}{W}"
@@ -32,4 +34,19 @@ scenario("under Cleansing nobody pays with life that is not there", { "fifth", "
   s.sue:will("pay", true)
   s.bob:casts("Cleansing")
   s:expect(s.sue, { life = 0, in_play = { "Forest" }, graveyard = { Forest = 2 } })
+end)
+
+scenario("Cleansing: each land is spared by whoever pays 1 life for it", both, function(s)
+  s:card [[return sorcery "Cleansing" {
+    cost = "{W}{W}{W}",
+    for_each(lands, { unless { pay = lose_life(1), unless { by = opponent, pay = lose_life(1), destroy(it) } } }),
+  }]]
+  s.bob:has("hand", "Cleansing"); s.bob:lands("Plains", 3)
+  s.sue:lands("Swamp", 1)
+  s.bob:will("pay", true); s.bob:will("pay", true); s.bob:will("pay", false); s.bob:will("pay", false)
+  s.sue:will("pay", true); s.sue:will("pay", false)
+  s.bob:casts("Cleansing")
+  -- Sue saves the first that Bob gives up, whose ever it is.
+  s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { life = 19 })
 end)

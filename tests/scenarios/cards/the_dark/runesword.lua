@@ -85,3 +85,33 @@ scenario("Runesword: a creature that its bearer has hurt goes to the graveyard w
   s.bob:casts("Terror", { on = giant })
   s:expect(giant, { zone = "graveyard" })
 end)
+
+scenario("Runesword: what its bearer has hurt leaves the game, and the sword goes with the bearer", both, function(s)
+  local sword = s.bob:has("in play", "Runesword")
+  local second = s.bob:has("in play", "Runesword")
+  s.bob:lands("Swamp", 6)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local other = s.sue:has("in play", "Scryb Sprites")
+  s.sue:lands("Swamp", 1)
+  s.bob:attacks { ogre, bears }
+  s.bob:activates(sword, { target = ogre })
+  s.sue:blocks { [skeletons] = ogre, [other] = bears }
+  s:to("main")
+  s:expect(skeletons, { zone = "out of game" })
+  s:expect(other, { zone = "graveyard" })
+  s:expect(sword, { zone = "in play" })
+end)
+
+scenario("Runesword is buried when the creature that bears it leaves play this turn", both, function(s)
+  local sword = s.bob:has("in play", "Runesword")
+  s.bob:lands("Swamp", 3)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wurm = s.sue:has("in play", "Craw Wurm")
+  s.bob:attacks { ogre }
+  s.bob:activates(sword, { target = ogre })
+  s.sue:blocks { [wurm] = ogre }
+  s:to("main")
+  s:expect(sword, { zone = "graveyard" })
+end)

@@ -158,3 +158,83 @@ scenario("who does not pay for a creature that attacks loses what holds it, and 
   s:expect(held, { zone = "graveyard" })
   s:expect(s.sue, { life = 18 })
 end)
+
+local function worms(s)
+  s:card [[return enchantment "Test Worms" {
+    cost = "{2}{B}{B}{B}",
+    cannot_play { cards = lands, affects = players },
+    stays_out { cards = lands, affects = players },
+    at_upkeep {
+      for_each(players, { may { by = it, pay = sacrifice(lands, 2), destroy(self),
+        otherwise = { may { by = it, deal(5, it), destroy(self) } } } }),
+    },
+  }]]
+  return s.bob:has("in play", "Test Worms")
+end
+
+scenario("worms for lands or damage go for two lands", both, function(s)
+  local worms = worms(s)
+  local lands = s.sue:has("in play", "Forest", { count = 3 })
+  local forest = s.bob:has("hand", "Forest")
+  s:expect_illegal(function() s.bob:plays_land(forest) end, "Test Worms")
+  s.sue:will("pay", true)
+  s.sue:will("sacrifice", lands[1])
+  s.sue:will("sacrifice", lands[2])
+  s.bob:will("pay", false)
+  s:to("upkeep")
+  s:expect(s.sue, { life = 20, graveyard = { Forest = 2 } })
+  s:expect(s.bob, { life = 20 })
+  s:expect(worms, { zone = "graveyard" })
+end)
+
+scenario("worms for lands or damage go for 5 damage, in whosever upkeep", both, function(s)
+  local worms = worms(s)
+  local forest = s.bob:has("hand", "Forest")
+  s.sue:will("pay", false)
+  s.bob:will("pay", true)
+  s:to("upkeep")
+  s:expect(worms, { zone = "graveyard" })
+  s:expect(s.bob, { life = 15 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("worms for lands or damage stay where nobody does either", both, function(s)
+  local worms = worms(s)
+  s.sue:lands("Forest", 1)
+  s.sue:will("pay", false)
+  s.bob:will("pay", false)
+  s:to("upkeep")
+  s:to("main")
+  s:expect(worms, { zone = "in play" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("a price of 1 or 2: who pays 2 fights on, who pays 1 fights for nothing, who pays nothing dies", both, function(s)
+  s:card [[return instant "Test Chill" {
+    cost = "{X}{U}", castable = phase "attackers",
+    target = between(x, x, creature:attacking()),
+    for_each(target, { may { by = controller_of(it), pay = "{1}",
+      this_turn(reduces_damage { affects = it, combat = true }),
+      this_turn(deals_no_combat_damage { affects = it }),
+      otherwise = { unless { by = controller_of(it), pay = "{2}", next_end_of_combat { destroy(it) } } } } }),
+  }]]
+  local paid = s.bob:has("in play", "Craw Wurm")
+  local half = s.bob:has("in play", "Gray Ogre")
+  local frozen = s.bob:has("in play", "Grizzly Bears")
+  local spared = s.bob:has("in play", "Grizzly Bears")
+  s.bob:lands("Forest", 3)
+  s.sue:lands("Island", 4)
+  s.sue:has("hand", "Test Chill")
+  s.bob:attacks { paid, half, frozen, spared }
+  s.bob:will("pay", false)
+  s.bob:will("pay", true)
+  s.bob:will("pay", true)
+  s.sue:casts("Test Chill", { x = 3, targets = { paid, half, frozen } })
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 10 })
+  s:expect(paid, { zone = "in play" })
+  s:expect(half, { zone = "in play" })
+  s:expect(frozen, { zone = "graveyard" })
+  s:expect(spared, { zone = "in play" })
+end)
