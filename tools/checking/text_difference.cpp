@@ -10,9 +10,9 @@
 #include "core/card/letters.h"
 #include "grammar/describe.h"
 #include "scripting/lua/script_source.h"
-#include "scripting/syntax/script_tokens.h"
 #include "scripting/words/script_printer.h"
 #include "tools/checking/alignment.h"
+#include "tools/checking/cut_text.h"
 #include "tools/checking/text_places.h"
 
 namespace sleight {
@@ -37,49 +37,6 @@ std::vector<std::string> lines_of(const std::string& text) {
     lines.push_back(line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1));
   }
   return lines;
-}
-
-/// A text cut into words: Lua into its tokens, English into words, numbers, symbols and signs, without their
-/// case. It knows where each stands.
-struct CutText {
-  std::string text;
-  std::vector<std::pair<std::size_t, std::size_t>> places;  ///< first byte, byte behind the last
-
-  WordList words() const {
-    WordList list;
-    list.reserve(places.size());
-    for (const auto& [begin, end] : places) list.push_back(std::string_view(text).substr(begin, end - begin));
-    return list;
-  }
-};
-
-CutText cut_lua(std::string text) {
-  CutText cut{std::move(text), {}};
-  for (const ScriptToken& token : tokens_of(cut.text))
-    if (token.kind != TokenKind::end) cut.places.emplace_back(token.begin, token.end);
-  return cut;
-}
-
-CutText cut_english(std::string_view text) {
-  CutText cut{lowered(text), {}};
-  const auto is_of_word = [](char c) {
-    return is_letter(c) || (c >= '0' && c <= '9') || c == '\'' || c == '+' || c == '-' || c == '/' ||
-           static_cast<unsigned char>(c) >= 0x80;
-  };
-  for (std::size_t at = 0; at < text.size();) {
-    if (text[at] == ' ' || text[at] == '\n' || text[at] == '\t' || text[at] == '\r') {
-      ++at;
-      continue;
-    }
-    std::size_t end = at + 1;
-    if (text[at] == '{')
-      end = std::min(text.find('}', at), text.size() - 1) + 1;
-    else if (is_of_word(text[at]))
-      while (end < text.size() && is_of_word(text[end])) ++end;
-    cut.places.emplace_back(at, end);
-    at = end;
-  }
-  return cut;
 }
 
 /// The card with these abilities alone, and nothing that is written about it.
