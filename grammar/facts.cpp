@@ -61,6 +61,8 @@ void take_printed_type(std::string_view printed, Card& card, std::vector<std::st
   std::string word;
   for (const std::string_view dash : {"—", "–", " - "})
     if (const std::size_t at = names.find(dash); at != std::string::npos) names.replace(at, dash.size(), " ");
+  // "People of the Woods": what joins names is no type.
+  const auto joins = [](std::string_view said) { return said == "of" || said == "the" || said == "from"; };
   // "Gaea's", "Dandân" and "War-Riders" are one word each.
   const auto in_word = [](char c) {
     return std::isalpha(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0 || c == '\'' || c == '-';
@@ -71,7 +73,7 @@ void take_printed_type(std::string_view printed, Card& card, std::vector<std::st
     } else if (!word.empty()) {
       if (word == spelling_of(Supertype::legend))
         card.supertypes = card.supertypes | Supertype::legend;
-      else
+      else if (!joins(word))
         printed_types.push_back(singular_creature_type(word));
       word.clear();
     }

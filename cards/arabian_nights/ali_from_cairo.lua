@@ -1,4 +1,4 @@
-return summon "Ali From Cairo" "Ali from Cairo" {
+return summon "Ali Cairo" "Ali from Cairo" {
   cost = "{2}{R}{R}", power = 0, toughness = 1,
   text = [[
     Damage that would reduce your life total to less than 1 reduces it to 1 instead.

@@ -3,8 +3,8 @@ return set {
   creature_types = {
     "Ball", "Bandit", "Banshee", "Brother", "Cave", "Dweller", "Eater", "Eel", "Exorcist", "Fallen", "Folk",
     "General", "Hunter", "Istvan", "Leech", "Lightning", "Lurker", "Miracle", "Mob", "Murk", "Nameless",
-    "Niall", "Of", "People", "Pikemen", "Preacher", "Race", "Rag", "Robber", "Rock", "Scarecrow", "Scavenger",
-    "Shark", "Silvain", "Sister", "Sled", "Squire", "The", "Tracker", "Uncle", "Viper", "Whippoorwill",
+    "Niall", "People", "Pikemen", "Preacher", "Race", "Rag", "Robber", "Rock", "Scarecrow", "Scavenger",
+    "Shark", "Silvain", "Sister", "Sled", "Squire", "Tracker", "Uncle", "Viper", "Whippoorwill",
     "Wood", "Worker",
   },
 }

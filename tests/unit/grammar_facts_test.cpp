@@ -70,6 +70,8 @@ TEST(Facts, BelieveThePrintedType) {
   EXPECT_EQ(printed("Summon \xE2\x80\x94 Gaea's Liege"), (std::vector<Word>{Word{"gaea"}, Word{"liege"}}));
   EXPECT_EQ(printed("Summon \xE2\x80\x94 Dand\xC3\xA2n"), std::vector<Word>{Word{"dand\xC3\xA2n"}});
   EXPECT_EQ(printed("Summon - War-Riders"), std::vector<Word>{Word{"war-rider"}});
+  EXPECT_EQ(printed("Summon \xE2\x80\x94 People of the Woods"),
+            (std::vector<Word>{Word{"people"}, Word{"wood"}}));
 
   facts = facts_of_instant("Draw a card.");
   facts.printed_type = "Interrupt";
