@@ -8,6 +8,7 @@
 #include "scripting/files/rule_sets.h"
 #include "tools/files/file_system.h"
 #include "tools/library/card_library.h"
+#include "tools/library/mod_folders.h"
 
 namespace sleight {
 
@@ -65,19 +66,11 @@ Scripts scripts_around(const CardSources& sources, std::vector<std::string> fold
   return load_scripts(folders, jobs, sources.mods, paths, data, sources.cache.get());
 }
 
-/// A set lies in the folder of cards of its mod.
-constexpr int most_folders_up = 3;
-
 /// The mod that a path lies in, or else the file that says what its set is; "" where it is in neither.
 std::string folder_around(const std::string& path) {
-  namespace fs = std::filesystem;
-  std::error_code ignored;
-  const fs::path whole = fs::weakly_canonical(path, ignored);
-  fs::path folder = fs::is_directory(whole, ignored) ? whole : whole.parent_path();
-  const fs::path set = folder / "set.lua";
-  for (int up = 0; up < most_folders_up && folder.has_relative_path(); ++up, folder = folder.parent_path())
-    if (is_there((folder / "mod.lua").string())) return folder.string();
-  return is_there(set.string()) ? set.string() : "";
+  if (std::string mod = mod_around(path); !mod.empty()) return mod;
+  const std::string set = (is_folder(path) ? path : folder_of_file(path)) + "/set.lua";
+  return is_there(set) ? set : "";
 }
 
 bool lies_below(const std::string& file, const std::string& folder) {
