@@ -42,7 +42,7 @@ scenario("Vexing Arcanix, ruling 2004-10-04: the card is named on resolution, no
   s:expect(s.sue, { hand = { "Grizzly Bears" } })
 end)
 
-scenario("R-ZONE-9 Vexing Arcanix does nothing to a player whose library is empty", both, function(s)
+scenario("Vexing Arcanix, ruling 2004-10-04: it does nothing to a player whose library is empty", both, function(s)
   local arcanix = s.bob:has("in play", "Vexing Arcanix")
   s.bob:lands("Forest", 3)
   s.sue:library(0)
