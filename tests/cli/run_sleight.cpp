@@ -79,6 +79,22 @@ std::string made_file(const std::string& name, const std::string& text) {
 
 namespace {
 
+/// Where the commands that this process starts keep for each other what scripts gave: nothing of earlier
+/// runs, and gone with the process. Most of them read the whole library.
+const std::string& kept_for_each_other() {
+  struct Folder {
+    Folder()
+        : path(std::filesystem::temp_directory_path() / ("sleight-kept-" + std::to_string(::getpid()))) {}
+    ~Folder() {
+      std::error_code ignored;
+      std::filesystem::remove_all(path, ignored);
+    }
+    std::string path;
+  };
+  static const Folder folder;
+  return folder.path;
+}
+
 /// Runs a program with its three streams at these files; gives its status.
 int status_of(const std::string& program, const std::vector<std::string>& arguments, const std::string& in,
               const std::string& out, const std::string& err) {
@@ -92,8 +108,8 @@ int status_of(const std::string& program, const std::vector<std::string>& argume
   std::vector<char*> argv;
   for (std::string& argument : owned) argv.push_back(argument.data());
   argv.push_back(nullptr);
-  // What an earlier run has kept is nothing to rely on, but where a test says so.
-  ::setenv("SLEIGHT_CACHE", "off", 0);  // NOLINT(concurrency-mt-unsafe)
+  // A test may say otherwise.
+  ::setenv("SLEIGHT_CACHE", kept_for_each_other().c_str(), 0);  // NOLINT(concurrency-mt-unsafe)
   pid_t child = 0;
   int result = -1;
   if (posix_spawn(&child, program.c_str(), &actions, nullptr, argv.data(), environ) == 0) {

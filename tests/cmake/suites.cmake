@@ -1,8 +1,9 @@
 # Makes a test of CTest's of each suite of a program of GoogleTest's:
-#   cmake -DPROGRAM=<program> -DOUT=<file> [-DMOST=<number>] -P suites.cmake
+#   cmake -DPROGRAM=<program> -DOUT=<file> [-DMOST=<number>] [-DWITHOUT=<suites>] -P suites.cmake
 # One process for all tests of a suite, and not one for each: most of them begin by reading the library of cards, which
 # takes longer than what they do with it. What it prints names each test and how long it took (tests/costs.sh adds it up).
-# A suite of more than MOST tests is parted, so that no process runs alone at the end for minutes.
+# A suite of more than MOST tests is parted, so that no process runs alone at the end for minutes. Suites of WITHOUT are
+# left out; one that is no suite of the program is a mistake.
 cmake_minimum_required(VERSION 3.25)
 execute_process(COMMAND ${PROGRAM} --gtest_list_tests OUTPUT_VARIABLE listed COMMAND_ERROR_IS_FATAL ANY)
 # "Suite." at the margin; its tests follow, indented.
@@ -15,9 +16,14 @@ if(NOT MOST)
   set(MOST 100000)
 endif()
 get_filename_component(label ${PROGRAM} NAME)
+set(left_out "")
 set(tests "")
 foreach(listed IN LISTS suites)
   string(REGEX REPLACE "^\n([A-Za-z0-9_/]+)[.].*$" "\\1" suite "${listed}")
+  if(suite IN_LIST WITHOUT)
+    list(APPEND left_out ${suite})
+    continue()
+  endif()
   string(REGEX MATCHALL "\n +[^\n]+" cases "${listed}")
   list(LENGTH cases count)
   math(EXPR parts "(${count} + ${MOST} - 1) / ${MOST}")
@@ -34,4 +40,9 @@ foreach(listed IN LISTS suites)
                         "set_tests_properties([=[${name}]=] PROPERTIES LABELS ${label}${shard})\n")
   endforeach()
 endforeach()
+list(LENGTH left_out count)
+list(LENGTH WITHOUT wanted)
+if(NOT count EQUAL wanted)
+  message(FATAL_ERROR "not all of these are suites of ${label}: ${WITHOUT}")
+endif()
 file(WRITE ${OUT} "${tests}")
