@@ -41,16 +41,16 @@ bool rewords(const Card& card, const Ability& choice) {
 
 /// "Its power is equal to ...": a size that is no number; "" for one that is.
 std::string say_size(Speaker& speaker, std::string_view value, const Box<Amount>& amount) {
-  if (!amount || amount->kind == AmountKind::number) return "";
+  if (!amount || amount->is_number()) return "";
   speaker.letters.clear();
   return speaker.card.name + "'s " + std::string(value) + " equal to " + say_measure(speaker, *amount) + ".";
 }
 
 /// "2", and "*" or "1+*" for what a sentence of the text tells.
 std::string say_size_in_line(Speaker& speaker, const Amount& amount) {
-  if (amount.kind == AmountKind::number) return say_measure(speaker, amount);
+  if (amount.is_number()) return say_measure(speaker, amount);
   for (const Amount& term : amount.kind == AmountKind::sum ? amount.terms : std::vector<Amount>{})
-    if (term.kind == AmountKind::number) return std::to_string(term.number) + "+*";
+    if (term.is_number()) return std::to_string(term.number) + "+*";
   return "*";
 }
 

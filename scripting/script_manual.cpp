@@ -2,6 +2,7 @@
 
 #include "core/card/event_facts.h"
 #include "core/card/event_kind.h"
+#include "core/card/rule_facts.h"
 #include "core/card/verb.h"
 #include "core/card/verb_facts.h"
 #include "scripting/language/combining_words.h"
@@ -27,16 +28,7 @@ ManualField manual_field(const Field<T>& field) {
 /// What `made` is set off by, or does in its place, and what that tells its steps.
 EventFills fills_of(const Ability& made) {
   if (made.kind == AbilityKind::triggered) return record_of(made.trigger.event).fills;
-  if (made.kind != AbilityKind::rule) return {};
-  if (made.rule.kind == RuleKind::draws_instead) return {.that_player = "who would draw"};
-  if (made.rule.kind == RuleKind::may_skip_turn || made.rule.kind == RuleKind::may_skip_phase)
-    return {.that_player = "who skips it"};
-  if (made.rule.kind == RuleKind::gains_life_instead)
-    return {.that_player = "who would gain life", .that_much = "the life"};
-  if (made.rule.kind == RuleKind::untaps_instead) return {.it = "what would untap"};
-  if (made.rule.kind == RuleKind::discards_instead)
-    return {.it = "the card that would be discarded", .that_player = "who would discard"};
-  return {};
+  return made.kind == AbilityKind::rule ? record_of(made.rule.kind).fills : EventFills{};
 }
 EventFills fills_of(const Step& made) {
   if (made.verb == Verb::at_time && made.trigger && made.trigger->event == EventKind::deals_damage)

@@ -61,6 +61,10 @@ struct Amount {
   Amount() = default;
   /// A plain number.
   Amount(int n) : number(n) {}  // NOLINT(google-explicit-constructor)
+  /// Whether it is such a number, the same at any time.
+  bool is_number() const { return kind == AmountKind::number; }
+  /// Whether it is the X that is paid.
+  bool is_x() const { return kind == AmountKind::x; }
   bool operator==(const Amount&) const noexcept;
 };
 
@@ -78,6 +82,8 @@ struct Filter {
   Box<Selector> of;
   std::vector<Selector> alternatives;
 
+  /// Whether it asks for that quality, and does not refuse it.
+  bool asks_for(Quality what) const { return quality == what && !negated; }
   bool operator==(const Filter&) const noexcept;
 };
 

@@ -13,6 +13,10 @@ bool gives_types(ChangeKind kind);
 unsigned layers_of(const Change& change);
 static_assert(has_room_for<Layer, unsigned>, "a bit for each layer");
 constexpr unsigned layer_bit(Layer layer) { return 1U << static_cast<unsigned>(layer); }
+inline constexpr unsigned copy_layer = layer_bit(Layer::copy);
+inline constexpr unsigned control_layer = layer_bit(Layer::control);
+inline constexpr unsigned colour_layer = layer_bit(Layer::colour);
+inline constexpr unsigned ability_layer = layer_bit(Layer::abilities);
 /// The layers that write types and names,
 inline constexpr unsigned type_layers = layer_bit(Layer::land_type) | layer_bit(Layer::animation);
 /// and those that write power and toughness.

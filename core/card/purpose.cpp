@@ -23,7 +23,7 @@ bool looks_at(const Selector& selector, References... wanted) {
 template <typename Part>
 bool reads_x(const Part& part) {
   bool found = false;
-  definition::walk(part, [&found](const Amount& amount) { found = found || amount.kind == AmountKind::x; });
+  definition::walk(part, [&found](const Amount& amount) { found = found || amount.is_x(); });
   return found;
 }
 
@@ -128,7 +128,7 @@ PhaseCost cost_of(const Ability& ability) {
 std::optional<Zone> place_of_self(const Selector& what) {
   if (what.from != Reference::self) return std::nullopt;
   for (const Filter& filter : what.filters)
-    if (filter.quality == Quality::in_zone && !filter.negated) return filter.zone;
+    if (filter.asks_for(Quality::in_zone)) return filter.zone;
   return std::nullopt;
 }
 

@@ -163,7 +163,7 @@ Characteristics printed_characteristics(const Library& library, CardId id, bool*
   // What depends on the duel is 0 until the layer of power and toughness (R-CRE-4).
   const auto value = [&depends](const Box<Amount>& amount) {
     if (!amount) return 0;
-    if (amount->kind == AmountKind::number) return amount->number;
+    if (amount->is_number()) return amount->number;
     depends = true;
     return 0;
   };
@@ -176,7 +176,7 @@ Characteristics printed_characteristics(const Library& library, CardId id, bool*
 std::vector<FixedPart> fixed_parts(const Context& context, const Change& change) {
   const auto is_open = [](const ChangePart& part) {
     // R-DUR-1, R-CRE-4: "+X/+X" is read once, on resolving; a plain number needs no keeping.
-    return (part.amount && part.amount->kind != AmountKind::number) || !part.who.empty();
+    return (part.amount && !part.amount->is_number()) || !part.who.empty();
   };
   std::vector<FixedPart> fixed;
   if (std::none_of(change.parts.begin(), change.parts.end(), is_open)) return fixed;

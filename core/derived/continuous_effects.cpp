@@ -289,8 +289,7 @@ Word type_taken_apart(const Context& context, const EffectInForce& effect, const
   });
   if (!apart || effect.ability == nullptr) return {};
   for (const Filter& filter : effect.ability->affects.filters) {
-    const Word type =
-        filter.quality == Quality::subtype && !filter.negated ? read_word(context, filter.word) : Word{};
+    const Word type = filter.asks_for(Quality::subtype) ? read_word(context, filter.word) : Word{};
     if (type && basic_land_index(context.duel.rules(), type) >= 0 && known.now.has_subtype(type)) return type;
   }
   return {};
@@ -450,8 +449,8 @@ void ContinuousEffects::apply_printed_amounts(const Duel& duel, LayerListener* l
     // A copy has the amounts of what it copies, whatever was printed on the card itself.
     if (!known.dynamic && known.now.card == known.base_card) continue;
     const Card& card = duel.library().card(known.now.card);
-    const bool power = card.power && card.power->kind != AmountKind::number;
-    const bool toughness = card.toughness && card.toughness->kind != AmountKind::number;
+    const bool power = card.power && !card.power->is_number();
+    const bool toughness = card.toughness && !card.toughness->is_number();
     Context own{.duel = duel, .self = duel.id_of(number)};
     own.you = known.now.controller;
     if (!is_plain(known.now.text)) own.text = &known.now.text;

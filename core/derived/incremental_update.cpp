@@ -3,11 +3,12 @@
 #include <algorithm>
 
 #include "core/card/library.h"
+#include "core/card/quality_facts.h"
 
 namespace sleight {
 namespace {
 
-bool is_plain_number(const Box<Amount>& amount) { return !amount || amount->kind == AmountKind::number; }
+bool is_plain_number(const Box<Amount>& amount) { return !amount || amount->is_number(); }
 
 /// Whether it is asked about a player whom the effect itself names, or about nobody.
 bool is_about_you(const Box<Selector>& of) {
@@ -16,37 +17,12 @@ bool is_about_you(const Box<Selector>& of) {
 }
 
 bool asks_itself_only(const Filter& filter) {
-  switch (filter.quality) {
-    case Quality::type:
-    case Quality::supertype:
-    case Quality::subtype:
-    case Quality::colour:
-    case Quality::colourless:
-    case Quality::multicoloured:
-    case Quality::named:
-    case Quality::other:
-    case Quality::token:
-    case Quality::tapped:
-    case Quality::attacking:
-    case Quality::blocking:
-    case Quality::blocked:
-      return true;
-    case Quality::power:
-    case Quality::toughness:
-    case Quality::casting_cost:
-      return is_plain_number(filter.amount);
-    case Quality::controlled_by:
-      return is_about_you(filter.of);
-    case Quality::keyword:
-      return !filter.of;
-    case Quality::matches_any:
-      return std::all_of(
-          filter.alternatives.begin(), filter.alternatives.end(), [](const Selector& selector) {
-            return std::all_of(selector.filters.begin(), selector.filters.end(), asks_itself_only);
-          });
-    default:
-      return false;
-  }
+  if (!has(filter.quality, QualityTraits::of_itself)) return false;
+  const bool of_you = has(filter.quality, QualityTraits::of_player) ? is_about_you(filter.of) : !filter.of;
+  return of_you && is_plain_number(filter.amount) &&
+         std::all_of(filter.alternatives.begin(), filter.alternatives.end(), [](const Selector& selector) {
+           return std::all_of(selector.filters.begin(), selector.filters.end(), asks_itself_only);
+         });
 }
 
 /// Of all permanents those that are of some kind, or one that is named.

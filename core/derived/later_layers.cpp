@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/amount_facts.h"
 #include "core/card/layers.h"
 #include "core/derived/dependencies.h"
 
@@ -56,8 +57,8 @@ unsigned from_first_of(const Rules& rules, unsigned layers) {
 
 /// Whether an amount asks only of the object that is changed.
 bool is_of_it(const Amount& amount) {
-  return (amount.kind == AmountKind::power || amount.kind == AmountKind::toughness) && amount.of &&
-         amount.of->from == Reference::it && amount.of->filters.empty() && amount.of->also.empty();
+  return has(amount.kind, AmountTraits::of_size) && amount.of && amount.of->from == Reference::it &&
+         amount.of->filters.empty() && amount.of->also.empty();
 }
 
 }  // namespace
@@ -70,7 +71,7 @@ bool asks_of_whom_it_changes(const Ability& ability) {
 }
 
 bool asks_later(const Rules& rules, const Amount& amount, Layer layer) {
-  if (amount.kind == AmountKind::number || is_of_it(amount)) return false;
+  if (amount.is_number() || is_of_it(amount)) return false;
   return (layers_asked(amount) & from_first_of(rules, layer_bit(layer))) != 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/rule_facts.h"
 #include "core/derived/cache.h"
 #include "core/derived/changes.h"
 #include "core/derived/dependencies.h"
@@ -27,8 +28,7 @@ bool affects_thing(const Context& context, const Ability& ability, Thing thing) 
 /// What a permanent says of its own untapping speaks of it while it is tapped: a tapped artifact's other
 /// abilities may be off, these would never count if they were (R-GEN-1, R-ART-1).
 bool works_tapped(RuleKind kind, bool for_itself) {
-  if (kind == RuleKind::always_on) return true;
-  return for_itself && (kind == RuleKind::does_not_untap || kind == RuleKind::may_stay_tapped);
+  return kind == RuleKind::always_on || (for_itself && has(kind, RuleTraits::of_untapping));
 }
 
 /// The rules of one kind that a permanent has for itself, in their order.

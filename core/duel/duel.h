@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/card/rules.h"
+#include "core/card/state_parts.h"
 #include "core/duel/announcement.h"
 #include "core/duel/budget.h"
 #include "core/duel/faults.h"
@@ -385,7 +386,7 @@ struct Random {
 /// plays on exactly alike. It knows the definitions and rules it is played with (immutable and shared), and
 /// whom to tell what went wrong in functions of cards; it holds no other pointer. What it *computes* about
 /// itself (characteristics) is a cache, not state.
-class Duel {
+class Duel : public StateParts {
  public:
   /// A duel that is not set up yet, with the cards of `library` by `rules`.
   Duel(std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules);
@@ -501,22 +502,8 @@ class Duel {
   /// The end of the abilities that `c` has.
   const HeldAbility* abilities_end(const Characteristics& c) const;
 
-  /// What changed, so that no more is computed again than must be. Bits combine.
-  enum Dirt : std::uint16_t {
-    nothing_dirty = 0,
-    board = 1,    ///< something came into or left play, an effect began or ended, control or text changed
-    tapped = 2,   ///< a permanent was tapped or untapped
-    counter = 4,  ///< counters or damage changed
-    hands = 8,    ///< cards outside play moved
-    combat_state = 16,
-    life = 32,
-    choice = 64,
-    phase_state = 128,   ///< whose turn it is, and how far it has come
-    batch_state = 256,   ///< what is being cast, or under way
-    packet_state = 512,  ///< damage that waits
-    debts = 1024,        ///< upkeep costs that are still owed
-  };
-  /// Says that what `dirt` names has changed. Cheap: nothing is computed until someone looks.
+  /// Says that what `dirt` names (StateParts::Dirt) has changed, so that no more is computed again than must.
+  /// Cheap: nothing is computed until someone looks.
   void touch(unsigned dirt) const;
   /// Whether deaths have been looked for since anything they depend on was touched: a second look would find
   /// nothing more. `depends_on`: what that was, as Dirt bits, besides what permanents are.

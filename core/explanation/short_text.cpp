@@ -5,6 +5,7 @@
 
 #include "core/card/colour_words.h"
 #include "core/card/letters.h"
+#include "core/card/quality_facts.h"
 #include "core/card/spelling.h"
 #include "core/derived/changes.h"
 #include "core/query/amounts.h"
@@ -24,88 +25,8 @@ std::string signed_number(int value) { return (value < 0 ? "" : "+") + std::to_s
 
 /// One word for a filter where one is enough; "" where it is not.
 std::string filter_words(const Context& context, const Filter& filter) {
-  // Only qualities of a source that a keyword may be given: others have no short word.
-  const std::string no = filter.negated ? "non-" : "";
-  switch (filter.quality) {
-    case Quality::colour:
-      return no + colour_words(read_colours(context, filter.colours));
-    case Quality::type:
-      return no + type_words(filter.types);
-    case Quality::subtype:
-      return no + context.duel.library().words().spelling(read_word(context, filter.word));
-    case Quality::named:
-    case Quality::keyword:
-      return no + context.duel.library().words().spelling(filter.word);
-    case Quality::supertype:
-      return no + supertype_words(filter.supertypes);
-    case Quality::colourless:
-      return no + "colourless";
-    case Quality::multicoloured:
-      return no + "multicoloured";
-    case Quality::tapped:
-    case Quality::attacking:
-    case Quality::blocking:
-    case Quality::blocked:
-    case Quality::power:
-    case Quality::toughness:
-    case Quality::casting_cost:
-    case Quality::counters:
-    case Quality::controlled_by:
-    case Quality::owned_by:
-    case Quality::gives_mana:
-    case Quality::continuous:
-    case Quality::other:
-    case Quality::is_one_of:
-    case Quality::in_zone:
-    case Quality::on_top:
-    case Quality::above:
-    case Quality::below:
-    case Quality::removed_by:
-    case Quality::damaged_by:
-    case Quality::just_damaged_by:
-    case Quality::life:
-    case Quality::ever_damaged_by:
-    case Quality::idle_last_turn:
-    case Quality::lethally_damaged:
-    case Quality::entered_this_turn:
-    case Quality::drawn_this_turn:
-    case Quality::began_turn_untapped:
-    case Quality::has_damaged:
-    case Quality::enchanting:
-    case Quality::enchanted_by:
-    case Quality::enchants_creatures:
-    case Quality::blocking_any:
-    case Quality::blocked_by_any:
-    case Quality::shares_colour:
-    case Quality::banded_with:
-    case Quality::token:
-    case Quality::attacked:
-    case Quality::attacked_last_turn:
-    case Quality::could_attack:
-    case Quality::fought_since_upkeep:
-    case Quality::has_blocked:
-    case Quality::was_blocked:
-    case Quality::here_since_turn_began:
-    case Quality::chosen_colour:
-    case Quality::chosen_land_type:
-    case Quality::chosen_creature_type:
-    case Quality::chosen_name:
-    case Quality::expansion:
-    case Quality::matches_any:
-    case Quality::parameter:
-    case Quality::packet_to:
-    case Quality::packet_from:
-    case Quality::packet_combat:
-    case Quality::targets_any:
-    case Quality::targets_one:
-    case Quality::would_destroy:
-    case Quality::target_of:
-    case Quality::made_by:
-    case Quality::brought_by:
-    case Quality::counters_from:
-      break;
-  }
-  return "";
+  const std::string words = quality_words(context, filter);
+  return words.empty() ? "" : (filter.negated ? "non-" : "") + words;
 }
 
 std::string chosen_or(const Context& context, const ChangePart& part, bool land) {
@@ -217,8 +138,7 @@ std::string name_of(const Duel& duel, const LastKnown& traits) {
 std::string keyword_words(const Context& context, const KeywordUse& use) {
   std::string words = context.duel.library().words().spelling(use.name);
   // A word for any land names the one that is meant: "landwalk" of swamps is "swampwalk".
-  if (words.starts_with("land") && use.filters.size() == 1 && !use.filters[0].negated &&
-      use.filters[0].quality == Quality::subtype)
+  if (words.starts_with("land") && use.filters.size() == 1 && use.filters[0].asks_for(Quality::subtype))
     return filter_words(context, use.filters[0]) + words.substr(4);
   std::string qualities;
   bool from = true;
@@ -323,6 +243,18 @@ std::string colour_words(Colours colours) {
   for (const auto& row : all_spellings<Colour>)
     if (colours.has(row.value)) words += (words.empty() ? "" : " and ") + std::string(row.spelling);
   return words.empty() ? "colourless" : words;
+}
+
+std::string quality_words(const Context& context, const Filter& filter) {
+  const Quality asked = filter.quality;
+  const Words& words = context.duel.library().words();
+  // Each of these fields is read of one quality alone.
+  if (reads(asked, FilterFields::types)) return type_words(filter.types);
+  if (reads(asked, FilterFields::supertypes)) return supertype_words(filter.supertypes);
+  if (reads(asked, FilterFields::colours)) return colour_words(read_colours(context, filter.colours));
+  if (asked == Quality::subtype) return words.spelling(read_word(context, filter.word));
+  if (asked == Quality::named || asked == Quality::keyword) return words.spelling(filter.word);
+  return has(asked, QualityTraits::is_adjective) ? record_of(asked).name : "";
 }
 
 std::string supertype_words(Supertype supertypes) {

@@ -28,6 +28,9 @@ std::string with_article(const std::string& noun);
 std::string type_words(CardType types);
 /// "snow-covered basic"; "" when there is none.
 std::string supertype_words(Supertype supertypes);
+/// "red", "artifact", "swamp", "tapped": what a filter asks for, in the words that are in force, whether it
+/// is turned round or not; "" where one word is not enough.
+std::string quality_words(const Context& context, const Filter& filter);
 /// How a text reads that is not read as written: `"black" reads "blue"`; "" when it is.
 std::string text_words(const Duel& duel, const TextWords& text);
 /// `written` as it reads now: each colour word and each land type that was replaced, also inside "swampwalk".

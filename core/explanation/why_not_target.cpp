@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/card/purpose.h"
+#include "core/card/quality_facts.h"
 #include "core/duel/uncounted_look.h"
 #include "core/explanation/short_text.h"
 #include "core/playing/legality/refusal_reasons.h"
@@ -23,10 +24,11 @@ std::string source_words(const Context& context, const Filter& filter) {
   bool typed = false;
   if (filter.of)
     for (const Filter& quality : filter.of->filters) {
-      std::string word;
-      if (quality.quality == Quality::colour) word = colour_words(read_colours(context, quality.colours));
-      if (quality.quality == Quality::type) word = type_words(quality.types);
-      typed = typed || quality.quality == Quality::type;
+      const bool of_type = reads(quality.quality, FilterFields::types);
+      const std::string word = of_type || reads(quality.quality, FilterFields::colours)
+                                   ? quality_words(context, quality)
+                                   : std::string();
+      typed = typed || of_type;
       if (word.empty() || quality.negated) return "source that it may be aimed at";
       words += (words.empty() ? "" : " ") + word;
     }
@@ -34,117 +36,47 @@ std::string source_words(const Context& context, const Filter& filter) {
   return typed ? words : words + " source";
 }
 
+/// What is said of a thing that has a quality and must not, or that lacks it: of the qualities that have no
+/// word of their own.
+struct Misfit {
+  Quality quality;
+  const char* has_it;
+  const char* lacks_it;
+};
+constexpr Misfit misfits[] = {
+    {Quality::token, "is a token", "is no token"},
+    {Quality::continuous, "is a continuous artifact", "is not a continuous artifact"},
+    {Quality::gives_mana, "has an ability that gives mana", "lacks an ability that gives mana"},
+    {Quality::power, "has another power", "has another power"},
+    {Quality::toughness, "has another toughness", "has another toughness"},
+    {Quality::casting_cost, "has another casting cost", "has another casting cost"},
+    {Quality::in_zone, "does not lie where it must", "does not lie where it must"},
+    {Quality::other, "is the source itself", "is the source itself"},
+    {Quality::packet_combat, "is combat damage", "is no combat damage"},
+};
+
 /// What a thing is that the filter does not want, or is not that it wants: "it is black", "it is no
 /// creature".
 std::string failing(const Context& context, const Filter& filter, Thing thing) {
   const Duel& duel = context.duel;
-  const auto is = [&](const std::string& noun) { return (filter.negated ? "is " : "is not ") + noun; };
-  const auto is_a = [&](const std::string& noun) {
-    return filter.negated ? "is " + with_article(noun) : "is no " + noun;
-  };
-  const auto has = [&](const std::string& noun) { return (filter.negated ? "has " : "lacks ") + noun; };
+  const Quality asked = filter.quality;
+  for (const Misfit& row : misfits)
+    if (row.quality == asked) return filter.negated ? row.has_it : row.lacks_it;
   // In the words that are in force: a card whose colour word was changed looks for another colour.
-  switch (filter.quality) {
-    case Quality::type:
-      return is_a(type_words(filter.types));
-    case Quality::subtype:
-      return is_a(duel.library().words().spelling(read_word(context, filter.word)));
-    case Quality::supertype:
-      return is(supertype_words(filter.supertypes));
-    case Quality::colour:
-      return is(colour_words(read_colours(context, filter.colours)));
-    case Quality::colourless:
-      return is("colourless");
-    case Quality::multicoloured:
-      return is("multicoloured");
-    case Quality::tapped:
-      return is("tapped");
-    case Quality::attacking:
-      return is("attacking");
-    case Quality::blocking:
-      return is("blocking");
-    case Quality::blocked:
-      return is("blocked");
-    case Quality::token:
-      return is_a("token");
-    case Quality::named:
-      return is("called " + duel.library().words().spelling(filter.word));
-    case Quality::keyword:
-      return has(duel.library().words().spelling(filter.word));
-    case Quality::continuous:
-      return is("a continuous artifact");
-    case Quality::gives_mana:
-      return has("an ability that gives mana");
-    case Quality::controlled_by:
-      // Whose it is helps more than whose it is not.
-      if (thing.is_object() && duel.exists(thing.object))
-        return "is controlled by " + name_of(duel, Thing::of(duel.look(thing.object).controller));
-      break;
-    case Quality::power:
-      return "has another power";
-    case Quality::toughness:
-      return "has another toughness";
-    case Quality::casting_cost:
-      return "has another casting cost";
-    case Quality::in_zone:
-      return "does not lie where it must";
-    case Quality::packet_combat:
-      return filter.negated ? "is combat damage" : "is no combat damage";
-    case Quality::packet_to:
-      if (const Packet* packet = duel.find_packet(thing.number))
-        return "is dealt to " + name_of(duel, packet->victim);
-      break;
-    case Quality::packet_from:
-      return filter.negated ? "comes from such a source" : "comes from no " + source_words(context, filter);
-    case Quality::other:
-      return "is the source itself";
-    case Quality::counters:
-    case Quality::owned_by:
-    case Quality::is_one_of:
-    case Quality::on_top:
-    case Quality::above:
-    case Quality::below:
-    case Quality::removed_by:
-    case Quality::damaged_by:
-    case Quality::just_damaged_by:
-    case Quality::has_damaged:
-    case Quality::life:
-    case Quality::ever_damaged_by:
-    case Quality::idle_last_turn:
-    case Quality::lethally_damaged:
-    case Quality::entered_this_turn:
-    case Quality::drawn_this_turn:
-    case Quality::began_turn_untapped:
-    case Quality::enchanting:
-    case Quality::enchanted_by:
-    case Quality::enchants_creatures:
-    case Quality::blocking_any:
-    case Quality::blocked_by_any:
-    case Quality::shares_colour:
-    case Quality::banded_with:
-    case Quality::attacked:
-    case Quality::attacked_last_turn:
-    case Quality::could_attack:
-    case Quality::fought_since_upkeep:
-    case Quality::has_blocked:
-    case Quality::was_blocked:
-    case Quality::here_since_turn_began:
-    case Quality::chosen_colour:
-    case Quality::chosen_land_type:
-    case Quality::chosen_creature_type:
-    case Quality::chosen_name:
-    case Quality::expansion:
-    case Quality::matches_any:
-    case Quality::parameter:
-    case Quality::targets_any:
-    case Quality::targets_one:
-    case Quality::would_destroy:
-    case Quality::target_of:
-    case Quality::made_by:
-    case Quality::brought_by:
-    case Quality::counters_from:
-      break;
+  if (const std::string words = quality_words(context, filter); !words.empty()) {
+    if (asked == Quality::keyword) return (filter.negated ? "has " : "lacks ") + words;
+    // A type is a noun, of cards or of creatures and lands.
+    if (reads(asked, FilterFields::types) || asked == Quality::subtype)
+      return filter.negated ? "is " + with_article(words) : "is no " + words;
+    return (filter.negated ? "is " : "is not ") + ((asked == Quality::named ? "called " : "") + words);
   }
+  // Whose it is helps more than whose it is not.
+  if (asked == Quality::controlled_by && thing.is_object() && duel.exists(thing.object))
+    return "is controlled by " + name_of(duel, Thing::of(duel.look(thing.object).controller));
+  const Packet* packet = asked == Quality::packet_to ? duel.find_packet(thing.number) : nullptr;
+  if (packet != nullptr) return "is dealt to " + name_of(duel, packet->victim);
+  if (asked == Quality::packet_from)
+    return filter.negated ? "comes from such a source" : "comes from no " + source_words(context, filter);
   return "is not what it may be aimed at";
 }
 

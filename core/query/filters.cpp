@@ -347,7 +347,7 @@ bool enchants_creatures(const Duel& duel, const Candidate& candidate) {
   if (candidate.traits.card == CardId::none || !candidate.traits.is(CardType::enchantment)) return false;
   const std::vector<Filter>& on = duel.library().card(candidate.traits.card).enchants.filters;
   return std::any_of(on.begin(), on.end(), [](const Filter& filter) {
-    return filter.quality == Quality::type && !filter.negated && any(filter.types & CardType::creature);
+    return filter.asks_for(Quality::type) && any(filter.types & CardType::creature);
   });
 }
 

@@ -183,7 +183,7 @@ void list_cards(const Duel& duel, Zone zone, std::vector<ObjectId>& cards) {
 Zone zone_named(const Selector& selector) {
   for (const Filter& filter : selector.filters)
     // Only to look in the right place; that it lies there, the filter itself asks again.
-    if (filter.quality == Quality::in_zone && !filter.negated) return filter.zone;
+    if (filter.asks_for(Quality::in_zone)) return filter.zone;
   return Zone::in_play;
 }
 

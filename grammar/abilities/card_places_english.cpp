@@ -72,8 +72,7 @@ Condition read_so_many_above(ReadingContext& context, const Node& said) {
 std::string say_lies_there(const Speaker& speaker, const Condition& condition, std::string_view not_so) {
   const Selector& like = condition.like;
   if (like.from != Reference::cards || like.filters.size() != 1 || !like.also.empty() ||
-      like.filters[0].quality != Quality::in_zone || like.filters[0].negated ||
-      !(condition.what == one(Reference::self)))
+      !like.filters[0].asks_for(Quality::in_zone) || !(condition.what == one(Reference::self)))
     return "";
   const Zone zone = like.filters[0].zone;
   return speaker.card.name + " is " + std::string(not_so) +

@@ -151,10 +151,10 @@ void read_own_cost_less(ReadingContext& context, const Node& said) {
 std::string say_own_cost_less(Speaker& speaker, const Card& card) {
   const Amount& less = *card.costs_less;
   const bool product =
-      less.kind == AmountKind::product && less.terms.size() == 2 && less.terms[0].kind == AmountKind::number;
+      less.kind == AmountKind::product && less.terms.size() == 2 && less.terms[0].is_number();
   const std::string each = say_for_each(speaker, product ? less.terms[1] : less);
   std::string text = card.name + " costs {";
-  if (less.kind == AmountKind::number)
+  if (less.is_number())
     text += std::to_string(less.number) + "} less to cast";
   else if (!each.empty())
     text += std::to_string(product ? less.terms[0].number : 1) + "} less to cast for each " + each;
@@ -192,7 +192,7 @@ void read_casting(ReadingContext& context, const Node& said) {
         context.instead_of_cost = read_cost(context, said.the(Phrase::cost));
       // An X of this price is none that somebody chooses.
       definition::walk(context.instead_of_cost, [&context](const Amount& amount) {
-        if (amount.kind == AmountKind::x) context.fail();
+        if (amount.is_x()) context.fail();
       });
       return;
     case Phrase::x_only:

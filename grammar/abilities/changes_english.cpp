@@ -112,18 +112,18 @@ bool takes_away(const ChangePart* part) {
   const Amount& amount = *part->amount;
   const bool product =
       amount.kind == AmountKind::product && amount.terms.size() == 2 && amount.terms[0].number < 0;
-  return product || (amount.kind == AmountKind::number && amount.number < 0);
+  return product || (amount.is_number() && amount.number < 0);
 }
 
 /// `beside`: what the other half of the change is, the sign of which a mere 0 shares.
 std::string signed_text(Speaker& speaker, const ChangePart* part, const ChangePart* beside) {
   if (part == nullptr || !part->amount) return takes_away(beside) ? "-0" : "+0";
-  if (part->amount->kind == AmountKind::number)
+  if (part->amount->is_number())
     return (part->amount->number < 0 ? "" : "+") + std::to_string(part->amount->number);
   // "-X" is so many times -1, "-2 for each" so many times -2.
   const Amount& amount = *part->amount;
-  if (amount.kind == AmountKind::product && amount.terms.size() == 2 &&
-      amount.terms[0].kind == AmountKind::number && amount.terms[0].number < 0)
+  if (amount.kind == AmountKind::product && amount.terms.size() == 2 && amount.terms[0].is_number() &&
+      amount.terms[0].number < 0)
     return "-" + say_amount(speaker, times(-amount.terms[0].number, amount.terms[1]));
   return "+" + say_amount(speaker, amount);
 }
@@ -137,10 +137,9 @@ struct Times {
 std::optional<Times> times_counted(const ChangePart* part) {
   if (part == nullptr || !part->amount) return Times{};
   const Amount& amount = *part->amount;
-  if (amount.kind == AmountKind::product && amount.terms.size() == 2 &&
-      amount.terms[0].kind == AmountKind::number)
+  if (amount.kind == AmountKind::product && amount.terms.size() == 2 && amount.terms[0].is_number())
     return Times{amount.terms[0].number, amount.terms.data() + 1};
-  if (amount.kind == AmountKind::number || amount.kind == AmountKind::x) return {};
+  if (amount.is_number() || amount.is_x()) return {};
   return Times{1, &amount};
 }
 
@@ -167,7 +166,7 @@ std::string say_raised_for_each(Speaker& speaker, const Change& change, bool man
   const Amount* counted = first->counted != nullptr ? first->counted : second->counted;
   const bool same =
       first->counted == nullptr || second->counted == nullptr || *first->counted == *second->counted;
-  if (counted == nullptr || !same || counted->kind == AmountKind::x) return "";
+  if (counted == nullptr || !same || counted->is_x()) return "";
   const std::string each = say_for_each(speaker, *counted);
   if (each.empty()) return "";
   return (many ? "get " : "gets ") + with_sign(first->number, second->number) + "/" +

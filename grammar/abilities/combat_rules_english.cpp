@@ -20,7 +20,7 @@ namespace {
 bool turn_round(Selector& selector) {
   Filter* only = nullptr;
   for (Filter& filter : selector.filters) {
-    if (filter.quality == Quality::type && !filter.negated && filter.types == CardType::creature) continue;
+    if (filter.asks_for(Quality::type) && filter.types == CardType::creature) continue;
     // The opposite of two demands is either of their opposites, which no list of filters says.
     if (only != nullptr) return false;
     only = &filter;
@@ -77,7 +77,7 @@ SaidRules blocked_as_without_any(ReadingContext& context, const Node& said, Sele
   }
   // "Those" are what the subject is said to have.
   for (const Filter& filter : subject.filters)
-    if (filter.quality == Quality::keyword && !filter.negated && !filter.of) rule.rule.word = filter.word;
+    if (filter.asks_for(Quality::keyword) && !filter.of) rule.rule.word = filter.word;
   if (!rule.rule.word) context.fail();
   return {rule};
 }

@@ -100,7 +100,7 @@ std::optional<Condition> without_player(const Condition& condition) {
 
 bool asks_uses(const Condition& condition) {
   return condition.kind == ConditionKind::compare && condition.left && condition.right &&
-         *condition.left == amount_of(AmountKind::uses) && condition.right->kind == AmountKind::number &&
+         *condition.left == amount_of(AmountKind::uses) && condition.right->is_number() &&
          condition.compare != Comparison::equal;
 }
 

@@ -54,7 +54,7 @@ Condition read_times(ReadingContext& context, const Node& said) {
   if (said.has(Lexeme::ONCE)) return used(Comparison::at_most, 0);
   if (said.has(Lexeme::TWICE)) return used(Comparison::at_most, 1);
   const Amount number = read_number(context, said.the(Phrase::number));
-  if (number.kind != AmountKind::number || number.number < 1) context.fail();
+  if (!number.is_number() || number.number < 1) context.fail();
   return used(Comparison::at_most, number.number - 1);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/amount_facts.h"
 #include "core/card/mana_text.h"
 #include "core/card/reference_records.h"
 #include "core/card/verb.h"
@@ -123,8 +124,7 @@ CostPart read_skipping(ReadingContext& context, const Node& said) {
 
 /// "A creature", "two islands", "the top card of your library".
 std::string say_taken(Speaker& speaker, const CostPart& part) {
-  if (speaker.any_number && part.amount.kind == AmountKind::x)
-    return "any number of " + say_group(speaker, part.what, true);
+  if (speaker.any_number && part.amount.is_x()) return "any number of " + say_group(speaker, part.what, true);
   const std::string number = say_number(speaker, part.amount, "a");
   const auto on_top = std::find_if(part.what.filters.begin(), part.what.filters.end(),
                                    [](const Filter& f) { return f.quality == Quality::on_top; });
@@ -161,20 +161,19 @@ std::string say_discard(Speaker& speaker, const CostPart& part) {
 }
 
 std::string say_life(Speaker& speaker, const CostPart& part) {
-  if (part.amount.kind == AmountKind::toughness || part.amount.kind == AmountKind::power ||
-      part.amount.kind == AmountKind::casting_cost)
+  if (has(part.amount.kind, AmountTraits::of_card))
     return "pay life equal to " + say_measure(speaker, part.amount);
   const std::vector<Amount>& terms = part.amount.terms;
   const bool many = part.amount.kind == AmountKind::product && terms.size() == 2;
   const std::string each = say_for_each(speaker, many ? terms[1] : part.amount);
-  if (!each.empty() && (!many || terms[0].kind == AmountKind::number))
+  if (!each.empty() && (!many || terms[0].is_number()))
     return "pay " + (many ? say_measure(speaker, terms[0]) : "1") + " life for each " + each;
   return "pay " + say_amount(speaker, part.amount) + " life";
 }
 
 std::string say_counters(Speaker& speaker, const CostPart& part) {
   const std::string kind = speaker.spelling(part.word) + " counter";
-  const bool any = part.amount.kind == AmountKind::x;
+  const bool any = part.amount.is_x();
   return "remove " +
          (any ? "any number of " + kind + "s" : counted(say_number(speaker, part.amount, "a"), kind)) +
          " from " + say_thing(speaker, part.what, "a ");
@@ -366,7 +365,7 @@ CostPart read_any_deed(ReadingContext& context, const Node& deed) {
 
 bool is_any_deed(const Cost& cost) {
   return cost.mana.x == 0 && std::any_of(cost.parts.begin(), cost.parts.end(), [](const CostPart& part) {
-           return part.amount.kind == AmountKind::x &&
+           return part.amount.is_x() &&
                   (part.kind == Kind::sacrifice || part.kind == Kind::remove_from_game ||
                    part.kind == Kind::remove_counters);
          });
@@ -385,7 +384,7 @@ void pay_for_each(ReadingContext& context, const Node& for_each, const Node& sai
   // Of anything but life nobody could tell whether all of it is paid so often.
   if (!said.all(Phrase::cost_part).back()->is(Phrase::life_cost)) return context.fail();
   Amount& life = cost.parts.back().amount;
-  if (life.kind != AmountKind::number) context.fail();
+  if (!life.is_number()) context.fail();
   life = times(life, each);
 }
 

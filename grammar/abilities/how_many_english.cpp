@@ -123,7 +123,7 @@ namespace {
 std::pair<Selector, const Selector*> without_controller(const Selector& what) {
   Selector rest = what;
   const auto controlled_by = [](const Filter& filter) {
-    return filter.quality == Quality::controlled_by && !filter.negated && filter.of;
+    return filter.asks_for(Quality::controlled_by) && filter.of;
   };
   const auto found = std::find_if(what.filters.begin(), what.filters.end(), controlled_by);
   if (found == what.filters.end()) return {std::move(rest), nullptr};
@@ -167,9 +167,8 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
       auto [what, who] = without_controller(of);
       Selector of_owner = of;
       const auto owned =
-          std::find_if(of_owner.filters.begin(), of_owner.filters.end(), [](const Filter& filter) {
-            return filter.quality == Quality::owned_by && !filter.negated && filter.of;
-          });
+          std::find_if(of_owner.filters.begin(), of_owner.filters.end(),
+                       [](const Filter& filter) { return filter.asks_for(Quality::owned_by) && filter.of; });
       if (of.from == Reference::cards && of.also.empty() && owned != of_owner.filters.end()) {
         const Selector owner = *owned->of;
         of_owner.filters.erase(owned);

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/rule_facts.h"
 #include "core/card/verb.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/conditions_english.h"
@@ -70,15 +71,14 @@ Ability read_instead(ReadingContext& context, const Node& said) {
                          : said.has(Lexeme::GRAVEYARD) ? RuleKind::dies_instead
                          : said.has(Lexeme::DESTROYED) ? RuleKind::destroyed_instead
                                                        : RuleKind::draws_instead);
-  const bool untaps = rule.rule.kind == RuleKind::untaps_instead ||
-                      rule.rule.kind == RuleKind::dies_instead ||
-                      rule.rule.kind == RuleKind::destroyed_instead;
+  const RuleRecord& record = record_of(rule.rule.kind);
+  const bool of_permanents = record.affects == ThingKinds::permanents;
   rule.affects = read_np(context, said.the(Phrase::np));
-  if (is_player(context, rule.affects) == untaps) context.fail();
+  if (is_player(context, rule.affects) == of_permanents) context.fail();
   rule.rule.once = said.is(Phrase::next_draw) || said.is(Phrase::next_destruction);
   rule.rule.but_first = said.has(Lexeme::EXCEPT);
   const Node* whose = said.child(Phrase::possessive);
-  if (whose != nullptr && untaps) {
+  if (whose != nullptr && of_permanents) {
     if (!names_untap_phase_of(context, rule.affects, *whose)) context.fail();
   } else if (whose != nullptr) {
     // Their own, and of a draw alone.
@@ -90,7 +90,7 @@ Ability read_instead(ReadingContext& context, const Node& said) {
   // "That player", "it": what would happen names them, as an event does.
   const bool before = std::exchange(context.event, true);
   // The card that would be discarded; of a draw nobody knows the card yet (R-ZONE-8).
-  if (rule.rule.kind == RuleKind::discards_instead || untaps) context.antecedent = one(Reference::it);
+  if (any(record.it)) context.antecedent = one(Reference::it);
   rule.modes.emplace_back();
   Steps& steps = rule.modes.front().steps;
   read_clause(context, said.the(Phrase::clause), steps);
@@ -129,15 +129,13 @@ Steps* done_instead(ReadingContext& context) {
   Ability& before = context.abilities.back();
   const bool instead =
       before.rule.kind == RuleKind::draws_instead || before.rule.kind == RuleKind::discards_instead ||
-      before.rule.kind == RuleKind::may_skip_turn || before.rule.kind == RuleKind::may_skip_phase ||
-      before.rule.kind == RuleKind::dies_instead;
+      has(before.rule.kind, RuleTraits::may_skip) || before.rule.kind == RuleKind::dies_instead;
   return instead && before.modes.size() == 1 ? &before.modes.front().steps : nullptr;
 }
 
 void read_done_instead(ReadingContext& context, const Node& sentence, Steps& steps) {
   // What would happen names its player, as an event does.
-  const RuleKind kind = context.abilities.back().rule.kind;
-  const bool skipped = kind == RuleKind::may_skip_turn || kind == RuleKind::may_skip_phase;
+  const bool skipped = has(context.abilities.back().rule.kind, RuleTraits::may_skip);
   const bool before = std::exchange(context.event, true);
   if (skipped) {
     // "If you do": what comes of having skipped it, and it is said once.

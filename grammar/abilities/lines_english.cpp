@@ -173,7 +173,7 @@ void read_activated(ReadingContext& context, const Node& said) {
   // An X that its text says is none that was chosen, of which the effect could speak.
   if (chosen_x && ability.cost.mana.x == 0)
     definition::walk(ability.modes, [&context](const Amount& amount) {
-      if (amount.kind == AmountKind::x) context.fail();
+      if (amount.is_x()) context.fail();
     });
   if (is_regeneration(ability)) {
     Ability keyword;
@@ -339,8 +339,7 @@ std::string say_activated(Speaker& speaker, const Ability& ability) {
     cost.times = {};
   }
   bool speaks_of_x = false;
-  definition::walk(ability.modes,
-                   [&](const Amount& amount) { speaks_of_x = speaks_of_x || amount.kind == AmountKind::x; });
+  definition::walk(ability.modes, [&](const Amount& amount) { speaks_of_x = speaks_of_x || amount.is_x(); });
   speaker.any_number = !speaks_of_x && is_any_deed(cost);
   // A sentence of its own says that, behind what is done.
   cost.x_not_zero = false;

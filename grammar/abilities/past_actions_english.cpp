@@ -120,7 +120,7 @@ Condition read_just_dealt(ReadingContext& context, const Node& said) {
 std::string say_just_dealt(Speaker& speaker, const Condition& condition) {
   if (condition.kind != ConditionKind::matches || condition.like.filters.size() != 1) return "";
   const Filter& filter = condition.like.filters.front();
-  if (filter.quality != Quality::just_damaged_by || filter.negated || !filter.of) return "";
+  if (!filter.asks_for(Quality::just_damaged_by) || !filter.of) return "";
   if (!(condition == is_like(condition.what, {filter}))) return "";
   const std::string who = say_thing(speaker, condition.what, "all ");
   return "when " + who + (is_plural(speaker, condition.what) || who == "you" ? " are" : " is") +

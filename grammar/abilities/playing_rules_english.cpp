@@ -33,9 +33,8 @@ Selector read_cards_played(ReadingContext& context, Selector said) {
   if (said.from == Reference::cards && said.also.empty() && !placed && !said.filters.empty()) return said;
   if (said.from != Reference::spells || !said.also.empty()) context.fail();
   said.from = Reference::permanents;  // as sources of a quality are written
-  const bool typed = std::any_of(said.filters.begin(), said.filters.end(), [](const Filter& filter) {
-    return filter.quality == Quality::type && !filter.negated;
-  });
+  const bool typed = std::any_of(said.filters.begin(), said.filters.end(),
+                                 [](const Filter& filter) { return filter.asks_for(Quality::type); });
   if (!typed) narrow(said, type_filter(CardType::land, true));
   return said;
 }

@@ -43,7 +43,7 @@ void read_asked(ReadingContext& context, const Node& said, Ability& rule) {
   const CostPart part = read_deed(context, said.the(Phrase::deed));
   // Of one's own, and once for each: the card that says it is nobody else's to give up.
   if (part.kind != CostPart::Kind::sacrifice || part.what.from != Reference::permanents ||
-      part.amount.kind != AmountKind::number)
+      !part.amount.is_number())
     context.fail();
   rule.cost.parts = {part};
   const Node* symbol = said.child(Phrase::mana);

@@ -8,7 +8,7 @@ Ability with_number(ReadingContext& context, const Node& said, RuleKind kind, in
   Ability rule = rule_of(kind);
   const Amount some = read_number(context, said.the(Phrase::number));
   // "Can block one creature" would say what every creature can (R-BLOCK-1).
-  if (some.kind != AmountKind::number || some.number <= less) context.fail();
+  if (!some.is_number() || some.number <= less) context.fail();
   rule.rule.amount = Amount(some.number - less);
   return rule;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/card/mana_text.h"
+#include "core/card/rule_facts.h"
 #include "core/card/verb.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/condition_builders.h"
@@ -358,8 +359,7 @@ class Filling {
   std::string of_whom() {
     if (rule_.by.empty()) return "";
     const std::vector<Filter>& filters = rule_.by.filters;
-    if (filters.size() == 1 && filters[0].quality == Quality::controlled_by && !filters[0].negated &&
-        filters[0].of) {
+    if (filters.size() == 1 && filters[0].asks_for(Quality::controlled_by) && filters[0].of) {
       const std::string who = say_thing(speaker_, *filters[0].of, "a ");
       return " " + who + (who == "you" ? " control" : " controls");
     }
@@ -422,7 +422,7 @@ class Filling {
     Selector cards = one(Reference::spells);
     bool cast = false;
     for (const Filter& filter : rule_.by.filters) {
-      cast = cast || filter == no_land || (filter.quality == Quality::type && !filter.negated);
+      cast = cast || filter == no_land || filter.asks_for(Quality::type);
       if (!(filter == no_land)) cards.filters.push_back(filter);
     }
     if (rule_.by.empty()) return "play cards";
@@ -458,9 +458,9 @@ class Filling {
     if (number_.empty()) return "any number of";
     const std::string one = rule_.kind == RuleKind::blocks_additional ? "an" : "one";
     const Box<Amount>& more = rule_.amount;
-    return (more && more->kind == AmountKind::number && more->number > 1 ? numeral(more->number)
-            : number_ == "1"                                             ? one
-                                                                         : number_) +
+    return (more && more->is_number() && more->number > 1 ? numeral(more->number)
+            : number_ == "1"                              ? one
+                                                          : number_) +
            " additional";
   }
 
@@ -563,7 +563,7 @@ class Filling {
 
   /// "{2} more", "{1} less".
   std::string more() const {
-    const bool known = rule_.amount && rule_.amount->kind == AmountKind::number;
+    const bool known = rule_.amount && rule_.amount->is_number();
     if (!known) return number_ + " more";
     const int number = rule_.amount->number;
     ManaCost mana;
@@ -610,8 +610,7 @@ std::string say_skipped_draw(Speaker& speaker, const Ability& ability) {
 
 std::string say_rule(Speaker& speaker, const Ability& ability, Duration lasting) {
   if (const std::string skipped = say_skipped_draw(speaker, ability); !skipped.empty()) return skipped;
-  const bool skips =
-      ability.rule.kind == RuleKind::may_skip_turn || ability.rule.kind == RuleKind::may_skip_phase;
+  const bool skips = has(ability.rule.kind, RuleTraits::may_skip);
   const Condition& so = ability.condition;
   // "Cannot be the target of spells unless it attacked or blocked this turn": of several none.
   const bool unless = so.kind == ConditionKind::none && say_denied_alone(speaker, so).empty();

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/amount_facts.h"
 #include "grammar/abilities/card_places_english.h"
 #include "grammar/abilities/condition_builders.h"
 #include "grammar/abilities/how_many_english.h"
@@ -44,8 +45,7 @@ Condition read_has_value(ReadingContext& context, const Node& said) {
 
 /// "Its power is still 1 or more": asked of this card as it is, and not as it was announced (R-RESOLVE-2).
 Condition still(ReadingContext& context, const Selector& what, AmountKind kind, const Quantity& quantity) {
-  const bool of_creature = kind == AmountKind::power || kind == AmountKind::toughness;
-  if (!(what == one(Reference::self)) || !of_creature) context.fail();
+  if (!(what == one(Reference::self)) || !has(kind, AmountTraits::of_size)) context.fail();
   Selector now = one(Reference::permanents);
   now.filters = {filter_of(kind == AmountKind::power ? Quality::power : Quality::toughness),
                  filter_by(Quality::is_one_of, what)};
@@ -81,7 +81,7 @@ Condition read_value_is(ReadingContext& context, const Node& said) {
 /// "This ability has been activated four or more times this turn".
 Condition read_used_so_often(ReadingContext& context, const Node& said) {
   const Amount number = read_number(context, said.the(Phrase::number));
-  if (number.kind != AmountKind::number) context.fail();
+  if (!number.is_number()) context.fail();
   return used(Comparison::at_least, number.number);
 }
 
@@ -357,8 +357,8 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
     return "a player has more life than each other player";
   if (asks_additional_cost(speaker, condition)) return speaker.card.name + "'s additional cost was paid";
   if (const std::string more = say_more_life(speaker, condition); !more.empty()) return more;
-  const bool plain = condition.left && (!condition.right || condition.right->kind == AmountKind::number ||
-                                        condition.right->kind == AmountKind::x);
+  const bool plain =
+      condition.left && (!condition.right || condition.right->is_number() || condition.right->is_x());
   if (plain)
     if (const std::string said = say_so_many(speaker, condition); !said.empty()) return said;
   const std::string_view how = condition.compare == Comparison::at_least  ? " is more than or equal to "

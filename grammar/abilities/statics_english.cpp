@@ -101,7 +101,7 @@ void read_static_statement(ReadingContext& context, const Node& said, Condition 
       // "This turn" and "next untap phase" begin at some moment, and a static ability does not; but who was
       // dealt damage this turn is that no longer than this turn.
       const bool of_turn = std::any_of(about.filters.begin(), about.filters.end(), [](const Filter& filter) {
-        return filter.quality == Quality::damaged_by && !filter.negated;
+        return filter.asks_for(Quality::damaged_by);
       });
       if (lasting != Duration::for_good && !(lasting == Duration::end_of_turn && of_turn)) context.fail();
     } else if (what.is(Phrase::skipping)) {

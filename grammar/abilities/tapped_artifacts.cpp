@@ -5,6 +5,7 @@
 #include "core/card/definition_fields.h"
 #include "core/card/event_kind.h"
 #include "core/card/purpose.h"
+#include "core/card/rule_facts.h"
 #include "core/card/verb.h"
 #include "grammar/reading_context.h"
 
@@ -14,9 +15,8 @@ namespace {
 
 bool asks_for_tapped(const Condition& condition) {
   if (condition.kind == ConditionKind::matches && condition.what == one(Reference::self))
-    return std::any_of(
-        condition.like.filters.begin(), condition.like.filters.end(),
-        [](const Filter& filter) { return filter.quality == Quality::tapped && !filter.negated; });
+    return std::any_of(condition.like.filters.begin(), condition.like.filters.end(),
+                       [](const Filter& filter) { return filter.asks_for(Quality::tapped); });
   return condition.kind == ConditionKind::all &&
          std::any_of(condition.parts.begin(), condition.parts.end(), asks_for_tapped);
 }
@@ -55,16 +55,9 @@ bool is_off_while_tapped(const Ability& ability) {
   if (ability.kind == AbilityKind::activated) return !ability.cost.tap;
   if (ability.kind == AbilityKind::triggered) return !is_phase_cost(ability);
   if (ability.kind != AbilityKind::rule) return ability.kind != AbilityKind::when_played;
-  switch (ability.rule.kind) {
-    // They are about its untapping, or about how it comes into play.
-    case RuleKind::does_not_untap:
-    case RuleKind::may_stay_tapped:
-    case RuleKind::enters_tapped:
-    case RuleKind::enters_with_counters:
-      return !ability.affects.empty();
-    default:
-      return true;
-  }
+  // These are about its untapping, or about how it comes into play.
+  const bool off = has(ability.rule.kind, RuleTraits::of_untapping | RuleTraits::of_entering);
+  return !off || !ability.affects.empty();
 }
 
 }  // namespace

@@ -442,9 +442,8 @@ void read_trigger(ReadingContext& context, const Node& said, Ability& ability, s
       // "Whenever ~ or another Zombie dies": the same of this card and of each other, by itself.
       const Selector other = read_np(context, said.the(Phrase::np));
       const bool another = other.from == Reference::permanents && other.also.empty() &&
-                           std::any_of(other.filters.begin(), other.filters.end(), [](const Filter& filter) {
-                             return filter.quality == Quality::other && !filter.negated;
-                           });
+                           std::any_of(other.filters.begin(), other.filters.end(),
+                                       [](const Filter& filter) { return filter.asks_for(Quality::other); });
       if (!another) context.fail();
       trigger.subject = which == 0 ? one(Reference::self) : other;
       if (which == 0)

@@ -88,9 +88,7 @@ std::string all_colours(Colours colours) {
 }
 
 /// A number that stands on a card as it is.
-bool is_written(const ChangePart& part) {
-  return part.amount->kind == AmountKind::number || part.amount->kind == AmountKind::x;
-}
+bool is_written(const ChangePart& part) { return part.amount->is_number() || part.amount->is_x(); }
 
 }  // namespace
 

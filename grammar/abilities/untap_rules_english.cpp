@@ -25,7 +25,7 @@ bool is_said_to_be_yours(const ReadingContext& context, const Selector& subject)
   const Selector& aimed = target->what;
   if (!hurt) return is_yours(aimed);
   return std::any_of(aimed.filters.begin(), aimed.filters.end(), [&](const Filter& filter) {
-    return filter.quality == Quality::packet_to && !filter.negated && filter.of && is_yours(*filter.of);
+    return filter.asks_for(Quality::packet_to) && filter.of && is_yours(*filter.of);
   });
 }
 

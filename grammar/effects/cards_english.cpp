@@ -365,8 +365,8 @@ std::string say_shuffle(Speaker& speaker, const Step& step) {
 std::string say_look_at(Speaker& speaker, const Step& step) {
   const std::vector<Filter>& asked = step.what.filters;
   const bool hand = step.what.from == Reference::cards && asked.size() == 2 &&
-                    asked[1] == zone_filter(Zone::hand) && asked[0].quality == Quality::owned_by &&
-                    !asked[0].negated && asked[0].of;
+                    asked[1] == zone_filter(Zone::hand) && asked[0].asks_for(Quality::owned_by) &&
+                    asked[0].of;
   // Whoever looks is named first.
   const bool reveals = step.other == one(Reference::players);
   const std::string who = is_you(step.other) ? "look at "
@@ -411,7 +411,7 @@ std::string say_sifting(const Steps& steps, std::size_t from) {
                                  steps[from].what.filters.back().amount
                              ? &*steps[from].what.filters.back().amount
                              : nullptr;
-  if (number == nullptr || number->kind != AmountKind::number) return "";
+  if (number == nullptr || !number->is_number()) return "";
   for (const bool scry : {true, false}) {
     const Steps whole = sifting(number->number, scry);
     if (steps.size() - from < whole.size()) return "";

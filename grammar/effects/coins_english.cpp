@@ -200,7 +200,7 @@ void read_doubled_stakes(ReadingContext& context, const Node&, const Selector&, 
   const std::vector<Step*> stakes = stakes_of(steps.back().then.front());
   if (stakes.empty()) return context.fail();
   for (Step* stake : stakes) {
-    if (stake->amount->kind != AmountKind::number) return context.fail();
+    if (!stake->amount->is_number()) return context.fail();
     const int first = stake->amount->number;
     const Amount doubling = amount_of(AmountKind::doubling);
     stake->amount = first == 1 ? doubling : amount_of(AmountKind::product, {Amount(first), doubling});
@@ -219,7 +219,7 @@ bool undouble(Step& stake) {
   const Amount doubling = amount_of(AmountKind::doubling);
   const std::vector<Amount>& terms = stake.amount->terms;
   const bool product = stake.amount->kind == AmountKind::product && terms.size() == 2 &&
-                       terms[0].kind == AmountKind::number && terms[1] == doubling;
+                       terms[0].is_number() && terms[1] == doubling;
   if (!product && !(*stake.amount == doubling)) return false;
   stake.amount = product ? Amount(terms[0].number) : Amount(1);
   return true;

@@ -257,7 +257,7 @@ bool denies_condition(const Node& said, const Steps& steps) {
 bool denies_comparison(const Node& said, const Steps& steps) {
   if (steps.empty() || steps.back().verb != Verb::when || !steps.back().condition) return false;
   const Condition& asked = *steps.back().condition;
-  return asked.kind == ConditionKind::compare && asked.right && asked.right->kind != AmountKind::number &&
+  return asked.kind == ConditionKind::compare && asked.right && !asked.right->is_number() &&
          asked.compare == (said.has(Lexeme::MORE_WORD) ? Comparison::at_most : Comparison::at_least);
 }
 

@@ -32,7 +32,7 @@ const Amount* limit_in_all(const Step& put) {
   if (room.terms.size() != 1 || room.terms[0].terms.size() != 2) return nullptr;
   const Amount& most = room.terms[0].terms[0];
   const bool is_it = *put.amount == up_to_in_all(put.amount->terms[0], most, put.word, put.what);
-  return is_it && most.kind == AmountKind::number ? &most : nullptr;
+  return is_it && most.is_number() ? &most : nullptr;
 }
 
 void read_counting(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {

@@ -1,5 +1,6 @@
 #include "grammar/effects/damage_english.h"
 
+#include "core/card/amount_facts.h"
 #include "core/card/verb.h"
 #include "grammar/effects/prevention_english.h"
 #include "grammar/effects/shares_english.h"
@@ -30,8 +31,8 @@ Amount read_dealt(ReadingContext& context, const Node& said) {
 std::string say_dealt(Speaker& speaker, const Step& step) {
   if (!step.amount) return "0 damage";
   const Amount& amount = *step.amount;
-  const bool half = amount.kind == AmountKind::half_up || amount.kind == AmountKind::half_down;
-  if (!half || amount.terms.size() != 1 || amount.terms[0].kind != AmountKind::x)
+  const bool half = has(amount.kind, AmountTraits::is_half);
+  if (!half || amount.terms.size() != 1 || !amount.terms[0].is_x())
     return say_amount(speaker, amount) + " damage";
   return "half X damage, rounded " + std::string(amount.kind == AmountKind::half_up ? "up," : "down,");
 }

@@ -432,7 +432,7 @@ bool asks_how_much(const Step& step) {
   if (step.verb != Verb::when || !step.otherwise.empty() || !step.condition) return false;
   const Condition& asked = *step.condition;
   return asked.kind == ConditionKind::compare && asked.left && asked.right &&
-         asked.left->kind == AmountKind::that_amount && asked.right->kind == AmountKind::number;
+         asked.left->kind == AmountKind::that_amount && asked.right->is_number();
 }
 
 /// "You gain 1 life for each 1 damage dealt", with or without its limit: what life_english.cpp reads.

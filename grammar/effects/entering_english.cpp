@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 
+#include "core/card/quality_facts.h"
 #include "core/card/verb.h"
 #include "grammar/effects/permanent_actions_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
@@ -104,7 +105,7 @@ Step hands_evened() {
 Selector read_evened(ReadingContext& context, const Node& group) {
   Selector what = read_group(context, group);
   const bool whose = std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
-    return filter.quality == Quality::controlled_by || filter.quality == Quality::owned_by;
+    return has(filter.quality, QualityTraits::of_player);
   });
   if (what.from != Reference::permanents || !what.also.empty() || whose) context.fail();
   return what;

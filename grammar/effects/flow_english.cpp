@@ -35,9 +35,8 @@ void read_conditional(ReadingContext& context, const Node& said, const Selector&
   // What is a target only where more was paid would be one where it was not.
   const std::size_t aimed = context.targets_so_far();
   bool of_payment = false;
-  definition::walk(when.condition, [&of_payment](const Amount& amount) {
-    of_payment = of_payment || amount.kind == AmountKind::x;
-  });
+  definition::walk(when.condition,
+                   [&of_payment](const Amount& amount) { of_payment = of_payment || amount.is_x(); });
   // What is done instead is done to what has not moved.
   if (said.has(Lexeme::INSTEAD)) context.gone = {};
   if (const Node* watching = said.child(Phrase::watching))

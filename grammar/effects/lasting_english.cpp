@@ -182,7 +182,7 @@ std::string say_kept(Speaker& speaker, const Step& step) {
   const bool denied = step.condition->kind == ConditionKind::none && step.condition->parts.size() == 1;
   const Condition& asked = denied ? step.condition->parts.front() : *step.condition;
   const bool values = asked.kind == ConditionKind::compare && asked.left && asked.right &&
-                      asked.right->kind != AmountKind::number && asked.compare != Comparison::equal;
+                      !asked.right->is_number() && asked.compare != Comparison::equal;
   if (!values) return until + say_condition(speaker, *step.condition);
   const bool less = (asked.compare == Comparison::at_most) != denied;
   const std::string left = say_measure(speaker, *asked.left);

@@ -132,8 +132,7 @@ void read_next_destruction(ReadingContext& context, const Node& said, const Sele
 void read_life_for_mana(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const Cost cost = read_cost(context, said.the(Phrase::cost));
   const bool life = cost.mana.empty() && !cost.tap && cost.parts.size() == 1 &&
-                    cost.parts.front().kind == CostPart::Kind::life &&
-                    cost.parts.front().amount.kind == AmountKind::number;
+                    cost.parts.front().kind == CostPart::Kind::life && cost.parts.front().amount.is_number();
   const Node& mana = said.the(Phrase::mana);
   if (!said.has(Lexeme::UNTIL) || !life ||
       read_kind_of_mana(context, mana) != ManaKinds{1U << colourless_index})

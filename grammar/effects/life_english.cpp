@@ -134,11 +134,10 @@ std::string say_part_of_own(const Step& step) {
 std::string say_so_much_more(Speaker& speaker, const Step& step) {
   const Amount* amount = step.amount ? &*step.amount : nullptr;
   if (amount == nullptr || amount->kind != AmountKind::sum || amount->terms.size() != 2 ||
-      amount->terms[0].kind != AmountKind::number)
+      !amount->terms[0].is_number())
     return "";
   const Amount& more = amount->terms[1];
-  const bool many =
-      more.kind == AmountKind::product && more.terms.size() == 2 && more.terms[0].kind == AmountKind::number;
+  const bool many = more.kind == AmountKind::product && more.terms.size() == 2 && more.terms[0].is_number();
   const std::string each = say_for_each(speaker, many ? more.terms[1] : more);
   if (each.empty()) return "";
   return say_measure(speaker, amount->terms[0]) + " life plus an additional " +

@@ -194,13 +194,13 @@ std::string say_drawn_fewer(Speaker&, const Step& step) {
   const Step& draw = step.then[0];
   const Step& gain = step.then[1];
   const bool draws = draw.verb == Verb::draw && draw.up_to && draw.what == one(Reference::it) &&
-                     draw.amount && draw.amount->kind == AmountKind::number && gain.verb == Verb::gain_life &&
+                     draw.amount && draw.amount->is_number() && gain.verb == Verb::gain_life &&
                      gain.what == one(Reference::it) && gain.amount;
   if (!draws) return "";
   const Amount fewer = amount_of(AmountKind::difference, {*draw.amount, amount_of(AmountKind::last_result)});
   const Amount& life = *gain.amount;
-  const bool many = life.kind == AmountKind::product && life.terms.size() == 2 &&
-                    life.terms[0].kind == AmountKind::number && life.terms[1] == fewer;
+  const bool many = life.kind == AmountKind::product && life.terms.size() == 2 && life.terms[0].is_number() &&
+                    life.terms[1] == fewer;
   if (!many && !(life == fewer)) return "";
   const std::string most = numeral(draw.amount->number);
   return "each player draws up to " + most + " cards. For each card less than " + most +
@@ -227,8 +227,8 @@ std::string say_hurt_each(Speaker& speaker, const Step& step) {
   const Step& deal = step.then[0];
   if (deal.verb != Verb::deal || !(deal.what == one(Reference::it)) || !deal.amount) return "";
   const Amount& amount = *deal.amount;
-  const bool many = amount.kind == AmountKind::product && amount.terms.size() == 2 &&
-                    amount.terms[0].kind == AmountKind::number;
+  const bool many =
+      amount.kind == AmountKind::product && amount.terms.size() == 2 && amount.terms[0].is_number();
   if (!many && amount.kind != AmountKind::count) return "";
   const std::string each = sleight::say_for_each(speaker, many ? amount.terms[1] : amount);
   if (each.empty()) return "";
@@ -248,8 +248,8 @@ std::string say_hurt_for_discards(Speaker& speaker, const Step& step) {
       deal.amount->kind != AmountKind::at_least_zero || deal.amount->terms.size() != 1)
     return "";
   const Amount& less = deal.amount->terms[0];
-  if (less.kind != AmountKind::difference || less.terms.size() != 2 ||
-      less.terms[0].kind != AmountKind::number || !(less.terms[1] == amount_of(AmountKind::count, own)))
+  if (less.kind != AmountKind::difference || less.terms.size() != 2 || !less.terms[0].is_number() ||
+      !(less.terms[1] == amount_of(AmountKind::count, own)))
     return "";
   return speaker.card.name + " deals damage to each player equal to " + say_measure(speaker, less.terms[0]) +
          " minus the number of cards they discarded this way";

@@ -88,7 +88,7 @@ void read_add_as_lands(ReadingContext& context, const Node& said, const Selector
 void read_add_colourless(ReadingContext& context, const Node& said, const Selector&, Steps& steps) {
   const Amount much = read_number(context, said.the(Phrase::number));
   // A step holds so many symbols, and no amount that is worked out later.
-  if (much.kind != AmountKind::number || much.number > most_symbols) context.fail();
+  if (!much.is_number() || much.number > most_symbols) context.fail();
   steps.push_back(step(Verb::add_mana));
   steps.back().colourless_mana = static_cast<std::uint8_t>(much.number);
 }

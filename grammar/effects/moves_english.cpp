@@ -309,7 +309,7 @@ bool is_all_of(const Selector& what) {
   const auto every = [](const Selector& one_zone) {
     return one_zone.from == Reference::cards && one_zone.filters.size() == 2 &&
            one_zone.filters[0] == filter_by(Quality::owned_by, one(Reference::players)) &&
-           one_zone.filters[1].quality == Quality::in_zone && !one_zone.filters[1].negated;
+           one_zone.filters[1].asks_for(Quality::in_zone);
   };
   return every(what) && std::all_of(what.also.begin(), what.also.end(), every);
 }

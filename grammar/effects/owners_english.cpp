@@ -28,7 +28,7 @@ void read_swapping(ReadingContext& context, const Node& said, const Selector&, S
     const Amount most = aimed != nullptr ? aimed->most : Amount(1);
     const Amount least = aimed != nullptr ? aimed->least : Amount(1);
     // No fewer than two, and no more.
-    if (most.kind != AmountKind::number || !(most == least)) return context.fail();
+    if (!most.is_number() || !(most == least)) return context.fail();
     both += most.number;
   }
   if (both != 2) context.fail();

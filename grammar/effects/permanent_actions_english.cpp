@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/card/amount_facts.h"
 #include "core/card/verb.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/effects/effects_english.h"
@@ -320,12 +321,10 @@ bool gives_up(const Step& step) {
          !(without_controller(step.what, step.other) == step.what);
 }
 
-bool says_owner(const Filter& filter) {
-  return filter.quality == Quality::owned_by && !filter.negated && filter.of;
-}
+bool says_owner(const Filter& filter) { return filter.asks_for(Quality::owned_by) && filter.of; }
 
 bool says_library(const Filter& filter) {
-  return filter.quality == Quality::in_zone && !filter.negated && filter.zone == Zone::library;
+  return filter.asks_for(Quality::in_zone) && filter.zone == Zone::library;
 }
 
 /// Whose library is searched; null where something else is.
@@ -468,8 +467,8 @@ std::string say_act_on_most(Speaker& speaker, const Step& choice, const Step& ac
   const bool greatest = most.amount && most.amount->kind == AmountKind::greatest_among;
   Selector among = choice.what;
   among.filters.resize(1);
-  const bool of_type = type.quality == Quality::type && !type.negated && most.amount && !most.negated &&
-                       (greatest || most.amount->kind == AmountKind::least_among) &&
+  const bool of_type = type.asks_for(Quality::type) && most.amount && !most.negated &&
+                       has(most.amount->kind, AmountTraits::is_extreme) &&
                        most.compare == (greatest ? Comparison::at_least : Comparison::at_most) &&
                        most.amount->terms.size() == 1 && most.amount->terms[0].of &&
                        *most.amount->terms[0].of == among;

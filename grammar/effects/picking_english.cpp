@@ -34,8 +34,7 @@ namespace {
 /// How many cards on top of a library those are; null for other things.
 Amount* how_deep(Selector& cards) {
   for (Filter& filter : cards.filters)
-    if (cards.from == Reference::cards && filter.quality == Quality::on_top && !filter.negated &&
-        filter.amount)
+    if (cards.from == Reference::cards && filter.asks_for(Quality::on_top) && filter.amount)
       return &*filter.amount;
   return nullptr;
 }
@@ -48,8 +47,8 @@ Selector pick_of_them(ReadingContext& context, const Amount& amount, const Selec
   context.rest = them;
   context.rest_first = stays;
   const Amount* deep = how_deep(context.rest);
-  const bool counted = deep != nullptr && deep->kind == AmountKind::number &&
-                       amount.kind == AmountKind::number && amount.number < deep->number;
+  const bool counted =
+      deep != nullptr && deep->is_number() && amount.is_number() && amount.number < deep->number;
   if (!counted) {
     context.fail();
     return {};

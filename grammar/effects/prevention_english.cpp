@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/amount_facts.h"
 #include "core/card/verb.h"
 #include "grammar/noun_phrases/adjectives_english.h"
 #include "grammar/noun_phrases/amounts_english.h"
@@ -177,8 +178,7 @@ void read_wide_redirection(ReadingContext& context, const Node& said, const Sele
 /// "One black or red source".
 std::string say_source(Speaker& speaker, const Selector& source) {
   if (source.from == Reference::self) return speaker.card.name;
-  if (source.filters.size() != 1 || source.filters[0].quality != Quality::matches_any ||
-      source.filters[0].negated)
+  if (source.filters.size() != 1 || !source.filters[0].asks_for(Quality::matches_any))
     return "one " + say_filters(speaker, source.filters, false, "source");
   std::string either;
   for (const Selector& each : source.filters[0].alternatives)
@@ -197,7 +197,7 @@ Share say_share(Speaker& speaker, const Step& step, bool combat) {
   if (!step.amount) return {"all damage", ""};
   const Amount& amount = *step.amount;
   const Amount whole = amount_of(AmountKind::packet_amount, step.what);
-  const bool half = amount.kind == AmountKind::half_up || amount.kind == AmountKind::half_down;
+  const bool half = has(amount.kind, AmountTraits::is_half);
   if (half && amount.terms == std::vector<Amount>{whole})
     return {"half the damage",
             std::string(", rounded ") + (amount.kind == AmountKind::half_up ? "up" : "down")};
@@ -217,10 +217,10 @@ std::string say_packet_of(Speaker& speaker, const TargetSpec& packets, std::uint
   std::string from;
   std::string rest;
   for (const Filter& filter : packets.what.filters) {
-    if (filter.quality == Quality::packet_to && !filter.negated && filter.of) {
+    if (filter.asks_for(Quality::packet_to) && filter.of) {
       const std::string which = filter.word == Word{"target"} ? "target" : speaker.spelling(filter.word);
       to = " to " + say_thing(speaker, *filter.of, (filter.word ? which : "any") + " ");
-    } else if (filter.quality == Quality::packet_from && !filter.negated && filter.of) {
+    } else if (filter.asks_for(Quality::packet_from) && filter.of) {
       from = " from " + say_source(speaker, *filter.of);
     } else if (!combat_said || !(filter == filter_of(Quality::packet_combat))) {
       rest += " " + say_filters(speaker, {filter}, false);
@@ -273,8 +273,7 @@ std::string say_redirection(Speaker& speaker, const Step& step) {
   const Selector packet = one(Reference::target);
   const TargetSpec* target = speaker.target(packet);
   if (!step.amount && step.what == packets_beside(packet) && target != nullptr &&
-      target->what.filters.size() == 1 && target->what.filters[0].quality == Quality::packet_from &&
-      !target->what.filters[0].negated) {
+      target->what.filters.size() == 1 && target->what.filters[0].asks_for(Quality::packet_from)) {
     speaker.named[0] = true;
     const std::string source = say_source(speaker, *target->what.filters[0].of);
     return "all damage from " + source + " is dealt to " + say_thing(speaker, step.other, "all ") +

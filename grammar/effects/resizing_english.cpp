@@ -123,7 +123,7 @@ std::string say_size_of(Speaker& speaker, const Step& step) {
 std::string say_resizing(Speaker& speaker, const Step& step) {
   if (const std::string both = say_size_of(speaker, step); !both.empty()) return both;
   const std::vector<ChangePart>& parts = step.change.parts;
-  const bool one_measure = !parts.empty() && parts[0].amount && parts[0].amount->kind != AmountKind::number &&
+  const bool one_measure = !parts.empty() && parts[0].amount && !parts[0].amount->is_number() &&
                            (parts.size() == 1 || (parts.size() == 2 && parts[0].amount == parts[1].amount));
   const auto sets = [](const ChangePart& part) {
     return part.kind == ChangeKind::power || part.kind == ChangeKind::toughness;

@@ -175,9 +175,8 @@ void read_adjective(ReadingContext& context, const Node& said, std::vector<Filte
 }
 
 void demand_either(ReadingContext& context, Selector& selector, const std::vector<Filter>& options) {
-  const bool colours = std::all_of(options.begin(), options.end(), [](const Filter& option) {
-    return option.quality == Quality::colour && !option.negated;
-  });
+  const bool colours = std::all_of(options.begin(), options.end(),
+                                   [](const Filter& option) { return option.asks_for(Quality::colour); });
   // Of permanents colours are joined by `either` as everything else is; of others they make one demand.
   if (selector.from != Reference::permanents && colours) {
     Filter colour = filter_of(Quality::colour);
@@ -224,128 +223,95 @@ std::optional<OneApart> one_apart(const Filter& any_of) {
   return apart;
 }
 
+namespace {
+
+/// A quality as an adjective, or as the noun where that is free yet; false: it is said behind the noun.
+using SayBefore = bool (*)(Speaker&, const Filter&, Noun&);
+
+bool add_adjective(const Filter& filter, Noun& noun, std::string_view word) {
+  noun.adjective((filter.negated ? "non" : "") + std::string(word), filter.negated);
+  return true;
+}
+bool say_type_before(Speaker&, const Filter& filter, Noun& noun) {
+  // The first type is the noun, further ones stand before it: "artifact creature".
+  if (filter.negated || any(noun.types)) return add_adjective(filter, noun, english(filter.types));
+  noun.types = filter.types;
+  return true;
+}
+bool say_supertype_before(Speaker&, const Filter& filter, Noun& noun) {
+  std::string any_of;
+  for (const Spelling<Supertype>& row : all_spellings<Supertype>)
+    if (any(filter.supertypes & row.value))
+      any_of += (any_of.empty() ? "" : " or ") + std::string(english_of(row.value));
+  return add_adjective(filter, noun, any_of);
+}
+bool say_subtype_before(Speaker& speaker, const Filter& filter, Noun& noun) {
+  const std::string word = speaker.spelling(filter.word);
+  if (filter.negated || !noun.subtype.empty())
+    // "Non-Wall", but "nonswamp" and "Goblin creature": names of creatures are capitals.
+    return add_adjective(filter, noun,
+                         filter.negated && !is_land_type(word) ? "-" + capitals(word)
+                         : is_land_type(word)                  ? word
+                                                               : capitals(word));
+  noun.land = is_land_type(word);
+  noun.subtype = noun.land ? word : capitals(word);
+  return true;
+}
+bool say_colour_before(Speaker&, const Filter& filter, Noun& noun) {
+  return add_adjective(filter, noun, english(filter.colours));
+}
+bool say_token_before(Speaker&, const Filter& filter, Noun& noun) {
+  if (filter.negated || any(noun.types)) return add_adjective(filter, noun, "token");
+  noun.token = true;
+  return true;
+}
+bool say_other_before(Speaker&, const Filter& filter, Noun& noun) {
+  // "Other Goblins", but of one "Goblin other than ...": so the era speaks.
+  if (!noun.plural || filter.negated) return false;
+  noun.adjective("other", false);
+  return true;
+}
+bool say_sorts_before(Speaker& speaker, const Filter& filter, Noun& noun) {
+  return say_own_suffix(speaker, filter, noun) || say_two_sorts(speaker, filter, noun) ||
+         say_either(speaker, filter, noun);
+}
+bool say_enchanted_before(Speaker&, const Filter& filter, Noun& noun) {
+  if (!filter.of || !(*filter.of == one(Reference::permanents))) return false;
+  if (filter.negated)
+    noun.suffixes += noun.plural ? " that are not enchanted" : " that is not enchanted";
+  else
+    noun.adjective("enchanted", false);
+  return true;
+}
+bool say_local_before(Speaker&, const Filter& filter, Noun& noun) {
+  if (filter.negated || !filter.of || !(*filter.of == one(Reference::permanents))) return false;
+  return add_adjective(filter, noun, "local");
+}
+
+/// The qualities that are said before the noun, besides the states; all others are said behind it.
+struct BeforeRow {
+  Quality quality;
+  SayBefore say;
+};
+constexpr BeforeRow before_noun[] = {
+    {Quality::type, say_type_before},         {Quality::supertype, say_supertype_before},
+    {Quality::subtype, say_subtype_before},   {Quality::colour, say_colour_before},
+    {Quality::token, say_token_before},       {Quality::other, say_other_before},
+    {Quality::matches_any, say_sorts_before}, {Quality::enchanted_by, say_enchanted_before},
+    {Quality::enchanting, say_local_before},
+};
+
+}  // namespace
+
 bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
-  const auto adjective = [&](std::string_view word) {
-    noun.adjective((filter.negated ? "non" : "") + std::string(word), filter.negated);
-    return true;
-  };
   // "Creature enchantment": one that is on a creature.
   if (filter == filter_of(Quality::enchants_creatures) && noun.types == CardType::enchantment) {
     noun.adjective("creature", false);
     return true;
   }
   if (say_state(filter, noun)) return true;
-  switch (filter.quality) {
-    case Quality::type:
-      // The first type is the noun, further ones stand before it: "artifact creature".
-      if (filter.negated || any(noun.types)) return adjective(english(filter.types));
-      noun.types = filter.types;
-      return true;
-    case Quality::supertype: {
-      std::string any_of;
-      for (const Spelling<Supertype>& row : all_spellings<Supertype>)
-        if (any(filter.supertypes & row.value))
-          any_of += (any_of.empty() ? "" : " or ") + std::string(english_of(row.value));
-      return adjective(any_of);
-    }
-    case Quality::subtype: {
-      const std::string word = speaker.spelling(filter.word);
-      if (filter.negated || !noun.subtype.empty())
-        // "Non-Wall", but "nonswamp" and "Goblin creature": names of creatures are capitals.
-        return adjective(filter.negated && !is_land_type(word) ? "-" + capitals(word)
-                         : is_land_type(word)                  ? word
-                                                               : capitals(word));
-      noun.land = is_land_type(word);
-      noun.subtype = noun.land ? word : capitals(word);
-      return true;
-    }
-    case Quality::colour:
-      return adjective(english(filter.colours));
-    case Quality::token:
-      if (filter.negated || any(noun.types)) return adjective("token");
-      noun.token = true;
-      return true;
-    case Quality::other:
-      // "Other Goblins", but of one "Goblin other than ...": so the era speaks.
-      if (!noun.plural || filter.negated) return false;
-      noun.adjective("other", false);
-      return true;
-    case Quality::matches_any:
-      return say_own_suffix(speaker, filter, noun) || say_two_sorts(speaker, filter, noun) ||
-             say_either(speaker, filter, noun);
-    case Quality::enchanted_by:
-      if (!filter.of || !(*filter.of == one(Reference::permanents))) return false;
-      if (filter.negated)
-        noun.suffixes += noun.plural ? " that are not enchanted" : " that is not enchanted";
-      else
-        noun.adjective("enchanted", false);
-      return true;
-    case Quality::enchanting:
-      if (filter.negated || !filter.of || !(*filter.of == one(Reference::permanents))) return false;
-      return adjective("local");
-    case Quality::enchants_creatures:
-    case Quality::colourless:
-    case Quality::multicoloured:
-    case Quality::continuous:
-    case Quality::tapped:
-    case Quality::attacking:
-    case Quality::blocking:
-    case Quality::blocked:
-      return false;  // each has a row among the states
-    case Quality::power:
-    case Quality::toughness:
-    case Quality::casting_cost:
-    case Quality::counters:
-    case Quality::controlled_by:
-    case Quality::owned_by:
-    case Quality::named:
-    case Quality::keyword:
-    case Quality::gives_mana:
-    case Quality::is_one_of:
-    case Quality::in_zone:
-    case Quality::on_top:
-    case Quality::above:
-    case Quality::below:
-    case Quality::removed_by:
-    case Quality::damaged_by:
-    case Quality::just_damaged_by:
-    case Quality::targets_one:
-    case Quality::would_destroy:
-    case Quality::target_of:
-    case Quality::made_by:
-    case Quality::brought_by:
-    case Quality::counters_from:
-    case Quality::life:
-    case Quality::ever_damaged_by:
-    case Quality::idle_last_turn:
-    case Quality::lethally_damaged:
-    case Quality::entered_this_turn:
-    case Quality::drawn_this_turn:
-    case Quality::began_turn_untapped:
-    case Quality::has_damaged:
-    case Quality::blocking_any:
-    case Quality::blocked_by_any:
-    case Quality::banded_with:
-    case Quality::shares_colour:
-    case Quality::attacked:
-    case Quality::attacked_last_turn:
-    case Quality::could_attack:
-    case Quality::fought_since_upkeep:
-    case Quality::has_blocked:
-    case Quality::was_blocked:
-    case Quality::here_since_turn_began:
-    case Quality::chosen_colour:
-    case Quality::chosen_land_type:
-    case Quality::chosen_creature_type:
-    case Quality::chosen_name:
-    case Quality::expansion:
-    case Quality::parameter:
-    case Quality::packet_to:
-    case Quality::packet_from:
-    case Quality::packet_combat:
-    case Quality::targets_any:
-      return false;  // said behind the noun
-  }
+  for (const BeforeRow& row : before_noun)
+    if (row.quality == filter.quality) return row.say(speaker, filter, noun);
   return false;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/amount_facts.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "core/card/verb.h"
@@ -148,9 +149,9 @@ bool is_excess(const Amount& amount) {
 /// together.
 std::string say_term(Speaker& speaker, const Amount& amount) {
   // An X among others has no letter of its own.
-  if (amount.kind == AmountKind::x && !speaker.card.another_optional_cost.empty())
+  if (amount.is_x() && !speaker.card.another_optional_cost.empty())
     return "the number of times " + print_mana(speaker.card.optional_cost.mana) + " was paid";
-  if (amount.kind == AmountKind::x && speaker.card.optional_often)
+  if (amount.is_x() && speaker.card.optional_often)
     return "the number of times " + speaker.card.name + "'s additional cost was paid";
   const std::string said = say_measure(speaker, amount);
   return amount.terms.empty() ? said : "(" + said + ")";
@@ -182,7 +183,7 @@ Amount read_value_of(ReadingContext& context, const Node& said) {
 /// Whether as many counters as somebody likes, of that kind or of any, were removed to pay for it.
 bool removes_any_number(const Cost& cost, Word kind) {
   return cost.mana.x == 0 && std::any_of(cost.parts.begin(), cost.parts.end(), [&](const CostPart& part) {
-           return part.kind == CostPart::Kind::remove_counters && part.amount.kind == AmountKind::x &&
+           return part.kind == CostPart::Kind::remove_counters && part.amount.is_x() &&
                   (!kind || part.word == kind);
          });
 }
@@ -226,7 +227,7 @@ Amount read_fraction(ReadingContext& context, const Node& fraction, bool up, Amo
 
 std::optional<Fraction> fraction_of(const Amount& amount) {
   const std::vector<Amount>& terms = amount.terms;
-  if ((amount.kind == AmountKind::half_up || amount.kind == AmountKind::half_down) && terms.size() == 1)
+  if (has(amount.kind, AmountTraits::is_half) && terms.size() == 1)
     return Fraction{"half", terms.data(), amount.kind == AmountKind::half_up};
   if (amount.kind != AmountKind::quotient || terms.size() != 2 || !(terms[1] == Amount(3))) return {};
   const Amount& whole = terms[0];
@@ -437,7 +438,7 @@ std::string say_smaller(Speaker& speaker, const Amount& amount) {
                    amount.terms[1].kind == AmountKind::at_least_zero && is_excess(amount.terms[1]);
   if (!two) return "";
   const std::vector<Amount>& rest = amount.terms[1].terms[0].terms;
-  if (rest[1].kind != AmountKind::number) return "";
+  if (!rest[1].is_number()) return "";
   const std::string first = say_measure(speaker, amount.terms[0]);
   if (std::find(speaker.letters.begin(), speaker.letters.end(), first) == speaker.letters.end()) return "";
   return speaker.letter(first) + " or " + say_measure(speaker, rest[0]) + " minus " +
@@ -505,61 +506,20 @@ Word read_phase(ReadingContext& context, const Node& phase_name) {
 
 std::string say_amount(Speaker& speaker, const Amount& amount) {
   // "2 minus X" of the X that was paid, and no less than nothing.
-  if (amount.kind == AmountKind::at_least_zero && is_excess(amount) &&
-      amount.terms[0].terms[0].kind == AmountKind::number && amount.terms[0].terms[1].kind == AmountKind::x)
+  if (amount.kind == AmountKind::at_least_zero && is_excess(amount) && amount.terms[0].terms[0].is_number() &&
+      amount.terms[0].terms[1].is_x())
     return say_measure(speaker, amount);
   // "X plus 1" of the X that was paid.
-  if (amount.kind == AmountKind::sum && amount.terms.size() == 2 && amount.terms[0].kind == AmountKind::x &&
-      amount.terms[1].kind == AmountKind::number)
+  if (amount.kind == AmountKind::sum && amount.terms.size() == 2 && amount.terms[0].is_x() &&
+      amount.terms[1].is_number())
     return say_measure(speaker, amount.terms[0]) + " plus " + say_measure(speaker, amount.terms[1]);
   // Of two costs that may be paid often, how often one was.
-  if (amount.kind == AmountKind::x && !speaker.card.another_optional_cost.empty())
+  if (amount.is_x() && !speaker.card.another_optional_cost.empty())
     return speaker.letter(say_term(speaker, amount));
-  switch (amount.kind) {
-    case AmountKind::number:
-    case AmountKind::x:
-    case AmountKind::that_amount:
-      return say_measure(speaker, amount);
-    case AmountKind::last_result:
-      if (speaker.done_last == Verb::remove_counters) return "that much";
-      break;
-    case AmountKind::count:
-    case AmountKind::power:
-    case AmountKind::toughness:
-    case AmountKind::casting_cost:
-    case AmountKind::counters:
-    case AmountKind::life:
-    case AmountKind::hand_size:
-    case AmountKind::damage_taken:
-    case AmountKind::card_types_among:
-    case AmountKind::land_types_among:
-    case AmountKind::colours_among:
-    case AmountKind::packet_amount:
-    case AmountKind::life_before:
-    case AmountKind::chosen_number:
-    case AmountKind::parameter:
-    case AmountKind::target_count:
-    case AmountKind::share:
-    case AmountKind::uses:
-    case AmountKind::uses_ever:
-    case AmountKind::doubling:
-    case AmountKind::paid_another:
-    case AmountKind::spent:
-    case AmountKind::sum:
-    case AmountKind::difference:
-    case AmountKind::product:
-    case AmountKind::half_down:
-    case AmountKind::half_up:
-    case AmountKind::quotient:
-    case AmountKind::smallest:
-    case AmountKind::greatest_among:
-    case AmountKind::least_among:
-    case AmountKind::total_among:
-    case AmountKind::regenerations:
-    case AmountKind::at_least_zero:
-    case AmountKind::function:
-      break;
-  }
+  if (amount.is_number() || amount.is_x() || amount.kind == AmountKind::that_amount)
+    return say_measure(speaker, amount);
+  if (amount.kind == AmountKind::last_result && speaker.done_last == Verb::remove_counters)
+    return "that much";
   // What takes many words is told behind the sentence: "X damage ..., where X is ...".
   const std::string measure = say_measure(speaker, amount);
   return speaker.letter(measure);
@@ -693,13 +653,13 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
 }
 
 std::string say_for_each(Speaker& speaker, const Amount& amount) {
-  if (amount.kind == AmountKind::x && speaker.paid != nullptr && removes_any_number(*speaker.paid, Word{}))
+  if (amount.is_x() && speaker.paid != nullptr && removes_any_number(*speaker.paid, Word{}))
     return "counter removed this way";
   if (amount.kind == AmountKind::paid_another)
     return "additional " + print_mana(speaker.card.another_optional_cost.mana) + " you paid";
-  if (amount.kind == AmountKind::x && !speaker.card.another_optional_cost.empty())
+  if (amount.is_x() && !speaker.card.another_optional_cost.empty())
     return "additional " + print_mana(speaker.card.optional_cost.mana) + " you paid";
-  if (amount.kind == AmountKind::x && speaker.card.optional_often)
+  if (amount.is_x() && speaker.card.optional_often)
     return "time " + speaker.card.name + "'s additional cost was paid";
   if (amount.kind == AmountKind::counters && amount.of)
     return speaker.spelling(amount.word) + " counter on " + say_thing(speaker, *amount.of, "all ");
@@ -719,7 +679,7 @@ std::string say_for_each(Speaker& speaker, const Amount& amount) {
 }
 
 std::string say_number(Speaker& speaker, const Amount& amount, std::string_view one) {
-  if (amount.kind == AmountKind::number && amount.number > 1) return numeral(amount.number);
+  if (amount.is_number() && amount.number > 1) return numeral(amount.number);
   if (amount.kind == AmountKind::that_amount) return "that many";
   return amount == Amount(1) ? std::string(one) : say_amount(speaker, amount);
 }

@@ -70,7 +70,7 @@ std::string say_enchanted(const Card& card) {
   if (is_equipment(card)) return "equipped creature";
   CardType types = CardType::none;
   for (const Filter& filter : card.enchants.filters)
-    if (filter.quality == Quality::type && !filter.negated) types = types | filter.types;
+    if (filter.asks_for(Quality::type)) types = types | filter.types;
   return "enchanted " + (any(types) ? english(types) : std::string("permanent"));
 }
 

@@ -185,7 +185,7 @@ void than_whom(ReadingContext& context, const Node& group, Selector& selector) {
     if (suffix->is(Phrase::named) && suffix->has(Lexeme::SELF) && !suffix->has(Lexeme::NOT)) return;
   const CardType own = context.facts.types;
   const bool among = std::all_of(selector.filters.begin(), selector.filters.end(), [&](const Filter& f) {
-    return f.quality != Quality::type || f.negated || any(f.types & own);
+    return !f.asks_for(Quality::type) || any(f.types & own);
   });
   const bool spoken_of = !context.antecedent.empty() && !(context.antecedent == one(Reference::self));
   if (spoken_of || !among || !any(own & permanent_types) || is_like_its_own(context, selector))
@@ -197,8 +197,8 @@ const Selector* since_turn_began(const Selector& selector) {
   const Selector* who = nullptr;
   bool since = false;
   for (const Filter& filter : selector.filters) {
-    if (filter.quality == Quality::controlled_by && !filter.negated && filter.of) who = &*filter.of;
-    since = since || (filter.quality == Quality::here_since_turn_began && !filter.negated);
+    if (filter.asks_for(Quality::controlled_by) && filter.of) who = &*filter.of;
+    since = since || filter.asks_for(Quality::here_since_turn_began);
   }
   return since ? who : nullptr;
 }
@@ -282,7 +282,7 @@ std::string say_noun(const Selector& selector, const Noun& noun) {
 CardType types_named(const Selector& selector) {
   CardType types{};
   for (const Filter& filter : selector.filters)
-    if (filter.quality == Quality::type && !filter.negated) types = types | filter.types;
+    if (filter.asks_for(Quality::type)) types = types | filter.types;
   return types;
 }
 

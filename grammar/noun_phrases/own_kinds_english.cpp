@@ -96,7 +96,7 @@ std::optional<TwoSorts> one_before_several(ReadingContext& context, const std::v
   return sorts;
 }
 
-bool is_of(const Filter& filter, Quality quality) { return filter.quality == quality && !filter.negated; }
+bool is_of(const Filter& filter, Quality quality) { return filter.asks_for(quality); }
 
 /// The two sorts of a filter that `demand_two_sorts` has made, and what is asked of both.
 struct SaidSorts {

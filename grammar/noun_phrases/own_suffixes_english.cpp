@@ -16,7 +16,7 @@ CardType without_creature(CardType types) {
   return static_cast<CardType>(static_cast<unsigned>(types) & ~static_cast<unsigned>(CardType::creature));
 }
 
-bool is_type(const Filter& filter) { return filter.quality == Quality::type && !filter.negated; }
+bool is_type(const Filter& filter) { return filter.asks_for(Quality::type); }
 
 /// The types of several nouns that are one type each: of "artifact creature" the last is the only noun.
 const Filter* several_types(const Selector& selector) {
@@ -61,8 +61,7 @@ struct OwnSuffix {
 };
 
 std::optional<OwnSuffix> own_suffix(const Filter& any_of) {
-  if (any_of.quality != Quality::matches_any || any_of.negated || any_of.alternatives.size() != 2)
-    return std::nullopt;
+  if (!any_of.asks_for(Quality::matches_any) || any_of.alternatives.size() != 2) return std::nullopt;
   const Selector& plain = any_of.alternatives[0];
   const Selector& narrow = any_of.alternatives[1];
   if (plain.from != narrow.from || !is_set_of_cards(plain.from) || !plain.also.empty() ||

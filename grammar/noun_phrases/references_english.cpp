@@ -84,9 +84,8 @@ Selector read_last_source(ReadingContext& context, const Node& said) {
   Selector source = one(Reference::last_source);
   source.of = read_group(context, said.the(Phrase::group));
   const std::vector<Filter>& asked = source.of->filters;
-  const bool dealt = std::any_of(asked.begin(), asked.end(), [](const Filter& filter) {
-    return filter.quality == Quality::has_damaged && !filter.negated;
-  });
+  const bool dealt = std::any_of(asked.begin(), asked.end(),
+                                 [](const Filter& filter) { return filter.asks_for(Quality::has_damaged); });
   // Of one and no more it is said, and of what is looked at as it was.
   const bool one_sort = source.of->from == Reference::spells && source.of->also.empty();
   if (!dealt || !one_sort || is_plural_noun(said.the(Phrase::group).the(Phrase::noun).first()))
@@ -271,9 +270,8 @@ std::string say_victim(Speaker& speaker, const Selector& selector) {
     return "whom " + (selector.of ? say_thing(speaker, *selector.of, "a ") : "that damage") + " is dealt to";
   const std::vector<Filter>& asked = packets->what.filters;
   const bool creature = std::any_of(asked.begin(), asked.end(), [](const Filter& filter) {
-    return filter.quality == Quality::packet_to && !filter.negated && filter.of &&
-           filter.of->from == Reference::permanents && filter.of->also.empty() &&
-           types_named(*filter.of) == CardType::creature;
+    return filter.asks_for(Quality::packet_to) && filter.of && filter.of->from == Reference::permanents &&
+           filter.of->also.empty() && types_named(*filter.of) == CardType::creature;
   });
   return creature ? "that creature" : "it";
 }

@@ -50,7 +50,7 @@ std::string say_sort(Speaker& speaker, const Selector& sort) {
 std::string say_sorts(Speaker& speaker, const Selector& selector, std::string_view article) {
   const bool one_of = article == "a " || article == "each ";
   if (selector.from != Reference::permanents || !selector.also.empty() || selector.filters.size() != 1 ||
-      selector.filters.front().quality != Quality::matches_any || selector.filters.front().negated || !one_of)
+      !selector.filters.front().asks_for(Quality::matches_any) || !one_of)
     return "";
   const std::vector<Selector>& sorts = selector.filters.front().alternatives;
   // Two go before the noun ("green or white permanent").

@@ -58,9 +58,8 @@ Selector read_state(ReadingContext& context, const Node& state) {
 
 std::string say_state(Speaker& speaker, const std::vector<Filter>& like) {
   // "A creature", but "tapped" and "red".
-  const bool noun = std::any_of(like.begin(), like.end(), [](const Filter& filter) {
-    return filter.quality == Quality::type && !filter.negated;
-  });
+  const bool noun = std::any_of(like.begin(), like.end(),
+                                [](const Filter& filter) { return filter.asks_for(Quality::type); });
   if (!noun) return say_filters(speaker, like, false);
   Selector kind = one(Reference::permanents);
   kind.filters = like;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/quality_facts.h"
 #include "core/card/spelling.h"
 #include "core/card/verb.h"
 #include "grammar/abilities/keywords_english.h"
@@ -208,7 +209,7 @@ std::string say_compared_with(Speaker& speaker, const Filter& filter) {
   const Amount amount = filter.amount ? *filter.amount : Amount(0);
   const bool most = filter.compare == Comparison::at_most;
   const std::string_view than = most ? "less than " : "more than ";
-  if (amount.kind == AmountKind::number || amount.kind == AmountKind::x)
+  if (amount.is_number() || amount.is_x())
     return say_amount(speaker, amount) + (most                                     ? " or less"
                                           : filter.compare == Comparison::at_least ? " or more"
                                                                                    : "");
@@ -280,7 +281,7 @@ bool is_its_controller(const Speaker& speaker, const Selector& who) {
 bool say_whose(Speaker& speaker, const Filter& filter, Noun& noun) {
   if (!filter.of) return false;
   const bool you = filter.of->from == Reference::you;
-  if (filter.quality == Quality::owned_by && !filter.negated && noun.cards) {
+  if (filter.asks_for(Quality::owned_by) && noun.cards) {
     // The zone is named further on, as "your graveyard".
     noun.whose = say_possessive(speaker, *filter.of);
     return true;
@@ -291,9 +292,8 @@ bool say_whose(Speaker& speaker, const Filter& filter, Noun& noun) {
     return true;
   }
   // Somebody who has something in play: "whose controller controls an Island".
-  if (filter.quality == Quality::controlled_by && !filter.negated &&
-      filter.of->from == Reference::controller_of && filter.of->of &&
-      filter.of->of->from == Reference::permanents) {
+  if (filter.asks_for(Quality::controlled_by) && filter.of->from == Reference::controller_of &&
+      filter.of->of && filter.of->of->from == Reference::permanents) {
     noun.suffixes += " whose controller controls " + say_thing(speaker, *filter.of->of, "a ");
     return true;
   }
@@ -626,9 +626,104 @@ void read_suffix(ReadingContext& context, const Node& said, Selector& selector, 
   selector.filters.push_back(std::move(filter));
 }
 
+namespace {
+
+void add_suffix(const Filter& filter, Noun& noun, std::string_view yes, std::string_view no,
+                const std::string& what = "") {
+  noun.suffixes += " " + std::string(filter.negated ? no : yes) + what;
+}
+void say_counters_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  return add_suffix(filter, noun, "with ", "without ", say_so_many_counters(speaker, filter));
+}
+void say_counters_put_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  return add_suffix(filter, noun, "with ", "without ",
+                    "a " + speaker.spelling(filter.word) + " counter put on it with " +
+                        (filter.of ? say_thing(speaker, *filter.of, "a ") : std::string("anything")));
+}
+void say_named_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  return add_suffix(filter, noun, "named ", "not named ", speaker.spelling(filter.word));
+}
+void say_keyword_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  KeywordUse use;
+  use.name = filter.word;
+  if (filter.of) use.filters = filter.of->filters;
+  const std::string name = say_keyword(speaker, use);
+  // Of whatever lands.
+  const bool all = use.filters.empty() && !after_land(name).empty();
+  return add_suffix(filter, noun, "with ", "without ", name + (all ? " abilities" : ""));
+}
+void say_other_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  return add_suffix(filter, noun, "other than ", "that is ", speaker.card.name);
+}
+void say_zone_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  if (filter.zone == Zone::out_of_game)
+    return add_suffix(filter, noun, "from ", "not from ", "outside the game");
+  // What is counted lies there and is not taken from there.
+  if (speaker.counting && !filter.negated && noun.whose.empty() && filter.zone == Zone::graveyard)
+    return add_suffix(filter, noun, "in all graveyards", "");
+  return add_suffix(filter, noun, speaker.counting ? "in " : "from ", "not from ",
+                    (!noun.whose.empty()         ? noun.whose
+                     : filter.zone == Zone::ante ? "the"
+                                                 : "a") +
+                        " " + std::string(english_of(filter.zone)));
+}
+void say_on_top_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  return add_suffix(filter, noun, "among the top ", "not among the top ",
+                    filter.amount ? say_amount(speaker, *filter.amount) : "1");
+}
+void say_above_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  const std::string of = filter.of ? say_thing(speaker, *filter.of, "a ") : std::string("anything");
+  if (filter.amount && !(*filter.amount == Amount(1)))
+    return add_suffix(filter, noun, "among the ", "not among the ",
+                      say_amount(speaker, *filter.amount) + " cards above " + of);
+  return filter.amount ? add_suffix(filter, noun, "directly above ", "not directly above ", of)
+                       : add_suffix(filter, noun, "above ", "not above ", of);
+}
+void say_expansion_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  return add_suffix(
+      filter, noun, "from the ", "not from the ",
+      capitals(speaker.vocabulary.expansion_named(speaker.spelling(filter.word))) + " expansion");
+}
+void say_alternatives_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  if (say_in_a_block(speaker, filter, noun)) return;
+  std::string list;
+  for (const Selector& each : filter.alternatives)
+    list += (list.empty() ? "" : " or ") + say_thing(speaker, each, "a ");
+  return noun.plural ? add_suffix(filter, noun, "that are ", "that are not ", list)
+                     : add_suffix(filter, noun, "that is ", "that is not ", list);
+}
+void say_block_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  const std::string deed = filter.quality == Quality::has_blocked
+                               ? "blocked" + (filter.of ? " " + say_thing(speaker, *filter.of, "a ") : "")
+                               : (noun.plural ? "were blocked" : "was blocked") +
+                                     (filter.of ? " by " + say_thing(speaker, *filter.of, "a ") : "");
+  return add_suffix(filter, noun, "that ", "for which it is not so that it ", deed + " this turn");
+}
+void say_source_behind(Speaker& speaker, const Filter& filter, Noun& noun) {
+  return add_suffix(filter, noun, "from one ", "not from one ",
+                    filter.of ? say_filters(speaker, filter.of->filters, false, "source") : "source");
+}
+
+/// What is said in a way of its own.
+struct OwnRow {
+  Quality quality;
+  void (*say)(Speaker&, const Filter&, Noun&);
+};
+constexpr OwnRow in_own_way[] = {
+    {Quality::counters, say_counters_behind},   {Quality::counters_from, say_counters_put_behind},
+    {Quality::named, say_named_behind},         {Quality::keyword, say_keyword_behind},
+    {Quality::other, say_other_behind},         {Quality::in_zone, say_zone_behind},
+    {Quality::on_top, say_on_top_behind},       {Quality::above, say_above_behind},
+    {Quality::expansion, say_expansion_behind}, {Quality::matches_any, say_alternatives_behind},
+    {Quality::has_blocked, say_block_behind},   {Quality::was_blocked, say_block_behind},
+    {Quality::packet_from, say_source_behind},
+};
+
+}  // namespace
+
 void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
   const auto suffix = [&](std::string_view yes, std::string_view no, const std::string& what = "") {
-    noun.suffixes += " " + std::string(filter.negated ? no : yes) + what;
+    add_suffix(filter, noun, yes, no, what);
   };
   const auto compared = [&](const std::string& what) {
     suffix("with ", "without ", what + " " + say_compared_with(speaker, filter));
@@ -645,13 +740,12 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     if (filter.quality == Quality::chosen_colour) noun.source = !filter.negated && !any(noun.types);
     return suffix(row.yes, row.no);
   }
-  const bool by_player = filter.quality == Quality::controlled_by || filter.quality == Quality::owned_by;
+  const bool by_player = has(filter.quality, QualityTraits::of_player);
   // Before the rows: "you control" where there are such words, "controlled by ..." for the rest.
   if (by_player && say_whose(speaker, filter, noun)) return;
   if (filter.quality == Quality::damaged_by && !filter.of)
     return suffix("dealt damage this turn", "not dealt damage this turn");
-  if (speaker.own_damage && filter.quality == Quality::damaged_by && !filter.negated &&
-      *filter.of == one(Reference::self))
+  if (speaker.own_damage && filter.asks_for(Quality::damaged_by) && *filter.of == one(Reference::self))
     return suffix("dealt damage this way", "");
   if (filter.quality == Quality::has_damaged && !filter.of)
     return suffix("that dealt damage this turn", "that did not deal damage this turn");
@@ -678,129 +772,8 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
       return suffix(row.yes, row.no,
                     (filter.of ? say_thing(speaker, *filter.of, row.article) : std::string("anything")) +
                         std::string(row.after));
-  switch (filter.quality) {
-    case Quality::counters:
-      return suffix("with ", "without ", say_so_many_counters(speaker, filter));
-    case Quality::counters_from:
-      return suffix("with ", "without ",
-                    "a " + speaker.spelling(filter.word) + " counter put on it with " +
-                        (filter.of ? say_thing(speaker, *filter.of, "a ") : std::string("anything")));
-    case Quality::named:
-      return suffix("named ", "not named ", speaker.spelling(filter.word));
-    case Quality::keyword: {
-      KeywordUse use;
-      use.name = filter.word;
-      if (filter.of) use.filters = filter.of->filters;
-      const std::string name = say_keyword(speaker, use);
-      // Of whatever lands.
-      const bool all = use.filters.empty() && !after_land(name).empty();
-      return suffix("with ", "without ", name + (all ? " abilities" : ""));
-    }
-    case Quality::other:
-      return suffix("other than ", "that is ", speaker.card.name);
-    case Quality::in_zone:
-      if (filter.zone == Zone::out_of_game) return suffix("from ", "not from ", "outside the game");
-      // What is counted lies there and is not taken from there.
-      if (speaker.counting && !filter.negated && noun.whose.empty() && filter.zone == Zone::graveyard)
-        return suffix("in all graveyards", "");
-      return suffix(speaker.counting ? "in " : "from ", "not from ",
-                    (!noun.whose.empty()         ? noun.whose
-                     : filter.zone == Zone::ante ? "the"
-                                                 : "a") +
-                        " " + std::string(english_of(filter.zone)));
-    case Quality::on_top:
-      return suffix("among the top ", "not among the top ",
-                    filter.amount ? say_amount(speaker, *filter.amount) : "1");
-    case Quality::above: {
-      const std::string of = filter.of ? say_thing(speaker, *filter.of, "a ") : std::string("anything");
-      if (filter.amount && !(*filter.amount == Amount(1)))
-        return suffix("among the ", "not among the ",
-                      say_amount(speaker, *filter.amount) + " cards above " + of);
-      return filter.amount ? suffix("directly above ", "not directly above ", of)
-                           : suffix("above ", "not above ", of);
-    }
-    case Quality::expansion:
-      return suffix(
-          "from the ", "not from the ",
-          capitals(speaker.vocabulary.expansion_named(speaker.spelling(filter.word))) + " expansion");
-    case Quality::matches_any: {
-      if (say_in_a_block(speaker, filter, noun)) return;
-      std::string list;
-      for (const Selector& each : filter.alternatives)
-        list += (list.empty() ? "" : " or ") + say_thing(speaker, each, "a ");
-      return noun.plural ? suffix("that are ", "that are not ", list)
-                         : suffix("that is ", "that is not ", list);
-    }
-    case Quality::has_blocked:
-    case Quality::was_blocked: {
-      const std::string deed = filter.quality == Quality::has_blocked
-                                   ? "blocked" + (filter.of ? " " + say_thing(speaker, *filter.of, "a ") : "")
-                                   : (noun.plural ? "were blocked" : "was blocked") +
-                                         (filter.of ? " by " + say_thing(speaker, *filter.of, "a ") : "");
-      return suffix("that ", "for which it is not so that it ", deed + " this turn");
-    }
-    case Quality::packet_from:
-      return suffix("from one ", "not from one ",
-                    filter.of ? say_filters(speaker, filter.of->filters, false, "source") : "source");
-    case Quality::type:
-    case Quality::supertype:
-    case Quality::subtype:
-    case Quality::colour:
-    case Quality::colourless:
-    case Quality::multicoloured:
-    case Quality::continuous:
-    case Quality::tapped:
-    case Quality::attacking:
-    case Quality::blocking:
-    case Quality::blocked:
-    case Quality::token:
-      return;  // said before the noun
-    case Quality::power:
-    case Quality::toughness:
-    case Quality::casting_cost:
-    case Quality::controlled_by:
-    case Quality::owned_by:
-    case Quality::is_one_of:
-    case Quality::below:
-    case Quality::removed_by:
-    case Quality::damaged_by:
-    case Quality::just_damaged_by:
-    case Quality::has_damaged:
-    case Quality::enchanting:
-    case Quality::enchanted_by:
-    case Quality::enchants_creatures:
-    case Quality::blocking_any:
-    case Quality::blocked_by_any:
-    case Quality::banded_with:
-    case Quality::shares_colour:
-    case Quality::life:
-    case Quality::ever_damaged_by:
-    case Quality::idle_last_turn:
-    case Quality::lethally_damaged:
-    case Quality::entered_this_turn:
-    case Quality::drawn_this_turn:
-    case Quality::began_turn_untapped:
-    case Quality::attacked:
-    case Quality::attacked_last_turn:
-    case Quality::could_attack:
-    case Quality::fought_since_upkeep:
-    case Quality::here_since_turn_began:
-    case Quality::chosen_colour:
-    case Quality::chosen_land_type:
-    case Quality::chosen_creature_type:
-    case Quality::gives_mana:
-    case Quality::chosen_name:
-    case Quality::parameter:
-    case Quality::packet_to:
-    case Quality::packet_combat:
-    case Quality::targets_any:
-    case Quality::targets_one:
-    case Quality::would_destroy:
-    case Quality::target_of:
-    case Quality::made_by:
-    case Quality::brought_by:
-      return;  // each has a row in a table above
-  }
+  for (const OwnRow& row : in_own_way)
+    if (row.quality == filter.quality) return row.say(speaker, filter, noun);
 }
 
 }  // namespace sleight

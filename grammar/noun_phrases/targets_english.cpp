@@ -246,7 +246,7 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   if (!selector.filters.empty()) {
     Selector some = one(Reference::permanents);
     for (const Filter& filter : what.filters)
-      if (filter.quality == Quality::type && !filter.negated) some.filters.push_back(filter);
+      if (filter.asks_for(Quality::type)) some.filters.push_back(filter);
     some.filters.insert(some.filters.end(), selector.filters.begin(), selector.filters.end());
     return "each of those " + say_group(speaker, some, true);
   }

@@ -44,8 +44,7 @@ const Selector* ends_top(const Selector& selector) {
       selector.filters[0].quality != Quality::owned_by || !selector.filters[0].of)
     return nullptr;
   Selector all = selector;
-  std::erase_if(all.filters,
-                [](const Filter& filter) { return filter.quality == Quality::on_top && !filter.negated; });
+  std::erase_if(all.filters, [](const Filter& filter) { return filter.asks_for(Quality::on_top); });
   if (selector.filters.size() > all.filters.size() + 1 ||
       !(all == top_down_to(*selector.filters[0].of, *below->of)) || !below->of->also.empty())
     return nullptr;

@@ -9,11 +9,13 @@
 #include "core/card/kind_spelling.h"
 #include "core/card/letters.h"
 #include "core/card/purpose.h"
+#include "core/card/rule_facts.h"
 #include "core/card/verb_facts.h"
 #include "scripting/language/late_counters.h"
 #include "scripting/language/never_happens.h"
 #include "scripting/language/reference_check.h"
 #include "scripting/language/script_language.h"
+#include "scripting/language/source_words.h"
 #include "scripting/language/unused_results.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/amount_codec.h"
@@ -146,25 +148,17 @@ class Sayings {
     const bool chosen =
         ability.modes.size() > 1 || (ability.modes.size() == 1 && !ability.modes[0].targets.empty());
     if (chosen)
-      report("L0234",
-             source().find(ability.rule.kind == RuleKind::draws_instead        ? "instead_of_drawing"
-                           : ability.rule.kind == RuleKind::untaps_instead     ? "instead_of_untapping"
-                           : ability.rule.kind == RuleKind::gains_life_instead ? "instead_of_gaining_life"
-                           : ability.rule.kind == RuleKind::may_skip_turn      ? "may_skip_turn"
-                           : ability.rule.kind == RuleKind::may_skip_phase     ? "may_skip_phase"
-                                                                               : "instead_of_discarding",
-                           ability.line.number),
+      report("L0234", source().find(word_for(ability), ability.line.number),
              "what happens instead has no targets and no modes: nobody announces it",
              "Speak of `that_player` or `it`, or let a step choose.");
     const Rule& rule = ability.rule;
     // These two may be negative: that is how a cost is lowered.
-    const bool price = rule.kind == RuleKind::costs_more || rule.kind == RuleKind::uses_cost_more;
-    if (!price && rule.amount && rule.amount->kind == AmountKind::number && rule.amount->number < 0)
+    if (!has(rule.kind, RuleTraits::lowers) && rule.amount && rule.amount->is_number() &&
+        rule.amount->number < 0)
       below_zero("a rule cannot speak of ", "", rule.amount->number, ability.line.number);
   }
   void operator()(const Rule& rule) {
-    const bool skips = rule.kind == RuleKind::skips_phase || rule.kind == RuleKind::may_skip_phase;
-    if (skips && rule.word) phase(rule.word);
+    if (has(rule.kind, RuleTraits::of_phase) && rule.word) phase(rule.word);
   }
   void operator()(const Step& step) {
     pass(step.line.number);
@@ -180,8 +174,7 @@ class Sayings {
  private:
   /// Less than nothing can be neither dealt nor drawn. A total of life may be anything.
   void negative(const Step& step) {
-    if (step.verb == Verb::set_life || !step.amount || step.amount->kind != AmountKind::number ||
-        step.amount->number >= 0)
+    if (step.verb == Verb::set_life || !step.amount || !step.amount->is_number() || step.amount->number >= 0)
       return;
     below_zero("a step cannot do something ", " times", step.amount->number, step.line.number);
   }
@@ -307,7 +300,7 @@ class Sayings {
 /// Notes whether anything reads the X that was paid; a function may.
 struct ReadsX {
   void operator()(const Amount& amount) {
-    found = found || amount.kind == AmountKind::x || amount.kind == AmountKind::function;
+    found = found || amount.is_x() || amount.kind == AmountKind::function;
   }
   void operator()(const Condition& condition) { found = found || condition.kind == ConditionKind::function; }
   void operator()(const Step& step) { found = found || step.function != nullptr; }

@@ -49,7 +49,7 @@ int either(lua_State* lua) {
   for (int i = 1; i <= std::max(lua_gettop(lua), 2); ++i) {
     Selector one = selector_argument(reader, i);
     const bool is_type = one.from == Reference::permanents && one.also.empty() && one.filters.size() == 1 &&
-                         one.filters[0].quality == Quality::type && !one.filters[0].negated;
+                         one.filters[0].asks_for(Quality::type);
     plain = plain && is_type;
     if (is_type) types.types = types.types | one.filters[0].types;
     // The alternatives are filters of permanents: players and spells would never come to them.
@@ -71,7 +71,8 @@ int targets(lua_State* lua) {
   reader.at_most(1);
   reader.at_argument("n");
   // Scripts count from 1, and the index has one byte; no card comes near.
-  if (whole == 0 || lua_type(lua, 1) != LUA_TNUMBER || n < 1 || n > 100) reader.wrong_type(1, "the number of a target, counted from 1");
+  if (whole == 0 || lua_type(lua, 1) != LUA_TNUMBER || n < 1 || n > 100)
+    reader.wrong_type(1, "the number of a target, counted from 1");
   Selector selector;
   selector.from = Reference::target;
   selector.index = static_cast<std::uint8_t>(n - 1);
@@ -81,7 +82,7 @@ int targets(lua_State* lua) {
 
 /// What can be told before any duel: so many targets can be chosen.
 void check_numbers(const Reader& reader, const TargetSpec& spec) {
-  const auto is_number = [](const Amount& amount) { return amount.kind == AmountKind::number; };
+  const auto is_number = [](const Amount& amount) { return amount.is_number(); };
   const int least = is_number(spec.least) ? spec.least.number : 0;
   const int most = is_number(spec.most) ? spec.most.number : std::max(least, 1);
   if (least >= 0 && most >= std::max(least, 1)) return;

@@ -5,6 +5,7 @@
 #include <limits>
 #include <optional>
 
+#include "core/card/quality_facts.h"
 #include "core/card/rules.h"
 
 namespace sleight {
@@ -19,7 +20,7 @@ struct Bounds {
 /// Of a comparison with a plain number; nothing where it is another amount, or where the numbers that pass
 /// are on both sides of a gap.
 std::optional<Bounds> bounds_of(Comparison compare, const Box<Amount>& amount, bool holds) {
-  if (!amount || amount->kind != AmountKind::number) return std::nullopt;
+  if (!amount || !amount->is_number()) return std::nullopt;
   const int n = amount->number;
   Bounds bounds;
   switch (compare) {
@@ -79,22 +80,6 @@ bool are_other_types(CardType one, CardType other) {
   return !any(one & other) && !(first_stays && second_stays);
 }
 
-bool is_number(Quality quality) {
-  return quality == Quality::power || quality == Quality::toughness || quality == Quality::casting_cost ||
-         quality == Quality::life || quality == Quality::counters;
-}
-
-/// Whether only attackers have the quality, or only blockers.
-bool is_of_attacker(const Filter& filter) {
-  using enum Quality;
-  // What is "unblocked" attacks as well, but is written like what is not blocked.
-  return filter.quality == attacking || filter.quality == blocked || filter.quality == blocked_by_any ||
-         filter.quality == banded_with;
-}
-bool is_of_blocker(const Filter& filter) {
-  return filter.quality == Quality::blocking || filter.quality == Quality::blocking_any;
-}
-
 /// Whether something that has the quality has it nowhere but in these zones.
 bool lies_in(const Filter& filter, Zone zone) {
   using enum Quality;
@@ -141,7 +126,7 @@ bool exclude(const Filter& first, const Filter& second) {
       return second.quality == colour || second.quality == multicoloured;
     case blocking:
     case blocking_any:
-      return is_of_attacker(second);
+      return has(second.quality, QualityTraits::of_attackers);
     case entered_this_turn:
       return second.quality == began_turn_untapped || second.quality == here_since_turn_began ||
              second.quality == attacked_last_turn;
@@ -162,8 +147,8 @@ bool exclude(const Filter& first, const Filter& second) {
 
 /// Whether what has the first quality has the second one too.
 bool implies(const Filter& first, const Filter& second) {
-  return (second.quality == Quality::attacking && is_of_attacker(first)) ||
-         (second.quality == Quality::blocking && is_of_blocker(first));
+  return (second.quality == Quality::attacking && has(first.quality, QualityTraits::of_attackers)) ||
+         (second.quality == Quality::blocking && has(first.quality, QualityTraits::of_blockers));
 }
 
 /// Whether nothing that has any of what the first asks for is without all that the second refuses.
@@ -222,7 +207,8 @@ Reference turn_of(const Condition& condition) {
 bool asks_for_attack(const Selector& selector) {
   return selector.from == Reference::permanents && selector.also.empty() &&
          std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
-           return !filter.negated && (is_of_attacker(filter) || is_of_blocker(filter));
+           return !filter.negated &&
+                  has(filter.quality, QualityTraits::of_attackers | QualityTraits::of_blockers);
          });
 }
 
@@ -234,7 +220,7 @@ bool never_passes(const Filter& filter) {
 
 bool exclude_each_other(const Filter& one, const Filter& other) {
   // What has no such number at all passes where both are turned round.
-  if (is_number(one.quality) && one.quality == other.quality && one.word == other.word)
+  if (reads(one.quality, FilterFields::compare) && one.quality == other.quality && one.word == other.word)
     return !(one.negated && other.negated) &&
            are_apart(bounds_of(one.compare, one.amount, !one.negated),
                      bounds_of(other.compare, other.amount, !other.negated));
@@ -243,7 +229,8 @@ bool exclude_each_other(const Filter& one, const Filter& other) {
     const Filter& asked = one.negated ? other : one;
     const Filter& refused = one.negated ? one : other;
     // "Unblocked" is said of attackers only.
-    return implies(asked, refused) || (refused.quality == Quality::blocked && is_of_blocker(asked));
+    return implies(asked, refused) ||
+           (refused.quality == Quality::blocked && has(asked.quality, QualityTraits::of_blockers));
   }
   return !one.negated && !other.negated && (exclude(one, other) || exclude(other, one));
 }
@@ -329,7 +316,7 @@ bool Facts::is_impossible(const Fact& fact) {
   const Condition& condition = fact.condition;
   if (condition.kind != ConditionKind::compare || !condition.left) return false;
   std::optional<Bounds> left;
-  if (condition.left->kind == AmountKind::number)
+  if (condition.left->is_number())
     left = Bounds{condition.left->number, condition.left->number};
   else if (is_never_negative(condition.left->kind))
     left = Bounds{0, std::numeric_limits<int>::max()};

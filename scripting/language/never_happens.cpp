@@ -53,7 +53,7 @@ bool is_self(const Selector& selector) { return selector.from == Reference::self
 bool is_of_enchantments(const Selector& selector) {
   return selector.from == Reference::permanents && selector.also.empty() &&
          std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
-           return filter.quality == Quality::type && !filter.negated && filter.types == CardType::enchantment;
+           return filter.asks_for(Quality::type) && filter.types == CardType::enchantment;
          });
 }
 
@@ -208,15 +208,14 @@ class NeverHappens {
       trigger.event == EventKind::plays_land ? of_played(ability, filter) : of_discarded(ability, filter);
   }
   void of_played(const Ability& ability, const Filter& filter) const {
-    if (filter.quality == Quality::token && !filter.negated)
+    if (filter.asks_for(Quality::token))
       never(ability, "a token is not played", "Write `comes_into_play`, or leave `token()` out.");
     if (filter.quality != Quality::type) return;
     if (filter.negated ? any(filter.types & CardType::land) : !any(filter.types & permanent_types))
       never(ability, "what is played is a land", "Write `successfully_cast`, or leave that type out.");
   }
   void of_discarded(const Ability& ability, const Filter& filter) const {
-    if (filter.quality == Quality::in_zone && !filter.negated && filter.zone != Zone::hand &&
-        filter.zone != Zone::graveyard)
+    if (filter.asks_for(Quality::in_zone) && filter.zone != Zone::hand && filter.zone != Zone::graveyard)
       never(ability, "what is discarded comes from a hand and goes to a graveyard", "Leave `in_zone` out.");
   }
   void never(const Ability& ability, const std::string& why, const char* fix) const {

@@ -8,6 +8,7 @@
 #include "core/card/kind_spelling.h"
 #include "core/card/plus_text.h"
 #include "core/card/purpose.h"
+#include "core/card/rule_facts.h"
 #include "scripting/language/out_of_play.h"
 #include "scripting/language/source_words.h"
 #include "scripting/language/step_semantics.h"
@@ -91,7 +92,7 @@ class ReferenceCheck : public StepSemantics {
       case AbilityKind::keyword:
         for (const Filter& filter : ability.keyword.filters) this->filter(filter, ThingKinds::all);
         amount(ability.keyword.number);
-        if (ability.keyword.number && ability.keyword.number->kind == AmountKind::number &&
+        if (ability.keyword.number && ability.keyword.number->is_number() &&
             ability.keyword.number->number <= 0)
           report("L0232", find(std::to_string(std::abs(ability.keyword.number->number))),
                  "a keyword of " + std::to_string(ability.keyword.number->number) + " does nothing",
@@ -126,7 +127,7 @@ class ReferenceCheck : public StepSemantics {
   /// What an enchantment says of creatures it says of others: it fights in no attack itself.
   void of_creatures(const Ability& ability, const SourceWord& word) {
     if (!scope_.enchantment || !ability.affects.empty()) return;
-    const bool fights = ability.kind == AbilityKind::rule && taken_by(ability.rule.kind).fights;
+    const bool fights = ability.kind == AbilityKind::rule && has(ability.rule.kind, RuleTraits::of_creatures);
     const bool grows =
         ability.kind == AbilityKind::continuous &&
         std::all_of(ability.change.parts.begin(), ability.change.parts.end(), [](const ChangePart& part) {
@@ -138,34 +139,27 @@ class ReferenceCheck : public StepSemantics {
   }
   void rule(const Ability& ability, const SourceWord& word) override {
     of_creatures(ability, word);
-    const TakenByRule row = taken_by(ability.rule.kind);
+    const RuleKind kind = ability.rule.kind;
+    const RuleRecord& row = record_of(kind);
     check_kinds(word, ability.affects, row.affects);
     if (ability.affects.empty() && scope_.holder && !any(row.affects & ThingKinds::permanents))
       report("L0241", find(word), "`" + word + "` is about players, and this card is none",
              "Write `affects = you`, or which players it is about.");
-    if (ability.rule.amount && ability.rule.amount->kind == AmountKind::number &&
-        ability.rule.amount->number >= 0 && ability.rule.amount->number < row.least)
+    if (ability.rule.amount && ability.rule.amount->is_number() && ability.rule.amount->number >= 0 &&
+        ability.rule.amount->number < row.least)
       nothing(word, "Write a greater number, or remove it.");
-    const bool exchanges =
-        ability.rule.kind == RuleKind::produces_instead || ability.rule.kind == RuleKind::spends_as;
-    if (exchanges && ability.rule.mana == ability.rule.instead_of)
+    if (has(kind, RuleTraits::exchanges_mana) && ability.rule.mana == ability.rule.instead_of)
       nothing(word, "Write another type for `of`, or none.");
-    if (ability.rule.kind == RuleKind::enters_with_counters || ability.rule.kind == RuleKind::deals_counters)
-      counters(ability.rule.word, word);
+    if (has(kind, RuleTraits::puts_counters)) counters(ability.rule.word, word);
     condition(ability.condition);
     sources(word, ability.rule.by);
     check_kinds(word, ability.rule.to, ThingKinds::permanents | ThingKinds::players);
     amount(ability.rule.amount);
     cost(ability.cost, false);
-    const bool discards = ability.rule.kind == RuleKind::discards_instead;
-    const bool skips =
-        ability.rule.kind == RuleKind::may_skip_turn || ability.rule.kind == RuleKind::may_skip_phase;
-    const bool untaps = ability.rule.kind == RuleKind::untaps_instead;
-    const bool gains = ability.rule.kind == RuleKind::gains_life_instead;
-    if (!discards && !skips && !untaps && !gains && ability.rule.kind != RuleKind::draws_instead) return;
-    scope_.event.it = discards ? ThingKinds::cards : untaps ? ThingKinds::permanents : ThingKinds::none;
-    scope_.event.player = !untaps;
-    scope_.event.amount = gains;
+    if (!has(kind, RuleTraits::does_steps)) return;
+    scope_.event.it = row.it;
+    scope_.event.player = *row.fills.that_player != '\0';
+    scope_.event.amount = *row.fills.that_much != '\0';
     modes(ability, word);
   }
   /// What is done while a card is being played, or before it comes into play.

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "core/card/amount_facts.h"
 #include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
+#include "core/card/quality_facts.h"
 #include "core/card/reference_records.h"
 #include "scripting/language/contradictions.h"
 #include "scripting/language/source_words.h"
@@ -71,7 +73,7 @@ void SelectorSemantics::amount(const Amount& amount) {
     default:
       break;
   }
-  if (amount.of) check_kinds(amount, *amount.of, taken_by(amount.kind));
+  if (amount.of) check_kinds(amount, *amount.of, record_of(amount.kind).of);
   if (amount.by) check_kinds(amount, *amount.by, ThingKinds::objects | ThingKinds::spells);
   for (const Amount& term : amount.terms) this->amount(term);
 }
@@ -290,9 +292,7 @@ void SelectorSemantics::asked(const Selector& selector, bool as_filters) {
                                                 : asked(*selector.of, false);
   for (const Selector& other : selector.also) asked(other, as_filters);
   contradiction(selector.filters);
-  const auto is_other = [](const Filter& filter) {
-    return filter.quality == Quality::other && !filter.negated;
-  };
+  const auto is_other = [](const Filter& filter) { return filter.asks_for(Quality::other); };
   if (selector.from == Reference::self &&
       std::any_of(selector.filters.begin(), selector.filters.end(), is_other))
     report("L0241", find("other"), "this selector gives this card, which is never other than itself",
@@ -342,7 +342,7 @@ bool SelectorSemantics::stands(const std::string& word) const {
 
 /// What is in play is of types that stay there, and what is being cast is no land (R-CAST-5).
 void SelectorSemantics::types(const Selector& selector, const Filter& filter) {
-  if (filter.quality != Quality::type || filter.negated) return;
+  if (!filter.asks_for(Quality::type)) return;
   const bool never_in_play = selector.from == Reference::permanents && !any(filter.types & permanent_types);
   const bool never_cast = selector.from == Reference::spells && filter.types == CardType::land;
   if (!never_in_play && !never_cast) return;
@@ -356,7 +356,7 @@ void SelectorSemantics::types(const Selector& selector, const Filter& filter) {
 
 /// What is in play lies nowhere else, and the word for cards is about those outside play (R-GEN-4).
 void SelectorSemantics::zone(const Selector& selector, const Filter& filter) {
-  if (filter.quality != Quality::in_zone || filter.negated) return;
+  if (!filter.asks_for(Quality::in_zone)) return;
   const bool in_play = filter.zone == Zone::in_play;
   if ((selector.from != Reference::permanents || in_play) && (selector.from != Reference::cards || !in_play))
     return;
@@ -370,7 +370,7 @@ void SelectorSemantics::zone(const Selector& selector, const Filter& filter) {
 }
 
 void SelectorSemantics::filter(const Filter& filter, ThingKinds given) {
-  const TakenByFilter takes_here = taken_by(filter.quality);
+  const QualityRecord& takes_here = record_of(filter.quality);
   if (!any(given & takes_here.of)) {
     const std::string word = word_for(filter);
     report("L0241", find(word),

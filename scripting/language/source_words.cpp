@@ -46,7 +46,7 @@ std::string word_for(const Amount& amount) { return word_among(amount_words(), a
 
 std::string word_for(const Filter& filter, const Source& source, int line) {
   std::string word = word_for(filter);
-  if (filter.quality != Quality::type || filter.negated) return word;
+  if (!filter.asks_for(Quality::type)) return word;
   const auto says_it = [&filter](const SelectorWord& one) {
     return one.plural != nullptr && one.selector.filters.size() == 1 &&
            one.selector.filters.front() == filter;

@@ -8,6 +8,7 @@
 #include "core/card/given_names.h"
 #include "core/card/layers.h"
 #include "core/card/plus_text.h"
+#include "core/card/rule_facts.h"
 #include "core/card/verb.h"
 #include "core/card/verb_facts.h"
 #include "scripting/language/out_of_play.h"
@@ -157,7 +158,7 @@ void StepSemantics::step(const Step& step) {
   check_kinds(word, step.other, row.other);
   in_play(step, word);
   amount(step.amount);
-  if (step.amount && step.amount->kind == AmountKind::number && step.amount->number == 0 &&
+  if (step.amount && step.amount->is_number() && step.amount->number == 0 &&
       has(step.verb, VerbTraits::counted))
     nothing(word, "Write a greater number, or remove it.");
   own_sense(step, word);
@@ -312,7 +313,7 @@ void StepSemantics::made_rule(const Ability& ability, const Step& step) {
            "Write `affects = target`, or whom it is about.");
   const Scope outer = scope_;
   at(ability.line);
-  const bool of_permanents = taken_by(ability.rule.kind).affects == ThingKinds::permanents;
+  const bool of_permanents = record_of(ability.rule.kind).affects == ThingKinds::permanents;
   if (of_permanents && lies_outside_play(scope_, ability.affects)) outside(ability);
   rule(ability, ability);
   scope_ = outer;

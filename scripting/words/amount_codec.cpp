@@ -34,7 +34,7 @@ void Codec<Amount>::read(Reader& reader, int index, Amount& value) {
   }
 }
 std::string Codec<Amount>::print(const Printer& printer, const Amount& value) {
-  if (value.kind == AmountKind::number) return std::to_string(value.number);
+  if (value.is_number()) return std::to_string(value.number);
   // What is counted is a set, also in the description of a target.
   return print_form(printer.for_sets(), amount_words(), value).value_or("unknown_amount");
 }

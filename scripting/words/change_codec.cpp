@@ -165,7 +165,7 @@ std::string Printer::change(const Change& change) const {
     const Amount& toughness =
         plus_toughness != nullptr && plus_toughness->amount ? *plus_toughness->amount : zero;
     const auto sign = [](int n) { return (n < 0 ? "-" : "+") + std::to_string(n < 0 ? -n : n); };
-    const bool numbers = power.kind == AmountKind::number && toughness.kind == AmountKind::number;
+    const bool numbers = power.is_number() && toughness.is_number();
     // First, because it is what a reader looks for.
     parts.insert(parts.begin(),
                  "plus = " + (numbers ? quoted(sign(power.number) + "/" + sign(toughness.number))

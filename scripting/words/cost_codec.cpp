@@ -90,7 +90,7 @@ bool has_either(const ManaCost& mana) {
 
 /// A number in a cost: less than nothing can be neither paid nor given up.
 void refuse_below_zero(const Reader& reader, const Box<Amount>& amount, int line) {
-  if (!amount || amount->kind != AmountKind::number || amount->number >= 0) return;
+  if (!amount || !amount->is_number() || amount->number >= 0) return;
   const std::string written = std::to_string(amount->number);
   // Lua has the sign and the number as two tokens.
   reader.host().report("L0227", reader.host().source().find(written.substr(1), line),

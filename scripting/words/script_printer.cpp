@@ -202,8 +202,7 @@ std::string Printer::keyword(const KeywordUse& use) const {
   sources.filters = use.filters;
   const std::string what = Codec<Sources>::print(*this, sources);
   // "swampwalk" is walking swamps, "protection from black" is from black: a type stands alone.
-  const bool alone =
-      use.filters.size() == 1 && use.filters[0].quality == Quality::subtype && !use.filters[0].negated;
+  const bool alone = use.filters.size() == 1 && use.filters[0].asks_for(Quality::subtype);
   return alone ? call(name, what) : name + " { from = " + what + " }";
 }
 

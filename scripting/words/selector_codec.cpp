@@ -52,11 +52,11 @@ std::string print_start(const Printer& printer, const Selector& selector, std::v
   // A type of several kinds, or a list of alternatives, is said by `either`.
   for (const Filter& filter : selector.filters) {
     const bool types =
-        filter.quality == Quality::type && !filter.negated &&
+        filter.asks_for(Quality::type) &&
         (static_cast<unsigned>(filter.types) & (static_cast<unsigned>(filter.types) - 1)) != 0 &&
         // Of what never stays in play there are no such words: "that_are" says it.
         (filter.types & permanent_types) == filter.types;
-    const bool alternatives = filter.quality == Quality::matches_any && !filter.negated;
+    const bool alternatives = filter.asks_for(Quality::matches_any);
     if (selector.from != Reference::permanents || !selector.also.empty() || !(types || alternatives))
       continue;
     std::vector<std::string> parts;
@@ -220,7 +220,7 @@ void Codec<Sources>::read(Reader& reader, int index, Selector& value) {
 std::string Codec<Sources>::print(const Printer& printer, const Selector& value) {
   if (value.from == Reference::permanents && value.also.empty() && value.filters.size() == 1) {
     const Filter& filter = value.filters[0];
-    if (filter.quality == Quality::parameter && !filter.negated) return "parameter";
+    if (filter.asks_for(Quality::parameter)) return "parameter";
     const std::string word =
         // "creature" as a source would read back as the same filter, but `creatures` says it better.
         filter.negated || filter.quality == Quality::type ? "" : quality_word(printer.words(), filter);

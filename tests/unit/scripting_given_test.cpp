@@ -40,6 +40,8 @@ TEST(ScriptGiven, WhatNoEventGives) {
   EXPECT_EQ(of_artifact("blocks { destroy(other_one) }"), "L0240");
   EXPECT_EQ(of_artifact("becomes_blocked { gain_life(that_much) }"), "L0240");
   EXPECT_EQ(of_artifact("deals_damage { to = creatures, draw(1, that_player) }"), "L0240");
+  EXPECT_EQ(of_artifact("instead_of_dying { draw(1, that_player) }"), "L0240");
+  EXPECT_EQ(of_artifact("instead_of_destruction { return_to_hand(it) }"), "");
   EXPECT_EQ(of_sorcery("until_end_of_turn(creatures, { plus = { power_of(it), 0 } })"), "L0240");
   EXPECT_EQ(of_sorcery("choose(\"colour\"), gain_life(result)"), "L0240");
 }
@@ -218,6 +220,8 @@ TEST(ScriptGiven, EffectsWithoutSteps) {
             "a.lua:1:37+9: L0232 `activated` does nothing\n  Write what it does: `draw(1)`.\n");
   EXPECT_EQ(of_artifact("at_upkeep {}"), "L0232");
   EXPECT_EQ(of_artifact("instead_of_drawing { affects = you }"), "L0232");
+  EXPECT_EQ(of_artifact("instead_of_dying {}"), "L0232");
+  EXPECT_EQ(of_artifact("instead_of_destruction {}"), "L0232");
   EXPECT_EQ(of_artifact("activated { cost = \"{T}\", choose_one { mode {}, mode { draw(1) } } }"), "L0232");
   EXPECT_EQ(of_artifact("blocks_additional { n = 0 }"), "L0232");
   EXPECT_EQ(of_sorcery("when_played { choose \"colour\" }"), "L0232");

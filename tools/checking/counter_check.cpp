@@ -7,6 +7,7 @@
 #include "core/card/event_kind.h"
 #include "core/card/letters.h"
 #include "core/card/plus_text.h"
+#include "core/card/rule_facts.h"
 #include "core/card/verb.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/lua/script_source.h"
@@ -26,8 +27,7 @@ class CounterKinds {
     if (step.verb == Verb::remove_counters) asked.insert(step.word);
   }
   void operator()(const Rule& rule) {
-    if (rule.kind == RuleKind::enters_with_counters || rule.kind == RuleKind::deals_counters)
-      given.insert(rule.word);
+    if (has(rule.kind, RuleTraits::puts_counters)) given.insert(rule.word);
     if (rule.kind == RuleKind::damage_takes_counters) asked.insert(rule.word);
   }
   void operator()(const Trigger& trigger) {

@@ -200,9 +200,7 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts, const 
   const auto compare = [&](const char* key, const Box<Amount>& made, const std::string& said) {
     if (differs_in(script, key)) return;
     if (!said.empty() && !is_number(said)) return;  // a star is settled by the text
-    const std::string is = !made                              ? "absent"
-                           : made->kind == AmountKind::number ? std::to_string(made->number)
-                                                              : "computed";
+    const std::string is = !made ? "absent" : made->is_number() ? std::to_string(made->number) : "computed";
     const std::string should = said.empty() ? "absent" : without_zeros(said);
     if (is != should)
       found.push_back(finding("T0403", place_in(script, key),

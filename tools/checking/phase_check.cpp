@@ -5,6 +5,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/letters.h"
+#include "core/card/rule_facts.h"
 #include "core/card/rules.h"
 #include "core/card/verb.h"
 #include "scripting/lua/nearest_word.h"
@@ -30,7 +31,7 @@ class PhasesNamed {
     if (step.verb == Verb::skip_phase) note(step.word);
   }
   void operator()(const Rule& rule) {
-    if (rule.kind == RuleKind::skips_phase || rule.kind == RuleKind::may_skip_phase) note(rule.word);
+    if (has(rule.kind, RuleTraits::of_phase)) note(rule.word);
   }
 
   std::set<Word> named;

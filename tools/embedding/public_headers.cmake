@@ -27,6 +27,7 @@ set(sleight_public_headers
     core/card/rule_kind.h
     core/card/rules.h
     core/card/spelling.h
+    core/card/state_parts.h
     core/card/verb.h
     core/card/words.h
     core/card/zone.h

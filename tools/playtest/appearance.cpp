@@ -54,8 +54,7 @@ void add_keywords(Mixer& mixer, const Duel& duel, const Characteristics& now) {
       one.add(static_cast<std::uint64_t>(filter.types));
       one.add(filter.word.id());
     }
-    if (use.number && use.number->kind == AmountKind::number)
-      one.add(static_cast<std::uint64_t>(use.number->number));
+    if (use.number && use.number->is_number()) one.add(static_cast<std::uint64_t>(use.number->number));
     // "Protection from red" of which somebody has made protection from blue.
     if (!is_plain(held->text))
       for (std::size_t i = 0; i < colour_count; ++i) {

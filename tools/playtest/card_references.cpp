@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "core/card/event_kind.h"
+#include "core/card/quality_facts.h"
+#include "core/card/rule_facts.h"
 #include "core/card/verb.h"
 #include "core/card/verb_facts.h"
 
@@ -12,29 +14,11 @@ namespace {
 bool is_of_combat(EventKind event) {
   return event >= EventKind::attacks && event <= EventKind::end_of_combat;
 }
-bool is_of_combat(Quality quality) {
-  return quality == Quality::attacking || quality == Quality::blocking || quality == Quality::blocked ||
-         quality == Quality::blocking_any || quality == Quality::blocked_by_any ||
-         quality == Quality::banded_with || quality == Quality::attacked ||
-         quality == Quality::attacked_last_turn || quality == Quality::could_attack ||
-         quality == Quality::fought_since_upkeep || quality == Quality::has_blocked ||
-         quality == Quality::was_blocked;
-}
-bool is_of_combat(RuleKind rule) {
-  return (rule <= RuleKind::blocker_limit && rule != RuleKind::tapped_at_once) ||
-         (rule >= RuleKind::deals_no_combat_damage && rule <= RuleKind::divides_damage);
-}
-
-/// What sources of damage such a rule is about: those that `by` selects.
-bool is_of_sources(RuleKind rule) {
-  return rule >= RuleKind::reduces_damage && rule <= RuleKind::damage_is_colourless;
-}
 
 /// Whether it speaks of what is there besides the card itself.
 bool is_of_others(const Selector& selector) {
-  return std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
-    return filter.quality == Quality::other && !filter.negated;
-  });
+  return std::any_of(selector.filters.begin(), selector.filters.end(),
+                     [](const Filter& filter) { return filter.asks_for(Quality::other); });
 }
 
 /// Whether it selects cards of a library, however many they are.
@@ -119,7 +103,7 @@ void CardReferences::operator()(const Ability& ability) {
                       ability.condition.what.from == Reference::self);
   if (ability.kind != AbilityKind::rule) return;
   const Rule& rule = ability.rule;
-  combat = combat || is_of_combat(rule.kind);
+  combat = combat || has(rule.kind, RuleTraits::of_combat);
   dies = dies || rule.kind == RuleKind::cannot_regenerate;
   changes_hands = changes_hands || rule.kind == RuleKind::attacks_at_once;
   draws = draws || rule.kind == RuleKind::draws_instead;
@@ -127,7 +111,7 @@ void CardReferences::operator()(const Ability& ability) {
   moves_host = moves_host || rule.kind == RuleKind::enchants_instead;
   stays_dealt = stays_dealt || rule.kind == RuleKind::damage_stays;
   turns_grey = turns_grey || rule.kind == RuleKind::damage_is_colourless;
-  if (is_of_sources(rule.kind)) hear(rule.by, Doing::damage);
+  if (has(rule.kind, RuleTraits::of_sources)) hear(rule.by, Doing::damage);
   if (rule.kind == RuleKind::uses_cost_more) hear(ability.affects, Doing::works);
   if (rule.kind == RuleKind::using_asks) {
     // Whoever uses whatever: a creature serves.
@@ -182,8 +166,7 @@ void CardReferences::operator()(const Amount& amount) {
       hurts_itself || (amount.kind == AmountKind::damage_taken && amount.by && is_of_others(*amount.by));
   reckons_damage = reckons_damage || (amount.kind == AmountKind::damage_taken && !amount.of && amount.by);
   constexpr int most = 12;
-  if (amount.kind == AmountKind::number && amount.number > 1 && amount.number <= most)
-    numbers.push_back(amount.number);
+  if (amount.is_number() && amount.number > 1 && amount.number <= most) numbers.push_back(amount.number);
 }
 
 void CardReferences::operator()(const Filter& filter) {
@@ -196,7 +179,7 @@ void CardReferences::operator()(const Filter& filter) {
   if (filter.quality == Quality::named && filter.word == Word{card_.name}) itself = true;
   auras = auras || filter.quality == Quality::enchanting || filter.quality == Quality::enchanted_by;
   bands = bands || filter.quality == Quality::banded_with;
-  combat = combat || is_of_combat(filter.quality);
+  combat = combat || has(filter.quality, QualityTraits::of_combat);
   fights_or_not = fights_or_not || filter.quality == Quality::packet_combat;
   newcomers = newcomers || filter.quality == Quality::here_since_turn_began;
   aims_once = aims_once || filter.quality == Quality::targets_one;
@@ -210,8 +193,8 @@ void CardReferences::operator()(const Condition& condition) {
                           condition.parts.front().kind == ConditionKind::exists &&
                           is_of_others(condition.parts.front().what));
   crowds = crowds || (condition.kind == ConditionKind::compare && condition.left && condition.right &&
-                      condition.left->kind == AmountKind::count &&
-                      condition.right->kind == AmountKind::number && condition.right->number > 2);
+                      condition.left->kind == AmountKind::count && condition.right->is_number() &&
+                      condition.right->number > 2);
 }
 
 }  // namespace sleight::playtest

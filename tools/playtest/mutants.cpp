@@ -10,6 +10,7 @@
 #include "core/card/definition_fields.h"
 #include "core/card/event_facts.h"
 #include "core/card/kind_spelling.h"
+#include "core/card/rule_facts.h"
 #include "core/card/verb_facts.h"
 #include "tools/playtest/redundant_parts.h"
 
@@ -141,27 +142,14 @@ class Breaker {
   /// Whom a rule about attacking or blocking speaks of, and who attacks or blocks in a trigger, are
   /// creatures.
   void note_fighters(const Ability& ability) {
-    switch (ability.rule.kind) {
-      case RuleKind::cannot_attack:
-      case RuleKind::must_attack:
-      case RuleKind::cannot_block:
-      case RuleKind::must_block:
-      case RuleKind::must_block_each:
-      case RuleKind::cannot_be_blocked:
-      case RuleKind::blocks_additional:
-      case RuleKind::needs_blockers:
-      case RuleKind::blocker_limit:
-        if (ability.kind == AbilityKind::rule) fighters_.insert({&ability.affects, &ability.rule.by});
-        break;
-      default:
-        break;
-    }
+    if (ability.kind == AbilityKind::rule && has(ability.rule.kind, RuleTraits::of_fighters))
+      fighters_.insert({&ability.affects, &ability.rule.by});
   }
   void note_fighters(const Trigger& trigger) {
     if (trigger.event == EventKind::attacks || has(trigger.event, EventTraits::of_block))
       fighters_.insert({&trigger.subject, &trigger.other});
   }
-  static bool is_noun(const Filter& filter) { return filter.quality == Quality::type && !filter.negated; }
+  static bool is_noun(const Filter& filter) { return filter.asks_for(Quality::type); }
   static bool is_noun(const Selector& selector) {
     const bool all = selector.from == Reference::permanents || selector.from == Reference::spells ||
                      selector.from == Reference::players;
@@ -224,7 +212,7 @@ class Breaker {
   }
 
   void at(Amount& amount) {
-    if (amount.kind == AmountKind::number) {
+    if (amount.is_number()) {
       if (slip("number " + std::to_string(amount.number) + " is one higher")) ++amount.number;
     } else if (sort_ == Sort::parts && asking_ == 0 &&
                here("amount " + spelt(amount.kind) + " is left out", Taken::amount, &amount)) {

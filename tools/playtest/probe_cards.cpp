@@ -5,6 +5,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/plus_text.h"
+#include "core/card/quality_facts.h"
 #include "core/card/rules.h"
 #include "core/card/verb.h"
 #include "tools/playtest/card_references.h"
@@ -110,30 +111,6 @@ class Maker {
         break;
     }
   }
-  static bool is_of_card(Quality quality) {
-    switch (quality) {
-      case Quality::type:
-      case Quality::supertype:
-      case Quality::subtype:
-      case Quality::colour:
-      case Quality::colourless:
-      case Quality::multicoloured:
-      case Quality::power:
-      case Quality::toughness:
-      case Quality::casting_cost:
-      case Quality::keyword:
-      case Quality::named:
-      case Quality::chosen_colour:
-      case Quality::chosen_land_type:
-      case Quality::expansion:
-      case Quality::gives_mana:
-      case Quality::continuous:
-      case Quality::matches_any:
-        return true;
-      default:
-        return false;
-    }
-  }
   void begin() { typed_ = false; }
 
  private:
@@ -179,7 +156,7 @@ class Maker {
     return {};
   }
   static int number(const Filter& filter, bool has) {
-    const int asked = filter.amount && filter.amount->kind == AmountKind::number ? filter.amount->number : 2;
+    const int asked = filter.amount && filter.amount->is_number() ? filter.amount->number : 2;
     if (has) return asked;
     return filter.compare == Comparison::at_least ? asked - 1 : asked + 1;
   }
@@ -370,12 +347,13 @@ class Kin {
 
   void make(const Heard& list) {
     const std::vector<Filter>& filters = *list.filters;
-    const bool of_card = std::any_of(filters.begin(), filters.end(),
-                                     [](const Filter& filter) { return Maker::is_of_card(filter.quality); });
+    const bool of_card = std::any_of(filters.begin(), filters.end(), [](const Filter& filter) {
+      return has(filter.quality, QualityTraits::of_card);
+    });
     if (!of_card && std::none_of(filters.begin(), filters.end(), is_token)) return;
     make(list, filters.size());
     for (std::size_t i = 0; i < filters.size(); ++i) {
-      if (!Maker::is_of_card(filters[i].quality)) continue;
+      if (!has(filters[i].quality, QualityTraits::of_card)) continue;
       make(list, i);
       if (filters[i].quality == Quality::keyword && filters[i].of) make_with_another(list, i);
     }
@@ -431,7 +409,7 @@ class Kin {
     for (std::size_t i = 0; i < filters.size(); ++i)
       how.idle =
           how.idle || (filters[i].quality == Quality::continuous && filters[i].negated == (i == missed));
-    how.barren = gone != nullptr && !gone->negated && gone->quality == Quality::gives_mana;
+    how.barren = gone != nullptr && gone->asks_for(Quality::gives_mana);
     const bool known = std::any_of(made_.begin(), made_.end(), [&](const auto& one) {
       return one.first == made && (one.second == list.doing || list.doing == Doing::anything);
     });

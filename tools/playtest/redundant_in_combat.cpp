@@ -10,7 +10,7 @@ namespace {
 
 bool asks(const Selector& selector, Quality quality) {
   return std::any_of(selector.filters.begin(), selector.filters.end(),
-                     [&](const Filter& filter) { return filter.quality == quality && !filter.negated; });
+                     [&](const Filter& filter) { return filter.asks_for(quality); });
 }
 
 bool is_creature(const Filter& filter) {
@@ -22,7 +22,7 @@ bool fights(const Selector& selector, bool by_blocks) {
   const bool blocks = asks(selector, Quality::blocking) || asks(selector, Quality::blocked) ||
                       asks(selector, Quality::blocking_any) || asks(selector, Quality::blocked_by_any);
   const auto is_either = [&](const Filter& filter) {
-    return filter.quality == Quality::matches_any && !filter.negated &&
+    return filter.asks_for(Quality::matches_any) &&
            std::all_of(filter.alternatives.begin(), filter.alternatives.end(),
                        [&](const Selector& one) { return fights(one, by_blocks); });
   };
@@ -68,13 +68,13 @@ bool is_of_turn(const Selector& party, const Trigger& trigger, const Surrounding
   return attack && this_turn && own_turn && &party == &trigger.subject &&
          party.from == Reference::permanents && party.also.empty() &&
          std::all_of(party.filters.begin(), party.filters.end(), [](const Filter& filter) {
-           return is_creature(filter) || (filter.quality == Quality::controlled_by && !filter.negated &&
-                                          filter.of && filter.of->from == Reference::you);
+           return is_creature(filter) ||
+                  (filter.asks_for(Quality::controlled_by) && filter.of && filter.of->from == Reference::you);
          });
 }
 
 bool is_told(const Filter& filter, const Selector& selector, const Surroundings& round) {
-  if (filter.quality == Quality::attacking && !filter.negated) return asks(selector, Quality::banded_with);
+  if (filter.asks_for(Quality::attacking)) return asks(selector, Quality::banded_with);
   if (filter.quality != Quality::controlled_by || !asks(selector, Quality::blocking) ||
       round.ability == nullptr)
     return false;
@@ -92,7 +92,7 @@ bool is_all_attackers(const Selector& party, const Rule& rule) {
   return (rule.kind == RuleKind::must_block || rule.kind == RuleKind::must_block_each) &&
          &party == &rule.by && party.from == Reference::permanents && party.also.empty() &&
          std::all_of(party.filters.begin(), party.filters.end(), [](const Filter& filter) {
-           return is_creature(filter) || (filter.quality == Quality::attacking && !filter.negated);
+           return is_creature(filter) || filter.asks_for(Quality::attacking);
          });
 }
 

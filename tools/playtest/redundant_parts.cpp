@@ -4,6 +4,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/event_kind.h"
+#include "core/card/quality_facts.h"
 #include "core/card/reference_records.h"
 #include "core/card/verb.h"
 #include "tools/playtest/redundant_in_combat.h"
@@ -86,7 +87,7 @@ bool is_of_tapping(const Filter& filter, const Selector& selector, const Step& s
 
 /// One pays with what one controls, or with one's own cards, and taps what is untapped (R-COST-1).
 bool is_of_payment(const Filter& filter, const CostPart& cost) {
-  return filter.quality == Quality::controlled_by || filter.quality == Quality::owned_by ||
+  return sleight::has(filter.quality, QualityTraits::of_player) ||
          (cost.kind == CostPart::Kind::tap && filter.quality == Quality::tapped && filter.negated);
 }
 
@@ -192,8 +193,7 @@ bool is_joined_already(const Filter& filter, const Selector& selector, const Ste
   const auto holds_all_else = [&](const Filter& outer) {
     const auto is_as_wide = [&](const Filter& other) {
       return std::find(selector.filters.begin(), selector.filters.end(), other) != selector.filters.end() ||
-             (other.quality == Quality::controlled_by && !other.negated && other.of &&
-              other.of->from == Reference::you);
+             (other.asks_for(Quality::controlled_by) && other.of && other.of->from == Reference::you);
     };
     return outer.of && outer.of->from == selector.from &&
            std::all_of(outer.of->filters.begin(), outer.of->filters.end(), is_as_wide);

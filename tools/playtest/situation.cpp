@@ -137,7 +137,7 @@ class Drawer {
     placed.sick = percent(12);
     if (percent(cast_.speaks_of_owners ? 30 : 10)) placed.controller = opponent_of(p);
     const bool lives = any(what.types & CardType::creature) && what.toughness &&
-                       what.toughness->kind == AmountKind::number && what.toughness->number > 1;
+                       what.toughness->is_number() && what.toughness->number > 1;
     if (lives && percent(12)) placed.damage = 1;
     // Not all of them die of the same damage.
     if (made_.pressing && any(what.types & CardType::creature) && percent(20))

@@ -233,7 +233,7 @@ void keep_counters(AvailableMana& supply, const Duel& duel, ObjectId permanent, 
     std::int64_t counters = 0;
     for (const CostPart& part : duel.library().ability(way.ability).cost.parts)
       if (part.kind == CostPart::Kind::remove_counters && part.word == kind)
-        counters += part.amount.kind == AmountKind::x ? way.x : part.amount.number;
+        counters += part.amount.is_x() ? way.x : part.amount.number;
     return counters;
   };
   for (int at = 0; at < supply.groups.size(); ++at)

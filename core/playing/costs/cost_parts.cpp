@@ -24,15 +24,14 @@ using Kind = CostPart::Kind;
 /// How much of it a part takes. X is nothing yet where the cost is only looked at: it is chosen when it is
 /// announced.
 int amount_of(const Context& context, const CostPart& part) {
-  if (part.amount.kind == AmountKind::x && context.told == nullptr) return 0;
+  if (part.amount.is_x() && context.told == nullptr) return 0;
   return std::max(0, evaluate(context, part.amount));
 }
 
 /// Whether tokens are meant by what has made them: those are named whoever has them by now.
 bool asks_who_made_it(const Selector& what) {
-  return std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
-    return filter.quality == Quality::made_by && !filter.negated;
-  });
+  return std::any_of(what.filters.begin(), what.filters.end(),
+                     [](const Filter& filter) { return filter.asks_for(Quality::made_by); });
 }
 
 /// Whether that can be taken for the part: one gives up only what is one's own, cards in the own hand and
@@ -137,7 +136,7 @@ std::vector<DistinctRequirement> demands_of(const Context& context, PlayerId pla
 std::int64_t taken_by(const Context& context, const std::vector<CostPart>& parts, Kind kind, Word word) {
   std::int64_t taken = 0;
   for (const CostPart& part : parts)
-    if (part.kind == kind && part.word == word && part.amount.kind == AmountKind::number)
+    if (part.kind == kind && part.word == word && part.amount.is_number())
       taken += std::max(0, evaluate(context, part.amount));
   return taken;
 }
@@ -334,7 +333,7 @@ bool can_pay_together(const Context& context, PlayerId player, const Cost& cost)
 int greatest_x_of_parts(const Context& context, PlayerId player, const Cost& cost) {
   int most = std::numeric_limits<std::int16_t>::max();
   for (const CostPart& part : cost.parts)
-    if (part.amount.kind == AmountKind::x) most = std::min(most, there_for(context, player, part));
+    if (part.amount.is_x()) most = std::min(most, there_for(context, player, part));
   return most;
 }
 

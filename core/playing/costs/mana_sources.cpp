@@ -4,6 +4,7 @@
 #include <bit>
 #include <optional>
 
+#include "core/card/amount_facts.h"
 #include "core/card/definition_fields.h"
 #include "core/card/verb.h"
 #include "core/derived/board_index.h"
@@ -59,7 +60,7 @@ unsigned dependencies_of_mana(const Ability& ability) {
   for (const Mode& mode : ability.modes)
     for (const Step& step : mode.steps)
       plain = plain && step.verb == Verb::add_mana && step.what.empty() && step.other.empty() &&
-              (!step.amount || step.amount->kind == AmountKind::number);
+              (!step.amount || step.amount->is_number());
   // What permanents are matters where it asks about any, and what lies on them where counters pay.
   return plain ? all : all | Duel::board | Duel::counter | Duel::life | dependencies_of(ability);
 }
@@ -93,7 +94,7 @@ bool is_bounded(const Duel& duel, const ManaSource& way) {
   if (way.ability == AbilityId::none) return false;
   bool bounded = !counters_of(duel, way).empty();
   definition::walk(duel.library().ability(way.ability).condition, [&bounded](const Amount& amount) {
-    bounded = bounded || amount.kind == AmountKind::uses || amount.kind == AmountKind::uses_ever;
+    bounded = bounded || has(amount.kind, AmountTraits::of_uses);
   });
   return bounded;
 }

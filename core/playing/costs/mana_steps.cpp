@@ -4,6 +4,7 @@
 #include <bit>
 #include <numeric>
 
+#include "core/card/amount_facts.h"
 #include "core/card/definition_fields.h"
 #include "core/card/verb.h"
 #include "core/card/verb_facts.h"
@@ -22,50 +23,7 @@ template <typename Part>
 bool is_unknown(const Part& part) {
   bool unknown = false;
   definition::walk(part, [&unknown](const Amount& amount) {
-    switch (amount.kind) {
-      case AmountKind::last_result:
-      case AmountKind::spent:
-      case AmountKind::share:
-      case AmountKind::doubling:
-      case AmountKind::packet_amount:
-        unknown = true;
-        break;
-      case AmountKind::number:
-      case AmountKind::x:
-      case AmountKind::count:
-      case AmountKind::power:
-      case AmountKind::toughness:
-      case AmountKind::casting_cost:
-      case AmountKind::counters:
-      case AmountKind::life:
-      case AmountKind::hand_size:
-      case AmountKind::damage_taken:
-      case AmountKind::card_types_among:
-      case AmountKind::land_types_among:
-      case AmountKind::colours_among:
-      case AmountKind::regenerations:
-      case AmountKind::that_amount:
-      case AmountKind::life_before:
-      case AmountKind::chosen_number:
-      case AmountKind::parameter:
-      case AmountKind::target_count:
-      case AmountKind::uses:
-      case AmountKind::uses_ever:
-      case AmountKind::paid_another:
-      case AmountKind::sum:
-      case AmountKind::difference:
-      case AmountKind::product:
-      case AmountKind::half_down:
-      case AmountKind::half_up:
-      case AmountKind::quotient:
-      case AmountKind::smallest:
-      case AmountKind::greatest_among:
-      case AmountKind::least_among:
-      case AmountKind::total_among:
-      case AmountKind::at_least_zero:
-      case AmountKind::function:
-        break;
-    }
+    unknown = unknown || has(amount.kind, AmountTraits::of_steps);
   });
   return unknown;
 }
@@ -253,8 +211,7 @@ class Reader {
 
 Condition as_if_used(const Context& context, Condition condition, int times) {
   for (Box<Amount>* side : {&condition.left, &condition.right})
-    if (*side && ((*side)->kind == AmountKind::uses || (*side)->kind == AmountKind::uses_ever))
-      *side = Amount(evaluate(context, **side) + times);
+    if (*side && has((*side)->kind, AmountTraits::of_uses)) *side = Amount(evaluate(context, **side) + times);
   for (Condition& part : condition.parts) part = as_if_used(context, part, times);
   return condition;
 }

@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "core/card/amount_facts.h"
 #include "core/card/definition_fields.h"
 #include "core/card/verb.h"
 #include "core/derived/rules_in_force.h"
@@ -187,7 +188,7 @@ bool is_for_hand(const Cost& cost) {
 int most_x(const Duel& duel, ObjectId id, const Cost& cost, bool& too_much) {
   int most = 0;
   for (const CostPart& part : cost.parts)
-    if (part.amount.kind == AmountKind::x && part.kind == CostPart::Kind::remove_counters)
+    if (part.amount.is_x() && part.kind == CostPart::Kind::remove_counters)
       most = std::max(most, duel.counters_on(Thing::of(id), part.word));
   too_much = too_much || most > most_of_one_source;
   return std::min(most, most_of_one_source);
@@ -237,7 +238,7 @@ std::size_t add_use(const Tapping& tapping, const ManaSource& way, const ManaSte
 bool counts_uses(const Ability& ability) {
   bool counts = false;
   definition::walk(ability, [&counts](const Amount& amount) {
-    counts = counts || amount.kind == AmountKind::uses || amount.kind == AmountKind::uses_ever;
+    counts = counts || has(amount.kind, AmountTraits::of_uses);
   });
   return counts;
 }

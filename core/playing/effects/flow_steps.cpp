@@ -174,7 +174,7 @@ bool offers_nothing(StepRun& run, const Step& offer) {
 bool pays_only_x(const Cost& cost) {
   return cost.asks_for_x() && cost.mana.total(0) == 0 && !cost.tap && !cost.of_keyword && !cost.mana_of &&
          std::all_of(cost.parts.begin(), cost.parts.end(),
-                     [](const CostPart& part) { return part.amount.kind == AmountKind::x; });
+                     [](const CostPart& part) { return part.amount.is_x(); });
 }
 
 /// Which of so many ways a payment under way has settled beforehand; none where there is no such payment.

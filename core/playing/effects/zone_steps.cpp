@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/quality_facts.h"
 #include "core/card/reference_records.h"
 #include "core/card/verb.h"
 #include "core/card/verb_facts.h"
@@ -84,26 +85,10 @@ void show_searched(StepRun& run, const Step& step, PlayerId player) {
       if (!run.duel().is_in_play(thing.object)) show_card(run.duel(), thing.object, player);
   if (step.what.from != Reference::cards) return;
   Selector place = step.what;
-  std::erase_if(place.filters, [](const Filter& filter) {
-    return filter.quality != Quality::in_zone && filter.quality != Quality::owned_by &&
-           filter.quality != Quality::on_top && filter.quality != Quality::below;
-  });
+  std::erase_if(place.filters,
+                [](const Filter& filter) { return !has(filter.quality, QualityTraits::of_place); });
   for (const Thing& thing : run.things(place))
     if (thing.is_object()) show_card(run.duel(), thing.object, player);
-}
-
-/// Whether the filter says where a card is, and not what it is.
-bool says_where(const Filter& filter) {
-  switch (filter.quality) {
-    case Quality::in_zone:
-    case Quality::owned_by:
-    case Quality::on_top:
-    case Quality::below:
-    case Quality::is_one_of:
-      return true;
-    default:
-      return false;
-  }
 }
 
 /// Whether only who looks for such a card can tell that it is there: nobody sees what lies in a library
@@ -115,7 +100,9 @@ bool nobody_could_tell(const Step& step) {
   for (const Filter& filter : step.what.filters) {
     if (filter.quality == Quality::on_top || filter.quality == Quality::below) return false;
     hidden = hidden || (filter.quality == Quality::in_zone && filter.zone == Zone::library);
-    described = described || !says_where(filter);
+    const bool says_where =
+        has(filter.quality, QualityTraits::of_place) || filter.quality == Quality::is_one_of;
+    described = described || !says_where;
   }
   return hidden && described;
 }

@@ -102,10 +102,8 @@ RefusalReason refusal_of_mode(const Context& context, const Mode& mode, const Mo
   for (const TargetSpec& spec : mode.targets) {
     if (in_turn) break;
     // A number that depends on more than X is taken as none here: announcing works it out.
-    const bool by_x = spec.least.kind == AmountKind::x && context.told != nullptr;
-    const int least = spec.least.kind == AmountKind::number ? spec.least.number
-                      : by_x                                ? evaluate(context, spec.least)
-                                                            : 0;
+    const bool by_x = spec.least.is_x() && context.told != nullptr;
+    const int least = spec.least.is_number() ? spec.least.number : by_x ? evaluate(context, spec.least) : 0;
     // "Up to": without a target it can be played and does nothing, but not as an interrupt, which has to
     // interrupt something.
     if (least <= 0 && window != Window::interrupt) continue;

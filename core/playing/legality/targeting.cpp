@@ -74,7 +74,7 @@ namespace {
 /// Whether nothing but things of that type can be given by it.
 bool means_only(const Context& context, const Selector& what, Word type) {
   const auto asks = [&](const Filter& filter) {
-    return filter.quality == Quality::subtype && !filter.negated && read_word(context, filter.word) == type;
+    return filter.asks_for(Quality::subtype) && read_word(context, filter.word) == type;
   };
   return std::any_of(what.filters.begin(), what.filters.end(), asks) &&
          std::all_of(what.also.begin(), what.also.end(),
