@@ -16,6 +16,14 @@ fail() {
   exit 1
 }
 
+# Of a build without the files that the program writes, nothing is installed, and the target that makes them is named.
+sed "s|$build/share/|$work/none/|g" "$build/cmake_install.cmake" >"$work/unshipped.cmake"
+if "$cmake" -DCMAKE_INSTALL_PREFIX="$work/none" -P "$work/unshipped.cmake" >"$work/install.txt" 2>&1; then
+  fail "a build of the program alone is installed"
+fi
+grep -q -- "--target shipped" "$work/install.txt" || fail "it does not say what to build: $(cat "$work/install.txt")"
+[ ! -e "$work/none" ] || fail "a part of it is installed"
+
 "$cmake" --install "$build" --prefix "$work/first" >"$work/install.txt" || fail "$(cat "$work/install.txt")"
 prefix="$work/moved here"
 mv "$work/first" "$prefix"
