@@ -127,6 +127,10 @@ while read -r figure; do
   grep -qF "$figure" "$work/readme" || fail "README does not say that the demo costs $figure"
 done <"$work/figures"
 
+# Nor does README promise other minutes for the tests than the script that runs them.
+most=$(sed -n 's/^most=//p' "$sources/tests/run.sh")
+grep -q "clang-tidy reads all: $((most / 120)) minutes$" "$sources/README.md" || fail "README says other minutes of the tests"
+
 # What it says of the disk is so.
 [ -n "$build" ] || exit 0
 said=$(sed -n 's/.* \([0-9]*\) MB of disk in the folder build.*/\1/p' "$work/costs")
