@@ -88,6 +88,13 @@ if grep -E "$named" "$work/read.txt" "$work/sim.json" "$work/tour.txt" "$work/du
   fail "it reads the sources"
 fi
 
+# The scenarios that came with it are led to, and pass.
+scenarios=$share/sleight/tests/scenarios
+alone "$program" show "Serra Angel" >"$work/shown.txt"
+grep -qF "  $scenarios/cards/alpha/serra_angel.lua:" "$work/shown.txt" || fail "no scenario names it: $(cat "$work/shown.txt")"
+alone "$program" test "$scenarios/cards/alpha/serra_angel.lua" | grep -q " passed, 0 failed" || fail "what came with it fails"
+[ -s "$share/sleight/tests/data/decks/black-red.txt" ] || fail "a deck of the pages is not installed"
+
 # What editors read.
 grep -q "^function Player:casts(" "$share/sleight/editors/sleight.lua" || fail "there are no annotations for editors"
 if command -v luacheck >/dev/null; then

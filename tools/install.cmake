@@ -21,6 +21,9 @@ install(FILES scripting/version.txt scripting/counters.lua DESTINATION ${data}/s
 install(DIRECTORY scripting/keywords scripting/rules DESTINATION ${data}/scripting)
 install(FILES grammar/equal_phrases.txt grammar/read_lines.txt DESTINATION ${data}/grammar)
 install(DIRECTORY cards DESTINATION ${data})
+# The scenarios that `sleight show` and `sleight find` lead to, and the decks of the pages.
+install(DIRECTORY tests/scenarios DESTINATION ${data}/tests FILES_MATCHING PATTERN "*.lua")
+install(FILES tests/data/decks/black-red.txt tests/data/decks/white-blue.txt DESTINATION ${data}/tests/data/decks)
 # The schemas once more: `sleight api --schema` prints them.
 install(DIRECTORY docs/schema DESTINATION ${data}/docs)
 
