@@ -16,6 +16,14 @@ fail() {
   exit 1
 }
 
+# Of a build without the files that the program writes, nothing is installed, and the target that makes them is named.
+sed "s|$build/share/|$work/none/|g" "$build/cmake_install.cmake" >"$work/unshipped.cmake"
+if "$cmake" -DCMAKE_INSTALL_PREFIX="$work/none" -P "$work/unshipped.cmake" >"$work/install.txt" 2>&1; then
+  fail "a build of the program alone is installed"
+fi
+grep -q -- "--target shipped" "$work/install.txt" || fail "it does not say what to build: $(cat "$work/install.txt")"
+[ ! -e "$work/none" ] || fail "a part of it is installed"
+
 "$cmake" --install "$build" --prefix "$work/first" >"$work/install.txt" || fail "$(cat "$work/install.txt")"
 prefix="$work/moved here"
 mv "$work/first" "$prefix"
@@ -79,6 +87,13 @@ grep -q "read $share/sleight/cards/" "$work/read.txt" || fail "it does not say w
 if grep -E "$named" "$work/read.txt" "$work/sim.json" "$work/tour.txt" "$work/duel.txt"; then
   fail "it reads the sources"
 fi
+
+# The scenarios that came with it are led to, and pass.
+scenarios=$share/sleight/tests/scenarios
+alone "$program" show "Serra Angel" >"$work/shown.txt"
+grep -qF "  $scenarios/cards/alpha/serra_angel.lua:" "$work/shown.txt" || fail "no scenario names it: $(cat "$work/shown.txt")"
+alone "$program" test "$scenarios/cards/alpha/serra_angel.lua" | grep -q " passed, 0 failed" || fail "what came with it fails"
+[ -s "$share/sleight/tests/data/decks/black-red.txt" ] || fail "a deck of the pages is not installed"
 
 # What editors read.
 grep -q "^function Player:casts(" "$share/sleight/editors/sleight.lua" || fail "there are no annotations for editors"

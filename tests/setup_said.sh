@@ -1,9 +1,11 @@
 #!/bin/sh
 # What tools/setup.sh and tools/demo.sh do, told by programs that stand in for those of the system and note how they are
 # called: nothing is installed or built.
-# Usage: setup_said.sh SOURCES
+# Usage: setup_said.sh SOURCES [BUILD]   (with BUILD, the disk that the demo says it needs is held against that folder,
+# which the preset `release` has built)
 set -eu
 sources=$1
+build=${2-}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 fail() {
@@ -35,7 +37,7 @@ END
 stand_in apt-get <<'END'
 case $* in
   *--assume-no*) printf '0 upgraded, 12 newly installed, 0 to remove and 3 not upgraded.\nNeed to get 6550 kB/15.9 MB of archives.\nAfter this operation, 24.6 MB of additional disk space will be used.\nAbort.\n'; exit 1 ;;
-  install*) echo "Unpacking something ..." ;;
+  "install -y"*) echo "Unpacking something ..." ;;
 esac
 END
 stand_in cmake </dev/null
@@ -58,24 +60,34 @@ done
 # Where something is missing, another user is told the command.
 setup 1000 "ninja-build libspdlog-dev"
 [ "$status" = 1 ] || fail "without packages and root it ends with $status"
-grep -q "apt-get install ninja-build libspdlog-dev$" "$work/err" || fail "it does not say what to install: $(cat "$work/err")"
-[ ! -s "$work/done" ] || fail "without root it calls apt-get"
+cat >"$work/expected" <<'END'
+setup: these packages are missing: ninja-build libspdlog-dev
+setup:   12 packages will be installed.
+setup:   Need to get 6550 kB/15.9 MB of archives.
+setup:   After this operation, 24.6 MB of additional disk space will be used.
+setup: run this as root, or install them with: apt-get install --no-install-recommends ninja-build libspdlog-dev
+END
+diff "$work/expected" "$work/err" || fail "without root it says something else"
+asked="apt-get -o Debug::NoLocking=true install --assume-no --no-install-recommends ninja-build libspdlog-dev"
+[ "$(cat "$work/done")" = "$asked" ] || fail "without root it calls more than apt-get for the cost: $(cat "$work/done")"
 
 # Root is told what it costs before anything is fetched, and sees apt's own lines.
 setup 0 "ninja-build libspdlog-dev"
 [ "$status" = 0 ] || fail "as root it ends with $status: $(cat "$work/err")"
 cat >"$work/expected" <<'END'
 setup: installing ninja-build libspdlog-dev
+setup: first the lists of what there is, 10 MB; then it says what the packages cost
 setup: what it costs, with all that these packages need:
 setup:   12 packages will be installed.
 setup:   Need to get 6550 kB/15.9 MB of archives.
 setup:   After this operation, 24.6 MB of additional disk space will be used.
+setup:   On two cores it takes some two minutes, and as long as the download takes; apt-get says how far it is.
 Unpacking something ...
 END
 diff "$work/expected" "$work/out" || fail "it says something else"
-cat >"$work/expected" <<'END'
+cat >"$work/expected" <<END
 apt-get update -q
-apt-get install --assume-no --no-install-recommends ninja-build libspdlog-dev
+$asked
 apt-get install -y -q --no-install-recommends ninja-build libspdlog-dev
 END
 diff "$work/expected" "$work/done" || fail "it calls something else"
@@ -104,3 +116,25 @@ diff "$work/expected" "$work/printed" || fail "the demo prints other commands"
 grep -v '^dpkg-query\|^id' "$calls" | sed 's/^tour/sh tools\/tour.sh/' >"$work/done"
 sed 1d "$work/expected" | diff - "$work/done" || fail "the demo runs other commands than it prints"
 grep -q '^dpkg-query' "$calls" || fail "the demo does not run the set-up"
+
+# It says first what it costs, and README gives the same figures.
+sed -n '/^demo: /p' "$work/out" >"$work/costs"
+[ "$(head -1 "$work/out")" = "$(head -1 "$work/costs")" ] || fail "the demo begins with something else than its cost"
+grep -oE '[0-9]+ [MG]B|[a-z]+ minutes' "$work/costs" >"$work/figures"
+[ "$(wc -l <"$work/figures")" = 5 ] || fail "the demo tells not download, disk, time and memory: $(cat "$work/figures")"
+tr '\n' ' ' <"$sources/README.md" >"$work/readme"
+while read -r figure; do
+  grep -qF "$figure" "$work/readme" || fail "README does not say that the demo costs $figure"
+done <"$work/figures"
+
+# Nor does README promise other minutes for the tests than the script that runs them.
+most=$(sed -n 's/^most=//p' "$sources/tests/run.sh")
+grep -q "clang-tidy reads all: $((most / 120)) minutes$" "$sources/README.md" || fail "README says other minutes of the tests"
+
+# What it says of the disk is so.
+[ -n "$build" ] || exit 0
+said=$(sed -n 's/.* \([0-9]*\) MB of disk in the folder build.*/\1/p' "$work/costs")
+# shellcheck disable=SC2086  # patterns on purpose
+needed=$(cd "$build" && du -cm CMakeFiles/sleight*.dir grammar libsleight_*.a sleight | sed -n 's/\ttotal$//p')
+[ "$needed" -le "$said" ] || fail "the demo needs $needed MB of disk, and says $said"
+[ "$needed" -ge $((said / 2)) ] || fail "the demo needs only $needed MB of disk, and says $said"

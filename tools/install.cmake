@@ -3,6 +3,15 @@
 include(GNUInstallDirs)
 # What hosts compile and link is a part of its own; all else is the program with its data.
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
+# A build of the program alone, as the demo makes, has neither man pages nor completions: it is refused before a file is written.
+if(SLEIGHT_PROGRAM)
+  set(shipped "Not all is built that is installed. Build it first:\\n  cmake --build ${PROJECT_BINARY_DIR} --target shipped")
+  install(CODE "foreach(made shell_files.stamp editors/sleight.lua editors/luacheckrc)
+    if(NOT EXISTS \"${PROJECT_BINARY_DIR}/share/\${made}\")
+      message(FATAL_ERROR \"${shipped}\")
+    endif()
+  endforeach()")
+endif()
 install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs)
 
@@ -12,6 +21,9 @@ install(FILES scripting/version.txt scripting/counters.lua DESTINATION ${data}/s
 install(DIRECTORY scripting/keywords scripting/rules DESTINATION ${data}/scripting)
 install(FILES grammar/equal_phrases.txt grammar/read_lines.txt DESTINATION ${data}/grammar)
 install(DIRECTORY cards DESTINATION ${data})
+# The scenarios that `sleight show` and `sleight find` lead to, and the decks of the pages.
+install(DIRECTORY tests/scenarios DESTINATION ${data}/tests FILES_MATCHING PATTERN "*.lua")
+install(FILES tests/data/decks/black-red.txt tests/data/decks/white-blue.txt DESTINATION ${data}/tests/data/decks)
 # The schemas once more: `sleight api --schema` prints them.
 install(DIRECTORY docs/schema DESTINATION ${data}/docs)
 
@@ -50,6 +62,8 @@ add_custom_command(OUTPUT ${editor_files}/sleight.lua ${editor_files}/luacheckrc
                    WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} DEPENDS sleight
                    COMMENT "Writing annotations for editors" VERBATIM)
 add_custom_target(editor_files ALL DEPENDS ${editor_files}/sleight.lua ${editor_files}/luacheckrc)
+# All that is installed, and no test.
+add_custom_target(shipped DEPENDS sleight shell_files editor_files)
 install(DIRECTORY ${editor_files} DESTINATION ${data})
 install(DIRECTORY ${shell_files}/bash-completion ${shell_files}/zsh ${shell_files}/fish
         DESTINATION ${CMAKE_INSTALL_DATADIR})

@@ -15,19 +15,27 @@ for package in $packages; do
   dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing="$missing $package"
 done
 [ -n "$missing" ] || exit 0
+export DEBIAN_FRONTEND=noninteractive LC_ALL=C
+# Asked for a no, apt-get tells the number and the sizes, and ends; without locks, whoever asks.
+cost() {
+  # shellcheck disable=SC2086  # a list of words on purpose
+  apt-get -o Debug::NoLocking=true install --assume-no --no-install-recommends $missing 2>/dev/null | sed -n \
+    's/^[0-9]* upgraded, \([0-9]*\) newly installed.*/setup:   \1 packages will be installed./p; s/^Need to get /setup:   &/p; s/^After this /setup:   &/p'
+}
 if [ "$(id -u)" != 0 ]; then
-  echo "setup: these packages are missing:$missing" >&2
-  echo "setup: run this as root, or install them with: apt-get install$missing" >&2
+  {
+    echo "setup: these packages are missing:$missing"
+    cost
+    echo "setup: run this as root, or install them with: apt-get install --no-install-recommends$missing"
+  } >&2
   exit 1
 fi
 echo "setup: installing$missing"
-export DEBIAN_FRONTEND=noninteractive LC_ALL=C
+echo "setup: first the lists of what there is, 10 MB; then it says what the packages cost"
 # Without carriage returns (-q), apt's lines are a log that a file can hold; they show how far it is.
 apt-get update -q
 echo "setup: what it costs, with all that these packages need:"
-# Asked for a no, apt-get tells the number and the sizes, and ends.
+cost
+echo "setup:   On two cores it takes some two minutes, and as long as the download takes; apt-get says how far it is."
 # shellcheck disable=SC2086  # a list of words on purpose
-apt-get install --assume-no --no-install-recommends $missing | sed -n \
-  's/^[0-9]* upgraded, \([0-9]*\) newly installed.*/setup:   \1 packages will be installed./p; s/^Need to get /setup:   &/p; s/^After this /setup:   &/p'
-# shellcheck disable=SC2086
 apt-get install -y -q --no-install-recommends $missing

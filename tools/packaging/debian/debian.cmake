@@ -10,7 +10,13 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME sleight)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION misc)
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
+# Of all that is installed the program alone is linked: CPack's own way would ask `file` about each of thousands of files.
+set(asked ${CPACK_OUTPUT_FILE_PREFIX}/shlibdeps)
+file(WRITE ${asked}/debian/control "Source: sleight\n\nPackage: sleight\nArchitecture: any\n")
+execute_process(COMMAND dpkg-shlibdeps -O ${CPACK_SLEIGHT_PROGRAM} WORKING_DIRECTORY ${asked}
+                OUTPUT_VARIABLE depends COMMAND_ERROR_IS_FATAL ANY)
+file(REMOVE_RECURSE ${asked})
+string(REGEX REPLACE "^shlibs:Depends=([^\n]*).*" "\\1" CPACK_DEBIAN_PROGRAM_PACKAGE_DEPENDS "${depends}")
 set(CPACK_COMPONENT_PROGRAM_DESCRIPTION
 "Sleight plays the duel of the classic trading card game by the rules of
 1993-1997. Every card is a Lua script that reads like the card. The program
