@@ -37,3 +37,5 @@ grep -qxF 'build*' "$sources/.dockerignore" || fail "what is built here comes in
 # What is unpacked is where CPack puts it, by the name that CPack gives it.
 grep -q "tar xzf build/packages/sleight-\*.tar.gz" "$file" || fail "it unpacks something else"
 grep -q "set(CPACK_OUTPUT_FILE_PREFIX \"$build/packages\")" "$build/CPackConfig.cmake" || fail "CPack packs elsewhere"
+# It packs in the build: what lay in the sources would come into their archive.
+grep -q "set(CPACK_PACKAGE_DIRECTORY \"$build\")" "$build/CPackConfig.cmake" || fail "CPack packs in the folder that it is called from"

@@ -13,7 +13,9 @@ set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION misc)
 # Of all that is installed the program alone is linked: CPack's own way would ask `file` about each of thousands of files.
 set(asked ${CPACK_OUTPUT_FILE_PREFIX}/shlibdeps)
 file(WRITE ${asked}/debian/control "Source: sleight\n\nPackage: sleight\nArchitecture: any\n")
-execute_process(COMMAND dpkg-shlibdeps -O ${CPACK_SLEIGHT_PROGRAM} WORKING_DIRECTORY ${asked}
+file(MAKE_DIRECTORY ${asked}/debian/sleight/DEBIAN)
+file(COPY ${CPACK_SLEIGHT_PROGRAM} DESTINATION ${asked}/debian/sleight/usr/bin)
+execute_process(COMMAND dpkg-shlibdeps -O debian/sleight/usr/bin/sleight WORKING_DIRECTORY ${asked}
                 OUTPUT_VARIABLE depends COMMAND_ERROR_IS_FATAL ANY)
 file(REMOVE_RECURSE ${asked})
 string(REGEX REPLACE "^shlibs:Depends=([^\n]*).*" "\\1" CPACK_DEBIAN_PROGRAM_PACKAGE_DEPENDS "${depends}")
