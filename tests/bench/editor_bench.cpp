@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "tests/source_dir.h"
-#include "tools/lsp/file_uris.h"
+#include "tools/files/file_uris.h"
 #include "tools/lsp/language_session.h"
 
 /// What people wait for who have the whole library open in an editor.

@@ -6,7 +6,7 @@
 
 #include "tests/fuzz/mutate.h"
 #include "tests/kit/scratch_folder.h"
-#include "tools/lsp/file_uris.h"
+#include "tools/files/file_uris.h"
 #include "tools/lsp/language_session.h"
 #include "tools/lsp/message_frames.h"
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "tests/kit/scratch_folder.h"
-#include "tools/lsp/file_uris.h"
+#include "tools/files/file_uris.h"
 #include "tools/lsp/message_frames.h"
 #include "tools/lsp/text_positions.h"
 

@@ -407,5 +407,18 @@ TEST(Report, ShowsTheLineWithACaret) {
   EXPECT_EQ(report.status(), 1);
 }
 
+TEST(Report, NamesFilesInSarifByUris) {
+  Report report;
+  report.add({"L0201", Severity::error, {"my cards/#1/50%.lua", 1, 1, 1}, "m", ""});
+  report.add({"L0201", Severity::error, {"/my cards/bolt.lua", 1, 1, 1}, "m", ""});
+  report.sort();
+  const auto results = nlohmann::json::parse(report.text(Format::sarif))["runs"][0]["results"];
+  const auto uri = [&](std::size_t at) {
+    return results[at]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"];
+  };
+  EXPECT_EQ(uri(0), "file:///my%20cards/bolt.lua");
+  EXPECT_EQ(uri(1), "my%20cards/%231/50%25.lua");
+}
+
 }  // namespace
 }  // namespace sleight

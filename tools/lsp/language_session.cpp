@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "tools/lsp/desk_answers.h"
-#include "tools/lsp/file_uris.h"
+#include "tools/files/file_uris.h"
 
 namespace sleight {
 namespace {

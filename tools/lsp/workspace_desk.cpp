@@ -10,7 +10,7 @@
 #include "tools/files/file_system.h"
 #include "tools/gate/gate.h"
 #include "tools/library/card_library.h"
-#include "tools/lsp/file_uris.h"
+#include "tools/files/file_uris.h"
 
 namespace sleight {
 namespace {

@@ -8,6 +8,7 @@
 
 #include "core/card/characters.h"
 #include "scripting/files/script_files.h"
+#include "tools/files/file_uris.h"
 #include "tools/reports/all_codes.h"
 #include "tools/reports/finding_print.h"
 #include "tools/reports/github.h"
@@ -409,7 +410,7 @@ std::string Report::sarif() const {
     return region;
   };
   const auto physical_of = [&](const Location& location, Columns& counting) {
-    Json physical{{"artifactLocation", {{"uri", location.file}}}};
+    Json physical{{"artifactLocation", {{"uri", uri_reference(location.file)}}}};
     if (location.line > 0) physical["region"] = region_of(location, counting);
     return physical;
   };
@@ -430,7 +431,7 @@ std::string Report::sarif() const {
     for (const Edit& edit : d.edits) {
       Columns counting(utf16_count);
       changes.push_back(
-          {{"artifactLocation", {{"uri", edit.where.file}}},
+          {{"artifactLocation", {{"uri", uri_reference(edit.where.file)}}},
            {"replacements", Json::array({Json{{"deletedRegion", region_of(edit.where, counting)},
                                               {"insertedContent", {{"text", edit.text}}}}})}});
     }

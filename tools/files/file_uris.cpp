@@ -1,4 +1,4 @@
-#include "tools/lsp/file_uris.h"
+#include "tools/files/file_uris.h"
 
 #include <charconv>
 #include <filesystem>
@@ -6,6 +6,26 @@
 #include "core/card/letters.h"
 
 namespace sleight {
+namespace {
+
+std::string escaped(std::string_view path) {
+  constexpr std::string_view hex = "0123456789ABCDEF";
+  constexpr std::string_view plain = "-._~/";
+  std::string escaped;
+  for (const char c : path) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (is_letter(c) || (c >= '0' && c <= '9') || plain.find(c) != std::string_view::npos) {
+      escaped += c;
+    } else {
+      escaped += '%';
+      escaped += hex[byte >> 4U];
+      escaped += hex[byte & 15U];
+    }
+  }
+  return escaped;
+}
+
+}  // namespace
 
 std::string path_of_uri(std::string_view uri) {
   constexpr std::string_view scheme = "file://";
@@ -33,20 +53,11 @@ std::string path_of_uri(std::string_view uri) {
 }
 
 std::string uri_of_path(const std::string& path) {
-  constexpr std::string_view hex = "0123456789ABCDEF";
-  constexpr std::string_view plain = "-._~/";
-  std::string uri = "file://";
-  for (const char c : std::filesystem::absolute(path).lexically_normal().string()) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (is_letter(c) || (c >= '0' && c <= '9') || plain.find(c) != std::string_view::npos) {
-      uri += c;
-    } else {
-      uri += '%';
-      uri += hex[byte >> 4U];
-      uri += hex[byte & 15U];
-    }
-  }
-  return uri;
+  return "file://" + escaped(std::filesystem::absolute(path).lexically_normal().string());
+}
+
+std::string uri_reference(const std::string& path) {
+  return std::filesystem::path(path).is_absolute() ? uri_of_path(path) : escaped(path);
 }
 
 }  // namespace sleight
