@@ -70,7 +70,7 @@ TEST(Endless, AnEffectThatMakesItselfHappenAgain) {
 TEST(Endless, ADeathThatItsReplacementLeavesUndone) {
   for (const char* instead :
        {"gain_life(1, you)",
-        "up_to_owners_next_turn(cannot_play { cards = moved, affects = owner_of(it) })"}) {
+        "up_to_owners_next_turn(cannot_play { cards = cards, affects = owner_of(it) })"}) {
     const std::string library = library_of(
         std::string("return summon \"Bear\" \"Hostile\" { cost = \"{0}\", power = 1, toughness = 0, ") +
         "instead_of_dying { " + instead + " } }\n");
