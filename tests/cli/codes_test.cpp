@@ -52,6 +52,10 @@ TEST(Codes, T0101) {
             "error T0101: there is no command `chek`\n"
             "  fix: write `sleight check`\n"
             "status 2\n");
+  // What other programs call it.
+  EXPECT_THAT(said({"lint"}), HasSubstr("fix: write `sleight check`"));
+  EXPECT_THAT(said({"play", "deck.txt"}), HasSubstr("fix: write `sleight duel`"));
+  EXPECT_THAT(said({"version"}), HasSubstr("fix: write `sleight --version`"));
 }
 
 TEST(Codes, T0102) {
@@ -958,6 +962,10 @@ TEST(Codes, T0903) {
             "error T0903: the library has no card `Serra Angle`\n"
             "  fix: did you mean `Serra Angel`?\n"
             "status 1\n");
+  // A part of a name stands for the shortest names that have it.
+  EXPECT_THAT(said({"show", "serra"}), HasSubstr("fix: did you mean `Serra Angel`"));
+  EXPECT_THAT(said({"show", "circle of protection"}), HasSubstr(", or another of "));
+  EXPECT_THAT(said({"show", "zzzz"}), HasSubstr("`sleight find --kind card` looks cards up"));
 }
 
 /// The finding of level 6 about a card that has this in its second line.

@@ -191,5 +191,9 @@ TEST(Usage, HelpExplainsACode) {
   EXPECT_THAT(unknown.err, HasSubstr("error T0901: no finding has the code `T0310`"));
 }
 
+TEST(Usage, HelpOfACommandIsThatOfItsOption) {
+  EXPECT_EQ(run({"help", "sim"}).out, run({"sim", "--help"}).out);
+}
+
 }  // namespace
 }  // namespace sleight::cli

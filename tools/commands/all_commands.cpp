@@ -2,10 +2,13 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <exception>
 #include <iostream>
 #include <new>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "scripting/lua/nearest_word.h"
@@ -78,7 +81,8 @@ void run_command_line(Program& program, int argc, const char* const* argv) {
   if (!order.unknown.empty() && !is_command) return refuse_extra(program, app, order.unknown);
   // Asked before the parser is: its own message would suggest nothing.
   if (!first.empty() && !is_command) {
-    const std::string near = closest_word(first, names);
+    const std::string_view meant = meant_command(first);
+    const std::string near = meant.empty() ? closest_word(first, names) : std::string(meant);
     program.usage("T0101", "there is no command `" + first + "`",
                   near.empty() ? "`sleight --help` lists the commands" : "write `sleight " + near + "`");
     return;
@@ -109,6 +113,22 @@ void run_command_line(Program& program, int argc, const char* const* argv) {
                            app.get_subcommand(first)->get_option_no_throw(name) != nullptr);
     program.usage("T0104", what, "see `sleight " + (of_command ? first + " " : "") + "--help`");
   }
+}
+
+/// Names that other programs have for what a command does here.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 24> names_elsewhere{{
+    {"browse", "cards"},   {"create", "new"},   {"explain", "why"},        {"fmt", "format"},
+    {"grep", "find"},      {"init", "new"},     {"languageserver", "lsp"}, {"lint", "check"},
+    {"list", "cards"},     {"ls", "cards"},     {"manual", "api"},         {"play", "duel"},
+    {"pretty", "format"},  {"print", "show"},   {"run", "test"},           {"search", "find"},
+    {"server", "lsp"},     {"simulate", "sim"}, {"tests", "test"},         {"tidy", "format"},
+    {"validate", "check"}, {"verify", "check"}, {"version", "--version"},  {"words", "api"},
+}};
+
+std::string_view meant_command(std::string_view name) {
+  for (const auto& [elsewhere, here] : names_elsewhere)
+    if (elsewhere == name) return here;
+  return "";
 }
 
 }  // namespace

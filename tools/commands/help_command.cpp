@@ -83,7 +83,7 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
       if (as_json)
         return program.usage("T0104", "the help of a command is written for people only",
                              "leave `--format` out; `sleight completions` tells shells of the options");
-      std::cout << command->help();
+      std::cout << command->help(app.get_name());
       return;
     }
   for (const ManualWord& option : options_manual())

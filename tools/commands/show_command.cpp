@@ -3,7 +3,9 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
+#include <utility>
 
+#include "core/card/letters.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
@@ -20,6 +22,26 @@ struct ShowOptions {
   std::string scenarios;
 };
 
+/// What to write in the place of a name that no card has: those in which it stands, or the nearest.
+std::string proposed(const std::string& name, const std::vector<std::string>& names) {
+  constexpr std::size_t most = 3;
+  std::vector<std::string> with;
+  for (const std::string& each : names)
+    if (!name.empty() && lowered(each).find(lowered(name)) != std::string::npos) with.push_back(each);
+  std::sort(with.begin(), with.end(), [](const std::string& a, const std::string& b) {
+    return std::pair(a.size(), a) < std::pair(b.size(), b);
+  });
+  if (with.empty())
+    if (std::string near = closest_word(name, names); !near.empty()) with.push_back(std::move(near));
+  if (with.empty()) return "`sleight find --kind card` looks cards up by words of their text";
+  const std::size_t all = with.size();
+  with.resize(std::min(all, most));
+  std::string text = "did you mean ";
+  for (std::size_t i = 0; i < with.size(); ++i)
+    text += (i == 0 ? "`" : i + 1 < with.size() ? ", `" : " or `") + with[i] + "`";
+  return text + (all > most ? ", or another of " + std::to_string(all) + "?" : "?");
+}
+
 /// The card of that name; null, with a finding that tells what was probably meant, when there is none.
 const CollectedCard* card_named(const Collection& cards, const std::string& name, Report& refused) {
   const CardId id = card_called(*cards.library, name);
@@ -28,13 +50,8 @@ const CollectedCard* card_named(const Collection& cards, const std::string& name
   if (id != CardId::none && card != cards.cards.end()) return &*card;
   std::vector<std::string> names;
   for (const CollectedCard& each : cards.cards) names.push_back(cards.library->card(each.id).name);
-  const std::string near = closest_word(name, names);
-  refused.add(Diagnostic{"T0903",
-                         Severity::error,
-                         {},
-                         "the library has no card `" + name + "`",
-                         near.empty() ? "`sleight find --kind card` looks cards up by words of their text"
-                                      : "did you mean `" + near + "`?"});
+  refused.add(Diagnostic{
+      "T0903", Severity::error, {}, "the library has no card `" + name + "`", proposed(name, names)});
   return nullptr;
 }
 
