@@ -39,6 +39,22 @@
 namespace sleight {
 namespace {
 
+/// Names that other programs have for what a command does here.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 24> names_elsewhere{{
+    {"browse", "cards"},   {"create", "new"},   {"explain", "why"},        {"fmt", "format"},
+    {"grep", "find"},      {"init", "new"},     {"languageserver", "lsp"}, {"lint", "check"},
+    {"list", "cards"},     {"ls", "cards"},     {"manual", "api"},         {"play", "duel"},
+    {"pretty", "format"},  {"print", "show"},   {"run", "test"},           {"search", "find"},
+    {"server", "lsp"},     {"simulate", "sim"}, {"tests", "test"},         {"tidy", "format"},
+    {"validate", "check"}, {"verify", "check"}, {"version", "--version"},  {"words", "api"},
+}};
+
+std::string_view meant_command(std::string_view name) {
+  for (const auto& [elsewhere, here] : names_elsewhere)
+    if (elsewhere == name) return here;
+  return "";
+}
+
 std::vector<std::string> command_names(const CLI::App& app) {
   std::vector<std::string> names;
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
@@ -113,22 +129,6 @@ void run_command_line(Program& program, int argc, const char* const* argv) {
                            app.get_subcommand(first)->get_option_no_throw(name) != nullptr);
     program.usage("T0104", what, "see `sleight " + (of_command ? first + " " : "") + "--help`");
   }
-}
-
-/// Names that other programs have for what a command does here.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 24> names_elsewhere{{
-    {"browse", "cards"},   {"create", "new"},   {"explain", "why"},        {"fmt", "format"},
-    {"grep", "find"},      {"init", "new"},     {"languageserver", "lsp"}, {"lint", "check"},
-    {"list", "cards"},     {"ls", "cards"},     {"manual", "api"},         {"play", "duel"},
-    {"pretty", "format"},  {"print", "show"},   {"run", "test"},           {"search", "find"},
-    {"server", "lsp"},     {"simulate", "sim"}, {"tests", "test"},         {"tidy", "format"},
-    {"validate", "check"}, {"verify", "check"}, {"version", "--version"},  {"words", "api"},
-}};
-
-std::string_view meant_command(std::string_view name) {
-  for (const auto& [elsewhere, here] : names_elsewhere)
-    if (elsewhere == name) return here;
-  return "";
 }
 
 }  // namespace
