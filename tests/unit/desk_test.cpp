@@ -139,7 +139,7 @@ TEST_F(DeskTest, ANameIsDefinedAndUsed) {
   EXPECT_EQ(name("cards/small/brave_bear.lua", "brave,"), keyword);
   EXPECT_EQ(name("keywords/brave.lua", "brave"), keyword);
   EXPECT_EQ(definition(*keyword), path("keywords/brave.lua") + " brave");
-  EXPECT_EQ(uses(*keyword).size(), 3U) << "its own, the card's and the tree's";
+  EXPECT_EQ(uses(*keyword).size(), 4U) << "its own, the card's, its text's and the tree's";
   const std::optional<DefinedName> counter = name("cards/small/tree.lua", "sap\"");
   ASSERT_EQ(counter, (DefinedName{NamedKind::counter, "sap"}));
   EXPECT_EQ(definition(*counter), path("counters.lua") + " sap");

@@ -20,6 +20,8 @@ class LanguageReference {
   const ManualWord* find(std::string_view family, std::string_view name) const;
   /// The word of that name that stands by itself: no key, no method, no verb; null where there is none.
   const ManualWord* find_word(std::string_view name) const;
+  /// Whether any word, key, method or verb is called so.
+  bool knows(std::string_view name) const { return by_name_.contains(name); }
   /// All words of a family, in the order of the manual.
   const std::vector<const ManualWord*>& family(std::string_view name) const;
 

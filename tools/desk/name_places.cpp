@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
+#include <set>
 #include <tuple>
 #include <utility>
 #include <variant>
@@ -97,10 +98,13 @@ class Search {
         name_(name),
         word_(name.kind == NamedKind::keyword ? keyword_word(name.name) : "") {}
 
+  /// Whether a text may speak of it at all.
+  bool may_be_in(const std::string& text) const {
+    return text.find(name_.name) != std::string::npos ||
+           (!word_.empty() && text.find(word_) != std::string::npos);
+  }
   void in_script(const std::string& file, const std::string& text) {
-    if (text.find(name_.name) == std::string::npos &&
-        (word_.empty() || text.find(word_) == std::string::npos))
-      return;
+    if (!may_be_in(text)) return;
     tree_.reset();
     // Most scenarios have texts in quotes alone: their lines tell where these begin, and no token is needed.
     const bool by_lines =
@@ -121,7 +125,7 @@ class Search {
       const std::size_t end_of_line = std::min(text.find_first_of("\r\n", end), text.size());
       const bool alone = text.find_first_not_of(" \t", end) >= end_of_line;
       const bool counted = before.find_first_not_of("0123456789xX \tSB:") == std::string::npos;
-      if (alone && counted) found_.push_back({file, at, end});
+      if (alone && counted) found_.push_back({file, at, end, NameSpelling::in_deck});
     }
   }
   std::vector<NamePlace> found() {
@@ -149,6 +153,7 @@ class Search {
   }
   void in_tokens(const std::string& file, const std::string& text) {
     const std::vector<ScriptToken> tokens = tokens_of(text);
+    const std::size_t known = found_.size();
     for (std::size_t i = 0; i < tokens.size(); ++i) {
       const ScriptToken& token = tokens[i];
       if (token.kind == TokenKind::string)
@@ -156,7 +161,44 @@ class Search {
       else if (token.kind == TokenKind::name && !word_.empty() &&
                std::string_view(text).substr(token.begin, token.end - token.begin) == word_ &&
                stands_for_keyword(text, tokens, i))
-        found_.push_back({file, token.begin, token.end});
+        found_.push_back({file, token.begin, token.end, NameSpelling::as_word});
+    }
+    if (found_.size() > known) in_texts(file, text, tokens);
+  }
+  /// Whether what a text says at `at` is a part of a longer name that its script has in quotes: of its card.
+  bool is_in_longer_name(const std::string& text, const std::vector<ScriptToken>& tokens,
+                         const std::string& said, std::size_t at) const {
+    return std::any_of(tokens.begin(), tokens.end(), [&](const ScriptToken& token) {
+      if (token.kind != TokenKind::string || text[token.begin] == '[') return false;
+      const std::string_view name = std::string_view(text).substr(token.inner, token.inner_end - token.inner);
+      if (name.size() <= name_.name.size()) return false;
+      for (std::size_t found = said.find(name); found != std::string::npos;
+           found = said.find(name, found + 1))
+        if (found <= at && at < found + name.size()) return true;
+      return false;
+    });
+  }
+  /// The text of a card whose script names a keyword or a counter names it too.
+  void in_texts(const std::string& file, const std::string& text, const std::vector<ScriptToken>& tokens) {
+    if (name_.kind != NamedKind::keyword && name_.kind != NamedKind::counter) return;
+    const auto is = [&](const ScriptToken& token, std::string_view said) {
+      return text.compare(token.begin, token.end - token.begin, said) == 0;
+    };
+    for (std::size_t i = 2; i < tokens.size(); ++i) {
+      if (tokens[i].kind != TokenKind::string || !is(tokens[i - 1], "=") || !is(tokens[i - 2], "text"))
+        continue;
+      const std::string said = text.substr(tokens[i].inner, tokens[i].inner_end - tokens[i].inner);
+      const std::string folded = lowered(said), sought = lowered(name_.name);
+      for (std::size_t at = folded.find(sought); at != std::string::npos; at = folded.find(sought, at + 1)) {
+        const std::size_t end = at + sought.size();
+        const bool whole = (at == 0 || !is_byte_of_word(said[at - 1])) &&
+                           (end == said.size() || !is_byte_of_word(said[end]));
+        const bool meant = name_.kind == NamedKind::keyword || folded.compare(end, 8, " counter") == 0;
+        // The first letter of a sentence is a capital.
+        const bool spelt = said.compare(at + 1, sought.size() - 1, name_.name, 1) == 0;
+        if (whole && meant && spelt && !is_in_longer_name(text, tokens, said, at))
+          found_.push_back({file, tokens[i].inner + at, tokens[i].inner + end, NameSpelling::in_text});
+      }
     }
   }
   /// Whether these bytes are all that a text in quotes says, in a script without long brackets.
@@ -191,7 +233,7 @@ class Search {
       const std::size_t end = at + name_.name.size();
       if ((at > 0 && is_byte_of_word(said[at - 1])) || (end < said.size() && is_byte_of_word(said[end])))
         continue;
-      found_.push_back({file, token.inner + at, token.inner + end});
+      found_.push_back({file, token.inner + at, token.inner + end, NameSpelling::in_text});
     }
   }
   /// Counters and sets have short names: what is spelt so may mean something else.
@@ -304,12 +346,19 @@ std::optional<NamePlace> definition_of(const Workspace& workspace, const Defined
 std::vector<NamePlace> uses_of(const Workspace& workspace, const LanguageReference& reference,
                                const NamingFiles& files, const DefinedName& name) {
   Search search(reference, name);
-  for (const CardFile& script : workspace.scripts().cards) search.in_script(script.file, script.source);
-  for (const ModuleFile& module : workspace.scripts().module_files)
-    search.in_script(module.file, module.source);
+  std::set<std::string> searched;
+  const auto in_script = [&](const std::string& file, const std::string& text) {
+    if (!search.may_be_in(text)) return;
+    search.in_script(file, text);
+    searched.insert(file);
+  };
+  for (const CardFile& script : workspace.scripts().cards) in_script(script.file, script.source);
+  for (const ModuleFile& module : workspace.scripts().module_files) in_script(module.file, module.source);
   for (const auto& [file, read] : files.texts()) {
     const EditedText* edited = workspace.edited_text(file);
     const std::string& text = edited == nullptr ? read : edited->text;
+    // Scripts may lie in the same folder.
+    if (!search.may_be_in(text) || searched.contains(workspace.known_as(file))) continue;
     if (file.ends_with(".lua"))
       search.in_script(file, text);
     else if (name.kind == NamedKind::card)

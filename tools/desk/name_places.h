@@ -20,11 +20,20 @@ struct DefinedName {
   bool operator==(const DefinedName&) const = default;
 };
 
+/// How a name is written at a place.
+enum class NameSpelling : unsigned char {
+  in_quotes,  ///< all that a text in quotes says
+  in_text,    ///< within the text of a card, or a script in a scenario
+  as_word,    ///< a keyword as a word of the script: `first_strike`
+  in_deck     ///< on a line of a deck
+};
+
 /// A place in a file, in bytes.
 struct NamePlace {
   std::string file;
   std::size_t begin = 0;
   std::size_t end = 0;
+  NameSpelling spelling = NameSpelling::in_quotes;
   bool operator==(const NamePlace&) const = default;
 };
 
@@ -48,7 +57,7 @@ std::optional<DefinedName> name_at(const Workspace& workspace, const LanguageRef
 /// Where it is defined: the name itself in the file that does. Nothing where only the program knows it.
 std::optional<NamePlace> definition_of(const Workspace& workspace, const DefinedName& name);
 /// Every place that names it, also where it is defined, in scripts, scenarios and decks, in the order of
-/// files and bytes.
+/// files and bytes; each once. Of keywords and counters also the texts of the cards whose scripts name them.
 std::vector<NamePlace> uses_of(const Workspace& workspace, const LanguageReference& reference,
                                const NamingFiles& files, const DefinedName& name);
 

@@ -1,7 +1,6 @@
 #include "tools/lsp/desk_answers.h"
 
 #include <algorithm>
-#include <limits>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -11,26 +10,12 @@
 #include "tools/desk/completion_items.h"
 #include "tools/desk/document_symbols.h"
 #include "tools/desk/hover.h"
-#include "tools/gate/fixes.h"
+#include "tools/lsp/request_place.h"
 
 namespace sleight {
 namespace {
 
 using Json = nlohmann::json;
-
-/// A document, and the byte in it that a request is about.
-struct Asked {
-  const OpenDocument& document;
-  TextPositions positions;
-  std::size_t offset = 0;
-};
-
-Asked asked_in(const WorkspaceDesk& desk, const Json& params) {
-  const OpenDocument& document = document_in(desk, params);
-  Asked asked{document, TextPositions(document.text, desk.encoding())};
-  asked.offset = asked.positions.offset_of(position_in(params.at("position")));
-  return asked;
-}
 
 /// The numbers that the protocol gives to kinds of completions.
 int number_of(CompletionKind kind) {
@@ -103,31 +88,7 @@ std::optional<DefinedName> name_asked(WorkspaceDesk& desk, const Asked& asked) {
 
 }  // namespace
 
-int count_in(const Json& value) {
-  if (!value.is_number_integer()) throw WrongParameters("a whole number is missing");
-  if (value.is_number_unsigned())
-    return static_cast<int>(
-        std::min<std::uint64_t>(value.get<std::uint64_t>(), std::numeric_limits<int>::max()));
-  const auto number = value.get<std::int64_t>();
-  if (number < std::numeric_limits<int>::min() || number > std::numeric_limits<int>::max())
-    throw WrongParameters("a number is too large");
-  return static_cast<int>(number);
-}
-
-TextPosition position_in(const Json& position) {
-  const int line = count_in(position.at("line")), character = count_in(position.at("character"));
-  if (line < 0 || character < 0) throw WrongParameters("a position lies before the text");
-  return {static_cast<std::size_t>(line), static_cast<std::size_t>(character)};
-}
-
-const OpenDocument& document_in(const WorkspaceDesk& desk, const Json& params) {
-  const auto uri = params.at("textDocument").at("uri").get<std::string>();
-  const OpenDocument* document = desk.document(uri);
-  if (document == nullptr) throw WrongParameters("`" + uri + "` is not open");
-  return *document;
-}
-
-Json completion(WorkspaceDesk& desk, const Json& params, bool snippets) {
+Json completion(WorkspaceDesk& desk, const Json& params) {
   const Asked asked = asked_in(desk, params);
   const ScriptPlace place = place_at(asked.document.text, asked.offset, desk.reference());
   static const std::vector<std::string> none;
@@ -135,7 +96,7 @@ Json completion(WorkspaceDesk& desk, const Json& params, bool snippets) {
   Json items = Json::array();
   for (const CompletionItem& item :
        completions_at(place, desk.reference(), names_cards ? desk.card_names() : none)) {
-    const bool is_snippet = snippets && !item.snippet.empty();
+    const bool is_snippet = desk.editor().snippets && !item.snippet.empty();
     Json one{{"label", item.label},
              {"kind", number_of(item.kind)},
              {"filterText", item.label},
@@ -282,95 +243,6 @@ Json selection_ranges(WorkspaceDesk& desk, const Json& params) {
     answers.push_back(std::move(answer));
   }
   return answers;
-}
-
-namespace {
-
-/// Changes of one or more files, as the protocol has them.
-Json changes_of(const WorkspaceDesk& desk, const std::string& file, const std::vector<Edit>& edits) {
-  Json changes = Json::object();
-  for (const Edit& edit : edits) {
-    const std::string& edited = edit.where.file.empty() ? file : edit.where.file;
-    const std::string text = desk.text_of(edited);
-    changes[desk.uri_of(edited)].push_back(
-        {{"range", json_of(TextPositions(text, desk.encoding()), bytes_of(edit.where, text))},
-         {"newText", edit.text}});
-  }
-  return {{"changes", std::move(changes)}};
-}
-
-/// The comment that says that a finding is expected, above its line; the author writes the reason.
-Json expected(const WorkspaceDesk& desk, const OpenDocument& document, const Diagnostic& finding) {
-  const TextPositions positions(document.text, desk.encoding());
-  const std::size_t at = bytes_of(finding.location, document.text).begin;
-  std::size_t begin = document.text.rfind('\n', at == 0 ? 0 : at - 1);
-  begin = at == 0 || begin == std::string::npos ? 0 : begin + 1;
-  const std::size_t first = document.text.find_first_not_of(" \t", begin);
-  const std::string blanks = first == std::string::npos ? "" : document.text.substr(begin, first - begin);
-  Json changes;
-  changes[document.uri].push_back(
-      {{"range", json_of(positions, {begin, begin})},
-       {"newText", blanks + "-- sleight: expect " + finding.code + " \"say why this is right\"\n"}});
-  return {{"changes", std::move(changes)}};
-}
-
-bool wants(const Json& params, const std::string& kind) {
-  const Json only = params.value("context", Json::object()).value("only", Json());
-  if (!only.is_array()) return true;
-  return std::any_of(only.begin(), only.end(), [&](const Json& asked) {
-    return asked.is_string() &&
-           (kind == asked.get<std::string>() || kind.starts_with(asked.get<std::string>() + "."));
-  });
-}
-
-}  // namespace
-
-Json code_actions(WorkspaceDesk& desk, const Json& params) {
-  const OpenDocument& document = document_in(desk, params);
-  const TextPositions positions(document.text, desk.encoding());
-  const Json& range = params.at("range");
-  const std::size_t begin = positions.offset_of(position_in(range.at("start")));
-  const std::size_t end = positions.offset_of(position_in(range.at("end")));
-  Json actions = Json::array();
-  if (document.file.empty()) return actions;
-  // Edits fit the text that they were found in.
-  if (desk.is_due()) desk.read(/*everything=*/true);
-  for (const Diagnostic& finding : desk.findings_of(document.file)) {
-    const ByteRange where = bytes_of(finding.location, document.text);
-    if (where.end < begin || where.begin > end || !wants(params, "quickfix")) continue;
-    const Json told{{"range", json_of(positions, where)},
-                    {"severity", finding.severity == Severity::error ? 1 : 2},
-                    {"code", finding.code},
-                    {"source", "sleight"},
-                    {"message", finding.message + (finding.fix.empty() ? "" : "\nfix: " + finding.fix)}};
-    if (!finding.edits.empty()) {
-      const bool is_safe =
-          std::all_of(finding.edits.begin(), finding.edits.end(), [](const Edit& edit) { return edit.safe; });
-      actions.push_back({{"title", finding.fix.empty() ? "mend " + finding.code : finding.fix},
-                         {"kind", "quickfix"},
-                         {"diagnostics", {told}},
-                         {"isPreferred", is_safe},
-                         {"edit", changes_of(desk, document.file, finding.edits)}});
-    }
-    // A finding without a line stands for the whole script, and so does a comment that is not indented.
-    if (finding.code != "L0101")
-      actions.push_back({{"title", "expect " + finding.code + " here, with a reason"},
-                         {"kind", "quickfix"},
-                         {"diagnostics", {told}},
-                         {"isPreferred", false},
-                         {"edit", expected(desk, document, finding)}});
-  }
-  if (!wants(params, "source.fixAll")) return actions;
-  for (const FixedFile& fixed : fixed_files(desk.report(), /*all=*/false)) {
-    if (desk.uri_of(fixed.file) != document.uri || fixed.before != document.text) continue;
-    Json changes;
-    changes[document.uri].push_back(
-        {{"range", json_of(positions, {0, document.text.size()})}, {"newText", fixed.after}});
-    actions.push_back({{"title", "mend all that is sure"},
-                       {"kind", "source.fixAll"},
-                       {"edit", {{"changes", std::move(changes)}}}});
-  }
-  return actions;
 }
 
 }  // namespace sleight

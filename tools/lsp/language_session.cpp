@@ -6,8 +6,11 @@
 #include <map>
 #include <utility>
 
-#include "tools/lsp/desk_answers.h"
 #include "tools/files/file_uris.h"
+#include "tools/lsp/action_answers.h"
+#include "tools/lsp/desk_answers.h"
+#include "tools/lsp/rename_answers.h"
+#include "tools/lsp/request_place.h"
 
 namespace sleight {
 namespace {
@@ -22,6 +25,7 @@ constexpr int invalid_params = -32602;
 constexpr int internal_error = -32603;
 constexpr int not_initialized = -32002;
 constexpr int request_cancelled = -32800;
+constexpr int request_failed = -32803;
 
 using Answer = std::function<Json(WorkspaceDesk&, const Json&)>;
 
@@ -38,6 +42,8 @@ const std::map<std::string, Answer>& answers() {
       {"textDocument/foldingRange", folding_ranges},
       {"textDocument/selectionRange", selection_ranges},
       {"textDocument/codeAction", code_actions},
+      {"textDocument/prepareRename", prepare_rename},
+      {"textDocument/rename", rename},
   };
   return all;
 }
@@ -74,6 +80,20 @@ Json at_keys(const Json& tree, std::initializer_list<const char*> keys) {
     at = &*found;
   }
   return *at;
+}
+
+EditorAbilities abilities_in(const Json& capabilities) {
+  const auto has = [&](std::initializer_list<const char*> keys) {
+    return at_keys(capabilities, keys) == true;
+  };
+  const Json operations = at_keys(capabilities, {"workspace", "workspaceEdit", "resourceOperations"});
+  const auto does = [&](const char* operation) {
+    return operations.is_array() &&
+           std::find(operations.begin(), operations.end(), operation) != operations.end();
+  };
+  return {has({"textDocument", "completion", "completionItem", "snippetSupport"}),
+          has({"workspace", "workspaceEdit", "documentChanges"}), does("create"), does("rename"),
+          has({"workspace", "applyEdit"})};
 }
 
 std::vector<std::string> folders_in(const Json& params) {
@@ -170,6 +190,8 @@ void LanguageSession::take_request(const Json& id, const std::string& method, co
     send({{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(result)}});
   } catch (const WrongParameters& wrong) {
     refuse(id, invalid_params, wrong.what());
+  } catch (const RefusedRequest& refused) {
+    refuse(id, request_failed, refused.what());
   } catch (const Json::exception& wrong) {
     refuse(id, invalid_params, std::string("the parameters of `") + method + "`: " + wrong.what());
   } catch (const std::exception& error) {
@@ -182,8 +204,7 @@ Json LanguageSession::initialize(const Json& params) {
   const bool counts_bytes =
       encodings.is_array() && std::find(encodings.begin(), encodings.end(), "utf-8") != encodings.end();
   desk_.set_encoding(counts_bytes ? PositionEncoding::utf8 : PositionEncoding::utf16);
-  takes_snippets_ = at_keys(params, {"capabilities", "textDocument", "completion", "completionItem",
-                                     "snippetSupport"}) == true;
+  desk_.set_editor(abilities_in(at_keys(params, {"capabilities"})));
   folders_ = folders_in(params);
   desk_.set_folders(folders_);
   stage_ = Stage::initialized;
@@ -201,6 +222,7 @@ Json LanguageSession::initialize(const Json& params) {
             {"documentFormattingProvider", true},
             {"foldingRangeProvider", true},
             {"selectionRangeProvider", true},
+            {"renameProvider", {{"prepareProvider", true}}},
             {"codeActionProvider", {{"codeActionKinds", {"quickfix", "source.fixAll"}}}},
             {"workspace", {{"workspaceFolders", {{"supported", true}, {"changeNotifications", true}}}}}}}};
 }
@@ -211,7 +233,7 @@ Json LanguageSession::answer(const std::string& method, const Json& params) {
     was_shut_down_ = true;
     return nullptr;
   }
-  if (method == "textDocument/completion") return completion(desk_, params, takes_snippets_);
+  if (method == "textDocument/completion") return completion(desk_, params);
   const auto found = answers().find(method);
   if (found == answers().end()) return Json(Json::value_t::discarded);
   // What was typed before it was asked is read first: places and edits are those of the text as it is.

@@ -53,7 +53,6 @@ class LanguageSession {
 
   Stage stage_ = Stage::begun;
   bool was_shut_down_ = false;
-  bool takes_snippets_ = false;
   std::vector<std::string> folders_;
   WorkspaceDesk desk_;
   std::deque<Waiting> queue_;

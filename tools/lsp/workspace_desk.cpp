@@ -8,9 +8,9 @@
 #include "scripting/lua/syntax_findings.h"
 #include "tools/files/file_kind.h"
 #include "tools/files/file_system.h"
+#include "tools/files/file_uris.h"
 #include "tools/gate/gate.h"
 #include "tools/library/card_library.h"
-#include "tools/files/file_uris.h"
 
 namespace sleight {
 namespace {

@@ -24,6 +24,15 @@ struct OpenDocument {
   int version = 0;
 };
 
+/// What the editor takes, of that which not all do.
+struct EditorAbilities {
+  bool snippets = false;
+  bool document_changes = false;  ///< edits with versions, and those that make or rename files
+  bool creates_files = false;
+  bool renames_files = false;
+  bool applies_edits = false;  ///< that it did not ask for
+};
+
 /// All that a language server knows: the workspace, the documents that are open, and what was told of them.
 /// The workspace is read when somebody first asks for it.
 class WorkspaceDesk {
@@ -33,6 +42,8 @@ class WorkspaceDesk {
   /// In what the editor counts characters.
   void set_encoding(PositionEncoding encoding) { encoding_ = encoding; }
   PositionEncoding encoding() const { return encoding_; }
+  void set_editor(const EditorAbilities& editor) { editor_ = editor; }
+  const EditorAbilities& editor() const { return editor_; }
   /// The folders that the editor works in. Without any, that of the first file which is opened counts.
   void set_folders(const std::vector<std::string>& folders);
 
@@ -77,6 +88,7 @@ class WorkspaceDesk {
   Settings settings_;
   int jobs_;
   PositionEncoding encoding_ = PositionEncoding::utf16;
+  EditorAbilities editor_;
   std::vector<std::string> folders_;
   std::map<std::string, OpenDocument> documents_;
   std::set<std::string> changed_;  ///< URIs of documents
