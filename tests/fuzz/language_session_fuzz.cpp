@@ -35,10 +35,15 @@ std::vector<std::string> whole_session(const std::string& uri) {
       {{"textDocument",
         {{"uri", uri}, {"version", 1}, {"text", "return instant \"Bolt\" {\n  deal(3, target),\n}\n"}}}},
       false);
-  for (const char* method : {"completion", "hover", "definition", "references", "documentHighlight",
-                             "documentSymbol", "formatting", "foldingRange", "codeAction", "selectionRange"})
+  for (const char* method :
+       {"completion", "hover", "definition", "references", "documentHighlight", "documentSymbol",
+        "formatting", "foldingRange", "codeAction", "selectionRange", "prepareRename", "rename"})
     add(std::string("textDocument/") + method,
-        {{"textDocument", document}, {"position", begin}, {"range", range}, {"positions", {begin, end}}},
+        {{"textDocument", document},
+         {"position", begin},
+         {"range", range},
+         {"positions", {begin, end}},
+         {"newName", "Big Bolt"}},
         true);
   add("textDocument/didChange",
       {{"textDocument", {{"uri", uri}, {"version", 2}}},
