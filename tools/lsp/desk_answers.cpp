@@ -120,7 +120,7 @@ Json hover(WorkspaceDesk& desk, const Json& params) {
           {"range", json_of(asked.positions, {told->begin, told->end})}};
 }
 
-Json definition(WorkspaceDesk& desk, const Json& params) {
+Json definition_place(WorkspaceDesk& desk, const Json& params) {
   const Asked asked = asked_in(desk, params);
   const std::optional<DefinedName> name = name_asked(desk, asked);
   if (!name) return nullptr;

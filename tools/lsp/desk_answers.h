@@ -9,7 +9,7 @@ namespace sleight {
 /// The results of the requests about a document, by the protocol's parameters.
 nlohmann::json completion(WorkspaceDesk& desk, const nlohmann::json& params);
 nlohmann::json hover(WorkspaceDesk& desk, const nlohmann::json& params);
-nlohmann::json definition(WorkspaceDesk& desk, const nlohmann::json& params);
+nlohmann::json definition_place(WorkspaceDesk& desk, const nlohmann::json& params);
 nlohmann::json references(WorkspaceDesk& desk, const nlohmann::json& params);
 nlohmann::json document_highlight(WorkspaceDesk& desk, const nlohmann::json& params);
 nlohmann::json symbols_of_document(WorkspaceDesk& desk, const nlohmann::json& params);

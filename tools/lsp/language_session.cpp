@@ -33,7 +33,7 @@ using Answer = std::function<Json(WorkspaceDesk&, const Json&)>;
 const std::map<std::string, Answer>& answers() {
   static const std::map<std::string, Answer> all{
       {"textDocument/hover", hover},
-      {"textDocument/definition", definition},
+      {"textDocument/definition", definition_place},
       {"textDocument/references", references},
       {"textDocument/documentHighlight", document_highlight},
       {"textDocument/documentSymbol", symbols_of_document},
