@@ -47,20 +47,16 @@ std::string why_no_name(NamedKind kind, const std::string& wanted) {
       return is_letter(c) || is_digit(c) || others.find(c) != std::string_view::npos;
     });
   };
-  switch (kind) {
-    case NamedKind::card:
-      return card_file_name(wanted).empty() ? what + " has a letter or a digit" : "";
-    case NamedKind::keyword:
-      if (!all_are(" -") || !is_letter(wanted.front()))
-        return what + " begins with a letter, and has only letters, digits, blanks and `-`";
-      return is_lua_keyword(keyword_word(wanted)) ? "`" + wanted + "` is a word of Lua" : "";
-    case NamedKind::counter:
-      return all_are(" -+/'") ? "" : what + " has only letters, digits, blanks and `-`, `+`, `/`, `'`";
-    case NamedKind::set:
-      return all_are("_-") ? "" : "the code of a set has only letters, digits, `_` and `-`";
-    case NamedKind::rule_set:
-      break;
+  if (kind == NamedKind::card) return card_file_name(wanted).empty() ? what + " has a letter or a digit" : "";
+  if (kind == NamedKind::keyword) {
+    if (!all_are(" -") || !is_letter(wanted.front()))
+      return what + " begins with a letter, and has only letters, digits, blanks and `-`";
+    return is_lua_keyword(keyword_word(wanted)) ? "`" + wanted + "` is a word of Lua" : "";
   }
+  if (kind == NamedKind::counter)
+    return all_are(" -+/'") ? "" : what + " has only letters, digits, blanks and `-`, `+`, `/`, `'`";
+  if (kind == NamedKind::set)
+    return all_are("_-") ? "" : "the code of a set has only letters, digits, `_` and `-`";
   return "";
 }
 
@@ -71,22 +67,15 @@ bool is_taken(const Workspace& workspace, const LanguageReference& reference, co
     return std::ranges::any_of(reference.list(list),
                                [&](const ManualField& each) { return lowered(each.name) == folded; });
   };
-  switch (name.kind) {
-    case NamedKind::card:
-      return std::ranges::any_of(
-                 workspace.scripts().cards,
-                 [&](const CardFile& script) { return lowered(script.card.name) == folded; }) ||
-             workspace.others().contains(folded);
-    case NamedKind::keyword:
-      // It is written as a word, which must not mean anything else.
-      return is_in("keywords") || reference.knows(keyword_word(wanted));
-    case NamedKind::counter:
-      return is_in("counters") || reference.find("counters", wanted) != nullptr;
-    case NamedKind::set:
-      return is_in("sets");
-    case NamedKind::rule_set:
-      break;
-  }
+  if (name.kind == NamedKind::card)
+    return std::ranges::any_of(workspace.scripts().cards,
+                               [&](const CardFile& script) { return lowered(script.card.name) == folded; }) ||
+           workspace.others().contains(folded);
+  // It is written as a word, which must not mean anything else.
+  if (name.kind == NamedKind::keyword) return is_in("keywords") || reference.knows(keyword_word(wanted));
+  if (name.kind == NamedKind::counter)
+    return is_in("counters") || reference.find("counters", wanted) != nullptr;
+  if (name.kind == NamedKind::set) return is_in("sets");
   return false;
 }
 
@@ -131,24 +120,17 @@ std::vector<NameEdit> edits_of_renaming(const Workspace& workspace, const Langua
     const EditedText* edited = workspace.edited_text(place.file);
     const std::string text = edited != nullptr ? edited->text : workspace.text_of(place.file).value_or("");
     std::string written = wanted;
-    switch (place.spelling) {
-      case NameSpelling::as_word:
-        written = keyword_word(wanted);
-        break;
-      case NameSpelling::in_text:
-        // A sentence begins with a capital.
-        if (place.begin < text.size() && text[place.begin] != name.name.front())
-          written.front() = raised(written.front());
-        break;
-      case NameSpelling::in_quotes: {
-        if (place.begin == 0 || text[place.begin - 1] != '\'') break;
-        std::string escaped;
-        for (const char c : written) escaped += (c == '\'' ? "\\" : "") + std::string(1, c);
-        written = std::move(escaped);
-        break;
-      }
-      case NameSpelling::in_deck:
-        break;
+    const char before = place.begin == 0 || place.begin > text.size() ? ' ' : text[place.begin - 1];
+    if (place.spelling == NameSpelling::as_word) {
+      written = keyword_word(wanted);
+    } else if (place.spelling == NameSpelling::in_text) {
+      // A sentence begins with a capital.
+      if (place.begin < text.size() && text[place.begin] != name.name.front())
+        written.front() = raised(written.front());
+    } else if (place.spelling == NameSpelling::in_quotes && before == '\'') {
+      std::string escaped;
+      for (const char c : written) escaped += (c == '\'' ? "\\" : "") + std::string(1, c);
+      written = std::move(escaped);
     }
     edits.push_back({std::move(place), std::move(written)});
   }
