@@ -2,8 +2,8 @@
 #   cmake -DPROGRAM=<program> -DOUT=<file> [-DMOST=<number>] [-DWITHOUT=<suites>] -P suites.cmake
 # One process for all tests of a suite, and not one for each: most of them begin by reading the library of cards, which
 # takes longer than what they do with it. What it prints names each test and how long it took (tests/costs.sh adds it up).
-# A suite of more than MOST tests is parted, so that no process runs alone at the end for minutes. Suites of WITHOUT are
-# left out; one that is no suite of the program is a mistake.
+# A suite of more than MOST tests is parted, so that no process runs alone at the end for minutes. Suites and
+# parts ("Suite.2") of WITHOUT are left out; one that the program has not is a mistake.
 cmake_minimum_required(VERSION 3.25)
 execute_process(COMMAND ${PROGRAM} --gtest_list_tests OUTPUT_VARIABLE listed COMMAND_ERROR_IS_FATAL ANY)
 # "Suite." at the margin; its tests follow, indented.
@@ -34,6 +34,10 @@ foreach(listed IN LISTS suites)
     if(parts GREATER 1)
       math(EXPR number "${part} + 1")
       string(APPEND name ".${number}")
+      if("${suite}.${number}" IN_LIST WITHOUT)
+        list(APPEND left_out "${suite}.${number}")
+        continue()
+      endif()
       set(shard " ENVIRONMENT [=[GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${part}]=]")
     endif()
     string(APPEND tests "add_test([=[${name}]=] [=[${PROGRAM}]=] [=[--gtest_filter=${suite}.*]=])\n"
