@@ -7,6 +7,7 @@
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "grammar/abilities/casting_english.h"
+#include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/lines_english.h"
 #include "grammar/abilities/tapped_artifacts.h"
 #include "grammar/effects/choices_english.h"
@@ -68,6 +69,18 @@ std::string describe(const Card& card, const Ability& ability, const Words& word
                      const Vocabulary& vocabulary) {
   Speaker speaker(card, words, vocabulary);
   return PrintedStyle(card, vocabulary).line(in_era_words(say_ability(speaker, ability), card.name));
+}
+
+std::string describe_time(const Card& card, const Condition& condition, const Words& words,
+                          const Vocabulary& vocabulary) {
+  Speaker speaker(card, words, vocabulary);
+  return in_era_words(speaker.with_letters(say_when(speaker, condition)), card.name);
+}
+
+std::string describe_fact(const Card& card, const Condition& condition, const Words& words,
+                          const Vocabulary& vocabulary) {
+  Speaker speaker(card, words, vocabulary);
+  return in_era_words(speaker.with_letters(say_condition(speaker, condition)), card.name);
 }
 
 std::vector<std::string> described_in_full(const Card& card, const Words& words,

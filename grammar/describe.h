@@ -19,6 +19,12 @@ std::vector<std::string> described_in_full(const Card& card, const Words& words,
 /// The English of one ability of `card`, without a full stop only where it is a keyword.
 std::string describe(const Card& card, const Ability& ability, const Words& words,
                      const Vocabulary& vocabulary);
+/// When something may be done by the text of `card`: "during your upkeep", "if you control a Swamp".
+std::string describe_time(const Card& card, const Condition& condition, const Words& words,
+                          const Vocabulary& vocabulary);
+/// What is so: "you control a Swamp".
+std::string describe_fact(const Card& card, const Condition& condition, const Words& words,
+                          const Vocabulary& vocabulary);
 /// What stands on a card besides its name and its text: "{2}{U}, creature, Wizard, 1/1". With the name and
 /// what `describe` says it tells everything that a definition holds.
 std::string headline(const Card& card, const Words& words, const Vocabulary& vocabulary);

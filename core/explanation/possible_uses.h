@@ -7,6 +7,8 @@
 
 namespace sleight {
 
+struct ConditionWords;
+
 /// One way of using an object at a rest point.
 struct PossibleUse {
   std::string player = {};  ///< who would use it: "Bob"; "" where it is of no use
@@ -17,8 +19,8 @@ struct PossibleUse {
 };
 
 /// What can be done with an object at this rest point, and why not. At least one: that nothing can be done is
-/// told by its sentence alone.
-std::vector<PossibleUse> possible_uses(const Duel& duel, ObjectId id);
+/// told by its sentence alone. With `words`, what a card's own text asks for is told as well.
+std::vector<PossibleUse> possible_uses(const Duel& duel, ObjectId id, const ConditionWords* words = nullptr);
 /// The sentences of possible_uses ("Bob may cast it now.", "Bob may not cast it: ... (R-TARGET-1).").
 std::vector<std::string> legality_of(const Duel& duel, ObjectId id);
 

@@ -13,6 +13,7 @@
 #include "core/derived/use_restrictions.h"
 #include "core/duel/uncounted_look.h"
 #include "core/explanation/short_text.h"
+#include "core/explanation/unmet_condition.h"
 #include "core/explanation/why_not_target.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/costs/available_mana.h"
@@ -261,7 +262,7 @@ std::string attack_words(const PlayQuestion& question) {
 
 /// What is said of a refusal. `ability` is that of the spell or the activated one; null for permanent spells.
 std::string words_of(RefusalReason refusal, const PlayQuestion& question, const Option& play,
-                     const Context& context, const Ability* ability) {
+                     const Context& context, const Ability* ability, const ConditionWords* words) {
   const Duel& duel = question.duel;
   // What was asked about may be gone: a record or a person can name what is no more.
   const bool here = duel.exists(play.object);
@@ -302,8 +303,12 @@ std::string words_of(RefusalReason refusal, const PlayQuestion& question, const 
              ", and while " + under_way(duel, question.about) + " only interrupts are legal (R-INT-6)";
     case RefusalReason::wrong_mode:
       return wrong_time(question, play.object, ability);
-    case RefusalReason::condition:
-      return "the text of " + what + " does not allow it now (R-GEN-1)";
+    case RefusalReason::condition: {
+      const bool cast = play.kind == Option::Kind::cast;
+      const Condition& asked = cast ? duel.printed(play.object).castable : ability->condition;
+      return "the text of " + what + " does not allow it now" +
+             unmet_words(context, question.player, asked, cast ? "cast" : "used", words) + " (R-GEN-1)";
+    }
     case RefusalReason::forbidden:
       return what +
              " cannot be played: " + reason_of(*rule_against_playing(duel, question.player, play.object));
@@ -409,17 +414,18 @@ Verdict verdict_on(const PlayQuestion& question, const Option& play) {
 
 }  // namespace
 
-std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about) {
+std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about,
+                    const ConditionWords* words) {
   const UncountedLook uncounted(duel);
   const PlayQuestion question{duel, player, window, about};
   const Verdict verdict = verdict_on(question, play);
   if (verdict.refusal == RefusalReason::none) return "";
   if (verdict.used != nullptr)
     return words_of(verdict.refusal, question, play, context_of(duel, play.object, *verdict.used),
-                    verdict.used->ability);
+                    verdict.used->ability, words);
   const bool cast = play.kind == Option::Kind::cast && duel.exists(play.object);
   return words_of(verdict.refusal, question, play, context_for(duel, play.object, player),
-                  cast ? spell_ability(duel.printed(play.object)) : nullptr);
+                  cast ? spell_ability(duel.printed(play.object)) : nullptr, words);
 }
 
 bool is_refused(const PlayQuestion& question, const Option& play) {

@@ -9,9 +9,12 @@ namespace sleight {
 
 class PlayQuestion;
 struct AvailableMana;
+struct ConditionWords;
 
-/// Why a play is not legal, in words with the rule's id; "" if it is.
-std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about = {});
+/// Why a play is not legal, in words with the rule's id; "" if it is. With `words`, what a card's own text
+/// asks for is told as well.
+std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about = {},
+                    const ConditionWords* words = nullptr);
 /// Whether a play is not legal: `why_not` without its words. Of many plays of one question, mana is counted
 /// once.
 bool is_refused(const PlayQuestion& question, const Option& play);

@@ -41,9 +41,9 @@ TEST(Codes, EveryCodeIsExplained) {
       "T0210", "T0211", "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403",
       "T0404", "T0405", "T0406", "T0407", "T0408", "T0409", "T0410", "T0411", "T0412", "T0413", "T0414",
       "T0421", "T0422", "T0423", "T0424", "T0425", "T0426", "T0501", "T0502", "T0503", "T0504", "T0505",
-      "T0601", "T0602", "T0603", "T0604", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802",
-      "T0901", "T0902", "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008",
-      "T1009", "T1101", "T1102", "T1103", "T1104", "T1105", "T1106", "T1107", "T1108"};
+      "T0601", "T0602", "T0603", "T0604", "T0605", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801",
+      "T0802", "T0901", "T0902", "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007",
+      "T1008", "T1009", "T1101", "T1102", "T1103", "T1104", "T1105", "T1106", "T1107", "T1108"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -847,6 +847,26 @@ TEST(Codes, T0602) {
       "DIR/x.lua: error T0602: the file has no scenario; write scenario(\"name\", function(s) ... end)\n"
       "0 passed, 1 failed\n"
       "status 1\n");
+}
+
+TEST(Codes, T0605) {
+  const std::string file = made_file("x.lua",
+                                     "scenario('early', function(s)\n"
+                                     "  s.bob:has('hand', 'Giant Growth', { count = 2 })\n"
+                                     "  s.bob:lands('Forest', 2)\n"
+                                     "  local bears = s.sue:has('in play', 'Grizzly Bears')\n"
+                                     "  s.bob:casts('Giant Growth', { on = bears, held = true })\n"
+                                     "  s.bob:casts('Giant Growth', { on = bears })\n"
+                                     "  s:expect(bears, { power = 2 })\n"
+                                     "end)\n");
+  EXPECT_EQ(
+      said({"test", file}),
+      "DIR/x.lua:7: warning T0605: \"early\": this is looked at while Giant Growth, Giant Growth are not "
+      "resolved: a response without `held = true` waits with what it answers; let them resolve with "
+      "`s:resolve()` before\n"
+      " 7 |   s:expect(bears, { power = 2 })\n"
+      "1 passed, 0 failed\n"
+      "status 0\n");
 }
 
 TEST(Codes, T0604) {

@@ -100,14 +100,13 @@ TEST(ScenarioSlips, OfPacketsThatDifferOneHasToBeNamed) {
 }
 
 TEST(ScenarioSlips, OfThingsOfOneNameInPlayOneHasToBeNamed) {
-  EXPECT_THAT(
-      outcome(R"(
+  EXPECT_THAT(outcome(R"(
     s.sue:has("in play", "Grizzly Bears") s.sue:has("in play", "Grizzly Bears", { tapped = true })
     s.bob:has("hand", "Unsummon") s.bob:lands("Island", 1)
     s.bob:casts("Unsummon", { on = "Grizzly Bears" })
   )"),
-      HasSubstr("\"Grizzly Bears\" may mean any of: Grizzly Bears of Sue, Grizzly Bears of Sue, tapped; "
-                "say which one by the object"));
+              HasSubstr("\"Grizzly Bears\" may mean any of: Grizzly Bears (Sue's), Grizzly Bears (Sue's, "
+                        "tapped); say which one by the object"));
   EXPECT_THAT(outcome(R"(
     s.bob:lands("Forest", 2) s.bob:has("in play", "Forest", { tapped = true })
     s.bob:finds("Forest")

@@ -214,11 +214,11 @@ void run(Program& program, const CLI::App& command, const TestOptions& o) {
   Report report;
   // After all have run, in the order of the files, whatever thread ran them.
   for (const Result& result : results)
-    if (result.passed && !result.doubt.empty())
-      report.add(Diagnostic{"T0603",
+    if (result.passed && result.doubt)
+      report.add(Diagnostic{result.doubt->code,
                             Severity::warning,
-                            {result.file, result.line, 0, 1},
-                            "\"" + result.name + "\": " + result.doubt,
+                            {result.file, result.doubt->line > 0 ? result.doubt->line : result.line, 0, 1},
+                            "\"" + result.name + "\": " + result.doubt->text,
                             ""});
   for (const Outcome& outcome : outcomes) {
     program.log.tell(LogLevel::trace, (outcome.passed ? "passed: " : "failed: ") + outcome.title);

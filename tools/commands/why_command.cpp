@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <map>
+#include <memory>
 #include <utility>
 
 #include "core/card/diagnostic.h"
@@ -21,6 +22,7 @@
 #include "tools/display/phrases.h"
 #include "tools/display/thing_names.h"
 #include "tools/files/file_system.h"
+#include "tools/library/condition_words.h"
 #include "tools/reports/why_report.h"
 
 namespace sleight {
@@ -146,7 +148,8 @@ ToldObject told_object(const Duel& duel, ObjectId id, const std::vector<std::str
       continue;
     }
     told.tells_legality = true;
-    told.uses = possible_uses(duel, id);
+    const ConditionWords words = condition_words(std::make_shared<const Vocabulary>(duel.library()));
+    told.uses = possible_uses(duel, id, &words);
   }
   return told;
 }

@@ -63,6 +63,7 @@ set(sleight_public_headers
     core/explanation/why_not.h
     core/explanation/why_not_target.h
     core/explanation/short_text.h
+    core/explanation/unmet_condition.h
     scripting/files/card_collection.h
     scripting/files/data_folder.h
     scripting/cache/script_cache.h

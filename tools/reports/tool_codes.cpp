@@ -278,6 +278,14 @@ const std::vector<CodeHelp>& tool_codes() {
        "says "
        "nothing of it, so none is played.",
        "--mod harbour, in which a card does not load", "the card mended"},
+      {"T0605", "a scenario that looks before it is resolved",
+       "A response without `held = true` waits with the play that it answers until `s:resolve()`. What was "
+       "expected in between is so before either has done anything, and nothing that resolves them came after "
+       "it: the scenario may hold whatever they do.",
+       "s.bob:casts(bolt, { on = giant, held = true }); s.sue:casts(growth, { on = giant }); "
+       "s:expect(giant, { zone = \"in play\" })",
+       "s.bob:casts(bolt, { on = giant, held = true }); s.sue:casts(growth, { on = giant }); s:resolve(); "
+       "s:expect(giant, { zone = \"in play\" })"},
       {"T0701", "not a record", "The file is neither a record of a duel nor a saved duel, or it is damaged.",
        "sleight replay notes.txt", "sleight replay duel.json"},
       {"T0702", "the replay diverges",

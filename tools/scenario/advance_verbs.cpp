@@ -47,13 +47,18 @@ std::string without(const std::string& step, const std::string& words) {
   return step.rfind(words, 0) == 0 ? step.substr(words.size()) : "";
 }
 
+/// That a duel is over before it came where the scenario wants to be.
+std::string ended_on_the_way(const std::string& what) {
+  return "the duel ended on the way to " + what + "; `s:to_the_end()` plays a duel to its end";
+}
+
 void run_until(Game& game, const std::function<bool(const Duel&, Stage before)>& there,
                const std::string& what) {
   undone_if_refused(game, [&] {
     // What is open ends first: a step is reached from a rest point.
     if (!game.driver.at_rest()) pass_to_rest(game);
     for (int i = 0; i < longest_way; ++i) {
-      if (game.duel().over()) throw Failure{"the duel ended on the way to " + what};
+      if (game.duel().over()) throw Failure{ended_on_the_way(what)};
       // The stage that this run plays: some steps are known only by what was just done.
       const Stage before = game.duel().turn.stage;
       game.driver.proceed();
@@ -85,6 +90,7 @@ void stop_in(Game& game, Window window) {
         (!inside || is_another_step(before, game.duel(), window)))
       return;
   }
+  if (game.duel().over()) throw Failure{ended_on_the_way("the step of " + special_step(window))};
   throw Failure{"no step of " + special_step(window) + " came this turn"};
 }
 
@@ -231,8 +237,7 @@ void to_effect(Game& game, const Value& what) {
       answer_asked(game);
     }
     settle_said(game);
-    if (game.duel().over())
-      throw Failure{"the duel ended on the way to the effect of " + tell(game.duel(), what)};
+    if (game.duel().over()) throw Failure{ended_on_the_way("the effect of " + tell(game.duel(), what))};
     game.driver.proceed();
   }
   throw Failure{"never came to an effect of " + tell(game.duel(), what)};
@@ -251,6 +256,9 @@ void to_the_end(Game& game) {
 void resolve(Game& game) {
   game.begun = true;
   if (game.driver.at_rest()) {
+    if (!game.held && !game.held_last.empty())
+      throw Failure{"nothing is open to resolve: " + game.held_last +
+                    ", which was held, has been countered or has resolved by now"};
     if (!game.held) throw Failure{"nothing is open to resolve; leave a play open with `held = true`"};
     game.held = false;
     return;

@@ -5,47 +5,19 @@
 #include "core/card/letters.h"
 #include "core/card/purpose.h"
 #include "core/card/reference_records.h"
-#include "core/explanation/why_not.h"
 #include "core/playing/combat/attack_rules.h"
-#include "core/playing/costs/available_mana.h"
-#include "core/playing/costs/payment.h"
 #include "tools/display/decision_words.h"
 #include "tools/display/phrases.h"
 #include "tools/display/thing_names.h"
 #include "tools/scenario/expect_verbs.h"
 #include "tools/scenario/meant_option.h"
 #include "tools/scenario/named_sources.h"
+#include "tools/scenario/targets_in_vain.h"
+#include "tools/scenario/told_apart.h"
+#include "tools/scenario/x_answers.h"
 
 namespace sleight::scenario {
 namespace {
-
-/// Why the play cannot have that X.
-std::string x_words(const Game& game, const Said& said, int x) {
-  const Duel& duel = game.duel();
-  const ObjectId id = duel.id_of(said.slot);
-  const bool spell = said.ability == AbilityId::none;
-  const Ability* ability = spell ? spell_ability(duel.printed(id)) : &duel.library().ability(said.ability);
-  const Context context = context_for(duel, id, said.player);
-  const Cost cost = spell ? cost_of(duel, said.player, id) : use_cost_of(context, ability->cost);
-  const std::string what = "x = " + std::to_string(x);
-  if (x > greatest_x(context, said.player, cost)) {
-    AvailableMana supply;
-    fill_available_mana(supply, duel, said.player);
-    return what + " cannot be paid (R-MANA-7)" +
-           by_hand_words(duel, said.player, supply, cost.mana, x, cost.x_only);
-  }
-  if (ability != nullptr && duel.library().purpose(*ability).aims_by_x)
-    return what + " leaves too few legal targets (R-MANA-7, R-TARGET-1)";
-  return what + " is not what its text allows (R-MANA-7, R-GEN-1)";
-}
-
-/// Whether the card, or an ability of it, asks for an X.
-bool asks_for_x(const Card& card) {
-  return card.cost.x > 0 ||
-         std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
-           return ability.kind == AbilityKind::activated && ability.cost.asks_for_x();
-         });
-}
 
 /// Whether the open step has a packet to or from what is named.
 bool has_its_packet(const Game& game, const Value& target) {
@@ -194,19 +166,22 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
 }
 
 std::string not_an_answer(const Game& game, const Decision& decision, const char* what, const Value& said) {
-  return std::string{what} + " = " + tell(game.duel(), said) +
-         " is not among the answers: " + options_text(game.duel(), decision) + " (R-GEN-3)";
+  return std::string{what} + " = " + told_apart(game.duel(), said) +
+         " is not among the answers: " + answers_text(game.duel(), decision) + " (R-GEN-3)";
 }
 
 /// One of a list says the one answer of what nobody is asked; where none does, `why_not` keeps why.
-bool implies(const Game& game, const Decision& decision, SaidAnswers& list, const char* what,
-             std::string& why_not) {
+bool implies(const Game& game, const Decision& decision, SaidAnswers& list, const char* what, Said& said) {
   for (std::size_t i = 0; i < list.values.size(); ++i)
     if (!list.given.contains(i) && !list.redundancy_of.contains(i) &&
         meant(game.duel(), decision, list.values[i]))
       return list.redundancy_of.insert(i).second;
-  if (const std::size_t next = list.next(); next < list.values.size() && why_not.empty())
-    why_not = not_an_answer(game, decision, what, list.values[next]);
+  const std::size_t next = list.next();
+  if (next < list.values.size() && said.no_such_answer.empty()) {
+    said.no_such_answer = not_an_answer(game, decision, what, list.values[next]);
+    said.no_answer_of = &list == &said.options.paying;
+    said.no_answer_at = next;
+  }
   return false;
 }
 
@@ -237,8 +212,8 @@ void note_unasked(Game& game, const Decision& decision) {
     const bool asks = decision.source && said->slot == decision.source.slot;
     if ((!asks && said->announced) || said->player != decision.player) continue;
     PlayOptions& o = said->options;
-    if (costs && implies(game, decision, o.paying, "paying", said->no_such_answer)) return;
-    if (implies(game, decision, o.choosing, "choosing", said->no_such_answer)) return;
+    if (costs && implies(game, decision, o.paying, "paying", *said)) return;
+    if (implies(game, decision, o.choosing, "choosing", *said)) return;
   }
   for (Queued& queued : game.queue) {
     // What is expected at that moment has to be looked at, and is only where somebody is asked.
@@ -300,16 +275,18 @@ std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Sa
       const auto answer = meant(game.duel(), decision, *options.mode);
       if (!answer)
         throw Refused{"mode = " + tell(game.duel(), *options.mode) + " is not possible; possible are " +
-                      options_text(game.duel(), decision) + " (R-CAST-1)"};
+                      answers_text(game.duel(), decision) + " (R-CAST-1)"};
       said.mode_used = true;
       return answer;
     }
     case DecisionKind::x: {
-      if (!options.x || said.x_used) return std::nullopt;
-      const auto answer = meant(game.duel(), decision, Value::of(*options.x));
+      if (said.x_used) return std::nullopt;
+      const std::optional<int> x = options.x ? options.x : x_of_paying(game, said);
+      if (!x) return std::nullopt;
+      const auto answer = meant(game.duel(), decision, Value::of(*x));
       if (!answer)
-        throw Refused{x_words(game, said, *options.x) + "; possible is " +
-                      options_text(game.duel(), decision) + " (R-MANA-7)"};
+        throw Refused{x_words(game, said, *x) + "; possible is " + answers_text(game.duel(), decision) +
+                      " (R-MANA-7)"};
       said.x_used = true;
       return answer;
     }
@@ -396,7 +373,7 @@ std::optional<std::int32_t> share_answer(Game& game, const Decision& decision) {
                   " that are left; say where the rest goes"};
   if (!decision.accepts(amount))
     throw Refused{std::to_string(amount) + " damage to " + title_of(game.duel(), decision.subject) +
-                  " is not possible (R-CDMG-2); possible is " + options_text(game.duel(), decision) +
+                  " is not possible (R-CDMG-2); possible is " + answers_text(game.duel(), decision) +
                   " (R-CDMG-2)"};
   // `most` is what had not been divided yet when this share was asked for.
   imply_rest(game, decision, decision.most - amount);
@@ -426,9 +403,9 @@ std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) 
   if (!q->then.is_nil()) expect(game, Value::of(q->player), q->then);
   if (!answer)
     // A mistake of the scenario and no refusal: nobody tried to play anything.
-    throw Failure{"the answer queued for \"" + q->kind + "\", " + tell(game.duel(), q->answer) +
+    throw Failure{"the answer queued for \"" + q->kind + "\", " + told_apart(game.duel(), q->answer) +
                       ", is not possible. " + tell(game.duel(), decision) +
-                      ". The answers: " + options_text(game.duel(), decision),
+                      ". The answers: " + answers_text(game.duel(), decision),
                   q->line};
   game.queue.erase(q);
   return answer;
@@ -473,7 +450,7 @@ std::int32_t answer_for(Game& game, const Decision& decision) {
     }
   // Never a guess: a wrong one would prove a rule that was not played.
   throw Unanswered{{"nobody said what to answer. " + tell(game.duel(), decision) +
-                    ". The answers: " + options_text(game.duel(), decision) + ". Queue one with `will(\"" +
+                    ". The answers: " + answers_text(game.duel(), decision) + ". Queue one with `will(\"" +
                     spelling_of(decision.kind) + "\", ...)`"}};
 }
 
@@ -505,30 +482,23 @@ void settle_said(Game& game) {
   for (const Said& said : done) {
     const PlayOptions& o = said.options;
     std::string unused;
-    if (said.targets_used < o.targets.size())
-      throw Refused{
-          title_of(game.duel(), game.duel().id_of(said.slot)) + " may not have " +
-          tell(game.duel(), o.targets[said.targets_used]) +
-          " as one more target: it takes no more, or more cannot be paid for (R-TARGET-1, R-MANA-8)"};
+    if (said.targets_used < o.targets.size()) throw Refused{why_no_more_targets(game, said)};
     const auto note_unused = [&](const SaidAnswers& list, const char* what) {
       if (const std::size_t next = list.next(); next < list.values.size())
         unused = std::string{what} + " = " + tell(game.duel(), list.values[next]);
     };
     note_unused(o.choosing, "choosing");
+    // What was that answer's own fault, and not that of another that was used later.
+    bool has_reason = !unused.empty() && !said.no_answer_of && o.choosing.next() == said.no_answer_at;
     const std::size_t next = std::min(o.paying.next(), take_back_sources(game, said));
     if (next < o.paying.values.size())
-      unused = "paying = " + tell(game.duel(), o.paying.values[next]) + ": " + why_not_paid(game, said, next);
-    if (!unused.empty() && !said.no_such_answer.empty()) throw Refused{said.no_such_answer};
+      unused = "paying = " + told_apart(game.duel(), o.paying.values[next]) + ": " +
+               why_not_paid(game, said, next);
+    if (next < o.paying.values.size())
+      has_reason = has_reason || (said.no_answer_of && next == said.no_answer_at);
+    if (has_reason && !said.no_such_answer.empty()) throw Refused{said.no_such_answer};
     if (o.mode && !said.mode_used) unused = "mode = " + tell(game.duel(), *o.mode);
-    if (o.x && !said.x_used) {
-      const std::string title = title_of(game.duel(), game.duel().id_of(said.slot));
-      // Where only one X is possible it is not asked for.
-      const Card& card = game.duel().printed(game.duel().id_of(said.slot));
-      if (asks_for_x(card))
-        throw Refused{title + ": " + x_words(game, said, *o.x) + "; only one X is possible (R-MANA-7)"};
-      throw Refused{title + " has no X that could be " + std::to_string(*o.x) +
-                    ": its cost is paid once for each use (R-COST-5)"};
-    }
+    if (o.x && !said.x_used) throw Refused{why_x_unasked(game, said)};
     if (!unused.empty())
       throw Failure{title_of(game.duel(), game.duel().id_of(said.slot)) + " never asked for " + unused,
                     said.line};

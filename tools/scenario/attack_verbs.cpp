@@ -13,6 +13,7 @@
 #include "tools/scenario/meant_option.h"
 #include "tools/scenario/open_steps.h"
 #include "tools/scenario/play_actions.h"
+#include "tools/scenario/told_apart.h"
 
 namespace sleight::scenario {
 namespace {
@@ -114,7 +115,7 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
         if (!answer) {
           const std::string why = why_not_end_attack(game.duel(), declared());
           throw Refused{"more must attack (R-CBT-6): " +
-                        (why.empty() ? options_text(game.duel(), decision) + " (R-CBT-6)" : why)};
+                        (why.empty() ? answers_text(game.duel(), decision) + " (R-CBT-6)" : why)};
         }
         if (next < wanted.size()) ++next;
         game.driver.answer(*answer);
@@ -219,7 +220,7 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
       if (!answer) {
         const std::string why = why_not_end_blocks(game.duel(), declared());
         throw Refused{"more must block: " +
-                      (why.empty() ? options_text(game.duel(), decision) + " (R-CBT-6)" : why)};
+                      (why.empty() ? answers_text(game.duel(), decision) + " (R-CBT-6)" : why)};
       }
       if (next < wanted.size()) ++next;
       game.driver.answer(*answer);

@@ -374,10 +374,17 @@ void expect_duel(Game& game, const Value& fields) {
 
 }  // namespace
 
-void expect(Game& game, const Value& what, const Value& fields) {
-  game.begun = true;
-  if (!fields.is_table()) throw Failure{"`expect` takes what is expected as a table"};
-  if (fields.items.empty()) throw Failure{"`expect` is given nothing to look at; write what is expected"};
+namespace {
+
+/// The plays that wait to be resolved, the newest first: "Giant Growth, Lightning Bolt".
+std::string open_plays(const Duel& duel) {
+  std::vector<std::string> names;
+  for (auto play = duel.batch.rbegin(); play != duel.batch.rend(); ++play)
+    names.push_back(title_of(duel, Thing::play(play->number)));
+  return listed(names);
+}
+
+void expect_what(Game& game, const Value& what, const Value& fields) {
   // A play stands for its card.
   if (what.is_object() || what.kind == Value::Kind::play)
     return expect_object(game, game.duel().id_of(what.slot), fields);
@@ -385,6 +392,27 @@ void expect(Game& game, const Value& what, const Value& fields) {
   if (what.kind == Value::Kind::scenario) return expect_duel(game, fields);
   throw Failure{"`expect` looks at an object, a player or the scenario `s`, not at " +
                 tell(game.duel(), what)};
+}
+
+}  // namespace
+
+void expect(Game& game, const Value& what, const Value& fields) {
+  game.begun = true;
+  if (!fields.is_table()) throw Failure{"`expect` takes what is expected as a table"};
+  if (fields.items.empty()) throw Failure{"`expect` is given nothing to look at; write what is expected"};
+  const bool open = !game.driver.at_rest() && !game.duel().batch.empty();
+  if (open && !game.proofs.is_early && game.duel().find_play(game.waiting) != nullptr) {
+    game.proofs.waiting = open_plays(game.duel());
+    game.proofs.early_line = game.line;
+  }
+  try {
+    expect_what(game, what, fields);
+  } catch (Failure& failure) {
+    // The state before something resolves is the usual reason.
+    if (open)
+      failure.text += "\nNot resolved yet: " + open_plays(game.duel()) + "; `s:resolve()` lets it resolve";
+    throw;
+  }
 }
 
 Explanation explained(Game& game, const Value& object, const std::string& value) {

@@ -55,7 +55,9 @@ struct Said {
   std::size_t targets_used = 0;
   std::vector<std::size_t> sources;  ///< the places in `paying` of what its mana is to be drawn from
   std::vector<std::size_t> givable;  ///< and of what could be given up, or tapped, for its cost
-  std::string no_such_answer;  ///< why what was said was not the one answer of a question that nobody asked
+  std::string no_such_answer;    ///< why what was said was not the one answer of a question that nobody asked
+  bool no_answer_of = false;     ///< of what was said that is: of `paying`, or of `choosing`
+  std::size_t no_answer_at = 0;  ///< its place in that list
   bool mode_used = false, x_used = false;
   bool announced = false;
   std::optional<std::uint16_t> saves;  ///< of a queued regeneration: the object that it is for
@@ -114,6 +116,9 @@ struct Game {
   bool at_end_of_attack = false;
   bool at_end_of_phase = false;  ///< led there by name, so that the same name leads on
   bool held = false;             ///< a play was left open
+  /// The newest response that was made without `held` while something was open, which waits with that.
+  std::uint32_t waiting = 0;
+  std::string held_last;  ///< what was left open last is called, for when it is open no more
   bool judging =
       false;  ///< within `expect_illegal` passing on is judged like a play: it may be forbidden too
   bool is_whole = false;             ///< the duel was set up by the rules

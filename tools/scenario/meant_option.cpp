@@ -10,6 +10,7 @@
 #include "tools/display/phrases.h"
 #include "tools/display/thing_names.h"
 #include "tools/scenario/equal_things.h"
+#include "tools/scenario/told_apart.h"
 
 namespace sleight::scenario {
 namespace {
@@ -151,12 +152,7 @@ std::string several_meant(const Duel& duel, const Decision& decision, const Valu
   for (const std::size_t i : found) {
     const Option& option = decision.options[i];
     packets = packets || option.thing.kind == Thing::Kind::packet;
-    const ObjectId object = object_in(option);
-    const bool in_play = object && duel.is_in_play(object);
-    told.push_back(tell(duel, decision, option) + (in_play
-                                                       ? " of " + name_of(duel.look(object).controller) +
-                                                             (duel.object(object).tapped ? ", tapped" : "")
-                                                       : ""));
+    told.push_back(told_apart(duel, decision, option));
   }
   const bool modes = decision.kind == DecisionKind::mode;
   return tell(duel, wish) + " may mean any of: " + listed(told) + "; say which one" +
@@ -231,7 +227,7 @@ std::string why_no_target(const Duel& duel, const Decision& decision, const Valu
       thing.kind == Thing::Kind::none
           ? tell(duel, wish) + " cannot be a target of " + title_of(duel, decision.source) + " (R-TARGET-1)"
           : why_not_target(duel, decision.source, thing, asked);
-  return why + ". It may choose " + options_text(duel, decision) + " (R-TARGET-1)";
+  return why + ". It may choose " + answers_text(duel, decision) + " (R-TARGET-1)";
 }
 
 bool is_meant_packet(const Duel& duel, const Packet& packet, const Value& wish) {

@@ -4,6 +4,7 @@
 #include <tuple>
 #include <vector>
 
+#include "core/explanation/why_not.h"
 #include "core/playing/casting/casting.h"
 #include "tools/display/decision_words.h"
 #include "tools/display/thing_names.h"
@@ -11,9 +12,31 @@
 #include "tools/scenario/meant_option.h"
 #include "tools/scenario/named_sources.h"
 #include "tools/scenario/open_steps.h"
+#include "tools/scenario/targets_in_vain.h"
 
 namespace sleight::scenario {
 namespace {
+
+/// Why a play that is aimed at others cannot interrupt one of them: its player has had the chance; "" where
+/// that is not so.
+std::string chance_is_used(const Game& game, const Said& said) {
+  std::vector<std::uint32_t> plays;
+  if (said.interrupting != 0) plays.push_back(said.interrupting);
+  for (const Value& target : said.options.targets) {
+    if (target.kind == Value::Kind::play) plays.push_back(static_cast<std::uint32_t>(target.number));
+    // A spell is named by its card, too.
+    for (const BatchItem& play : game.duel().batch)
+      if (target.is_object() && play.kind == BatchItem::Kind::spell && play.source.slot == target.slot)
+        plays.push_back(play.number);
+  }
+  for (const std::uint32_t number : plays) {
+    const BatchItem* play = game.duel().find_play(number);
+    if (play != nullptr && !play->successfully_cast &&
+        play->interrupt_chance_used[static_cast<std::size_t>(index(said.player))])
+      return why_not_interrupt(game.duel(), said.player, number);
+  }
+  return "";
+}
 
 /// That a player is not asked for a play, and why.
 std::string may_not_act(const Game& game, PlayerId p) {
@@ -68,7 +91,7 @@ std::uint32_t announce(Game& game, Said said, const Wanted& wanted, const Why& w
     name_sources(game, said, option);
     return true;
   };
-  reach(game, p, noted, why);
+  reach(game, p, noted, why, chance_is_used(game, said));
   const std::uint16_t slot = said.slot;
   // Only here: on the way, it would answer what others are asked, being announced by nobody yet
   // (`answer_for`).
@@ -86,6 +109,7 @@ std::uint32_t announce(Game& game, Said said, const Wanted& wanted, const Why& w
   const auto newest = std::find_if(batch.rbegin(), batch.rend(),
                                    [slot](const BatchItem& play) { return play.source.slot == slot; });
   if (newest != batch.rend()) game.said[mine].number = newest->number;
+  refuse_targets_of_none(game, game.said[mine]);
   return game.said[mine].number;
 }
 
@@ -128,11 +152,11 @@ void undone_if_refused(Game& game, const std::function<void()>& verb) {
   }
 }
 
-void reach(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
+void reach(Game& game, PlayerId p, const Wanted& wanted, const Why& why, const std::string& unasked) {
   std::string reason;
   bool moved = false;
   if (game.duel().over()) throw Refused{"the duel is over (R-GEN-3)"};
-  const std::string nobody_asked = may_not_act(game, p);
+  const std::string nobody_asked = unasked.empty() ? may_not_act(game, p) : unasked;
   // In a step of its own an action waits for the other player to pass, and not for what comes after the step.
   // At rest nobody is asked, and no step of its own is open.
   const Window inside = game.driver.at_rest() ? Window::none : game.driver.asked()->window;
@@ -182,8 +206,10 @@ Value act(Game& game, Said said, const Wanted& wanted, const Why& why) {
     const bool interrupting = said.interrupting != 0;
     const std::uint16_t slot = said.slot;
     const std::uint32_t number = announce(game, std::move(said), wanted, why);
+    game.waiting = 0;
     if (held) {
       game.held = true;
+      game.held_last = title_of(game.duel(), game.duel().id_of(slot));
     } else if (!was_open) {
       pass_to_rest(game);
     } else {
@@ -193,6 +219,7 @@ Value act(Game& game, Said said, const Wanted& wanted, const Why& why) {
               game.driver.asked()->window != Window::respond))
         answer_asked(game);
       while (!game.driver.at_rest() && game.driver.asked()->kind != DecisionKind::play) answer_asked(game);
+      game.waiting = number;
     }
     settle_said(game);
     play = Value::play(number, slot);

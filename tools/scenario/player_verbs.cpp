@@ -87,6 +87,17 @@ AbilityId mana_ability_of(const Duel& duel, ObjectId id, ManaKinds kind) {
   return AbilityId::none;
 }
 
+/// The refusal of what is used at the end of an attack, with the verb that leads there: a step is named by
+/// what was done last in it, and `s:to("end of attack")` goes on to where the attack is over.
+std::string with_its_moment(const Game& game, AbilityId ability, const std::string& reason) {
+  const auto rule = reason.rfind(" (R-");
+  const bool at_its_moment = game.duel().turn.stage == Stage::end_of_attack;
+  if (rule == std::string::npos || at_its_moment || !game.duel().library().purpose(ability).at_end_of_attack)
+    return reason;
+  return reason.substr(0, rule) + "; `s:to(\"damage\")` leads to where it is, before the attack is over" +
+         reason.substr(rule);
+}
+
 }  // namespace
 
 Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
@@ -130,7 +141,7 @@ Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
         Option option;
         option.kind = Option::Kind::cast;
         option.object = game.duel().id_of(slot);
-        return why_not(game.duel(), p, option, d.window, d.subject);
+        return why_not(game.duel(), p, option, d.window, d.subject, &game.world.condition_words);
       });
 }
 
@@ -169,7 +180,9 @@ Value activates(Game& game, PlayerId p, const Value& object, const Value& option
         const AbilityMeant& meant = only ? only : abilities.front();
         option.ability = meant.id;
         option.value = meant.which;
-        return why_not(game.duel(), p, option, d.window, d.subject);
+        return with_its_moment(
+            game, meant.id,
+            why_not(game.duel(), p, option, d.window, d.subject, &game.world.condition_words));
       });
 }
 
@@ -213,7 +226,7 @@ Value interrupts(Game& game, PlayerId p, const Value& play, const Value& what, c
           option.ability = meant.id;
           option.value = meant.which;
         }
-        return why_not(game.duel(), p, option, d.window, d.subject);
+        return why_not(game.duel(), p, option, d.window, d.subject, &game.world.condition_words);
       });
 }
 
@@ -231,7 +244,7 @@ void pays_off(Game& game, PlayerId p, const Value& card) {
         Option option;
         option.kind = Option::Kind::pay_off;
         option.object = game.duel().id_of(slot);
-        return why_not(game.duel(), p, option, d.window, d.subject);
+        return why_not(game.duel(), p, option, d.window, d.subject, &game.world.condition_words);
       });
 }
 
@@ -249,7 +262,7 @@ void plays_land(Game& game, PlayerId p, const Value& card) {
         Option option;
         option.kind = Option::Kind::play_land;
         option.object = game.duel().id_of(slot);
-        return why_not(game.duel(), p, option, d.window, d.subject);
+        return why_not(game.duel(), p, option, d.window, d.subject, &game.world.condition_words);
       });
 }
 
@@ -302,7 +315,7 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
           // Where it has such an ability, something else is in its way.
           if (wanted != 0 && offered != d.options.end() && option.ability == AbilityId::none)
             return title_of(game.duel(), offered->object) + " gives no " + colour.text + " mana (R-MPROD-1)";
-          return why_not(game.duel(), p, option, d.window, d.subject);
+          return why_not(game.duel(), p, option, d.window, d.subject, &game.world.condition_words);
         });
     // On through what the tapping sets off, a prevention step included; but not out of the step in which it
     // was drawn.

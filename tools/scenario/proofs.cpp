@@ -4,6 +4,7 @@
 #include <set>
 
 #include "tools/scenario/game.h"
+#include "tools/scenario/open_steps.h"
 
 namespace sleight::scenario {
 namespace {
@@ -61,6 +62,14 @@ bool is_only_set_up(const Game& game, const Value& what, const Value& fields) {
   });
 }
 
+/// Whether a verb goes on from a batch as a whole, and not step by step in it.
+bool leaves_batch(std::string_view verb, const std::vector<Value>& arguments) {
+  if (verb == "to")
+    return arguments.empty() || !arguments.front().is_text() ||
+           special_window(arguments.front().text) == Window::none;
+  return moves_on(verb) && verb != "resolve" && verb != "pass" && verb != "to_effect";
+}
+
 }  // namespace
 
 void note_verb(Game& game, std::string_view verb, bool is_play, const std::vector<Value>& arguments,
@@ -69,6 +78,10 @@ void note_verb(Game& game, std::string_view verb, bool is_play, const std::vecto
   if (verb == "makes" && result.is_object()) proofs.made.insert(result.slot);
   if (is_play || moves_on(verb)) proofs.acted = true;
   if (verb == "rules") proofs.ruled = true;
+  if (!proofs.waiting.empty() && !proofs.is_early) {
+    proofs.is_early = leaves_batch(verb, arguments);
+    if (!proofs.is_early && (is_play || moves_on(verb))) proofs.waiting.clear();
+  }
   // What is queued with an answer is expected when that is asked for; that it was asked for, the end proves.
   // Actions by chance are tried against the rules, and those of a record must be what the duel asks for.
   const bool expects = verb == "expect" || verb == "expect_view" || verb == "explain" ||
@@ -94,6 +107,13 @@ std::string proves_nothing(const Proofs& proofs) {
            "`s:expect_illegal` what it proves";
   return "the scenario expects only what it has set up itself, so it holds whatever the rules are; let "
          "something happen before it is looked at";
+}
+
+std::string looked_too_early(const Proofs& proofs) {
+  if (proofs.waiting.empty()) return "";
+  return "this is looked at while " + proofs.waiting +
+         " are not resolved: a response without `held = true` waits with what it answers; let them resolve "
+         "with `s:resolve()` before";
 }
 
 std::string proves_little(const Proofs& proofs) {

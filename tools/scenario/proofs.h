@@ -21,6 +21,11 @@ struct Proofs {
   bool ruled = false;                 ///< the scenario chose its rules: what a duel begins with is theirs
   std::set<std::uint16_t> made = {};  ///< test cards that `makes` made: what they are, the scenario says
   int last_line = 0;                  ///< of what was expected last
+  /// The plays that waited when something was expected after a response that was not held: "Giant Growth,
+  /// Lightning Bolt"; "" since something within the batch was done.
+  std::string waiting = {};
+  bool is_early = false;  ///< nothing resolved them before the duel went on
+  int early_line = 0;     ///< of what was expected then
 };
 
 /// Counts a verb that was done, with what it was given. `is_play`: the rules may refuse it.
@@ -31,6 +36,9 @@ void note_verb(Game& game, std::string_view verb, bool is_play, const std::vecto
 void note_refusal(Game& game);
 /// Why the scenario proves nothing, whatever the rules are; "" where it proves something.
 std::string proves_nothing(const Proofs& proofs);
+/// What is doubtful of a scenario that looks at the duel before what it has played is resolved, and does not
+/// resolve it; "" for others.
+std::string looked_too_early(const Proofs& proofs);
 /// What is doubtful of a scenario that proves no more than that what it plays is legal; "" for others.
 std::string proves_little(const Proofs& proofs);
 

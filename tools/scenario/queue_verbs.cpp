@@ -70,6 +70,8 @@ void will(Game& game, PlayerId p, const std::string& kind, const Value& answer, 
     for (const Spelling<DecisionKind>& row : all_spellings<DecisionKind>) names.emplace_back(row.spelling);
     return names;
   }();
+  // Whether to pay and whether to do what a card offers is one question; cards say "may" of both.
+  if (kind == "may") return will(game, p, spelling_of(DecisionKind::pay), answer, then);
   if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
     throw Failure{"there is no decision of kind `" + kind + "`" + did_you_mean(kind, kinds) +
                   " (kinds: " + listed(kinds) + ")"};

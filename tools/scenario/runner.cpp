@@ -130,6 +130,14 @@ std::optional<Problem> play_scenario(lua_State* lua, Run& run, int function, con
   return problem;
 }
 
+/// What is doubtful of a scenario that passed; nothing of most.
+std::optional<Doubt> doubt_of(const Proofs& proofs) {
+  if (std::string little = proves_little(proofs); !little.empty()) return Doubt{"T0603", std::move(little)};
+  if (std::string early = looked_too_early(proofs); !early.empty())
+    return Doubt{"T0605", std::move(early), proofs.early_line};
+  return std::nullopt;
+}
+
 /// Runs the scenario whose function lies at `function`, under `rules` unless that is "".
 void run_scenario(lua_State* lua, Run& run, int function, const std::string& name, const std::string& rules) {
   if (run.ends_at_failure && has_failed(run)) return;
@@ -149,11 +157,11 @@ void run_scenario(lua_State* lua, Run& run, int function, const std::string& nam
   // A function of a script that fails only ends its effect, and what goes on and on ends as a draw; here that
   // is a failure whatever was expected.
   const Diagnostics faults = run.running.game ? run.running.game->duel().faults().all() : Diagnostics{};
-  if (run.must_prove && !problem && faults.empty() && run.running.game) {
+  if (!problem && faults.empty() && run.running.game) {
     const Proofs& proofs = run.running.game->proofs;
-    if (std::string nothing = proves_nothing(proofs); !nothing.empty())
+    if (std::string nothing = proves_nothing(proofs); run.must_prove && !nothing.empty())
       problem = Problem{std::move(nothing), proofs.last_line};
-    result.doubt = proves_little(proofs);
+    result.doubt = doubt_of(proofs);
   }
   run.running.game.reset();
   run.running.refusals.reset();

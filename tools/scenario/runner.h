@@ -9,6 +9,13 @@
 
 namespace sleight::scenario {
 
+/// What is doubtful of a scenario that passed.
+struct Doubt {
+  std::string code;
+  std::string text;
+  int line = 0;  ///< 0: that of the scenario
+};
+
 /// What became of one scenario; a file that cannot be run gives one failed result without a name.
 struct Result {
   std::string file;
@@ -16,7 +23,7 @@ struct Result {
   bool passed = false;
   int line = 0;         ///< where it failed, or where the scenario stands
   std::string message;  ///< why it failed
-  std::string doubt{};  ///< what is doubtful of one that passed; "" for most
+  std::optional<Doubt> doubt{};
 };
 
 /// Whether a scenario is run, by the name that its call gives it (without a rule set).

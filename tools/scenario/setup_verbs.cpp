@@ -14,6 +14,7 @@
 #include "tools/display/thing_names.h"
 #include "tools/scenario/equal_things.h"
 #include "tools/scenario/meant_option.h"
+#include "tools/scenario/told_apart.h"
 
 namespace sleight::scenario {
 namespace {
@@ -75,11 +76,11 @@ class Chooser : public Agent {
       const Value& wish = choosing_[used_++];
       if (const auto answer = meant(duel_, decision, wish)) return *answer;
       throw Failure{"choosing = " + tell(duel_, wish) +
-                    " is not among the answers: " + options_text(duel_, decision)};
+                    " is not among the answers: " + answers_text(duel_, decision)};
     }
     if (const auto answer = only_sensible(duel_, decision)) return *answer;
     throw Failure{"nobody said what was chosen. " + tell(duel_, decision) +
-                  ". The answers: " + options_text(duel_, decision) + ". Say it with `choosing`"};
+                  ". The answers: " + answers_text(duel_, decision) + ". Say it with `choosing`"};
   }
   /// Fails where something was said that nobody asked for.
   void end() const {

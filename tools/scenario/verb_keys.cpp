@@ -121,12 +121,13 @@ const Keys& view_keys() {
 }
 
 const Keys& steps_of_attack() {
-  static const Keys keys{{"attack", "An attack is announced."},
-                         {"attackers", "Attackers are declared."},
-                         {"blockers", "Blocks are declared."},
-                         {"first strike damage", "The first damage step is over."},
-                         {"damage", "The second damage step is over."},
-                         {"end of attack", "The attack is over."}};
+  static const Keys keys{
+      {"attack", "An attack is announced."},
+      {"attackers", "Attackers are declared."},
+      {"blockers", "Blocks are declared."},
+      {"first strike damage", "The first damage step is over."},
+      {"damage", "The second damage step is over. What scripts call the phase \"end of attack\" is here."},
+      {"end of attack", "The attack is over: nothing is used at its end any more."}};
   return keys;
 }
 

@@ -12,6 +12,7 @@
 #include "scripting/files/script_reader.h"
 #include "scripting/words/rule_options.h"
 #include "tools/library/card_library.h"
+#include "tools/library/condition_words.h"
 #include "tools/library/known_words.h"
 
 namespace sleight::scenario {
@@ -150,6 +151,7 @@ World world_with(const Collection& collection, const CardSources& sources, Diagn
     return "";
   };
   world.read_script = script_reading(sources.mods);
+  world.condition_words = condition_words(vocabulary);
   return world;
 }
 

@@ -10,6 +10,7 @@
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
 #include "core/card/rules.h"
+#include "core/explanation/unmet_condition.h"
 #include "tools/files/card_sources.h"
 #include "tools/scenario/scenario_value.h"
 
@@ -34,8 +35,9 @@ struct World {
   /// Adds what `text` says to `card`; returns what could not be read, "" when all was.
   std::function<std::string(const std::string& text, Library& library, Card& card)> read_text;
   ScriptReading read_script;
-  Diagnostics broken;   ///< errors of card scripts, which are not on the shelf
-  bool unread = false;  ///< also cards that do less than they say may be named
+  ConditionWords condition_words;  ///< how refusals say what a card's text asks for
+  Diagnostics broken;              ///< errors of card scripts, which are not on the shelf
+  bool unread = false;             ///< also cards that do less than they say may be named
   /// Hears the reason of each play that is refused as a scenario expects; may be left out.
   std::function<void(const std::string& reason)> refused;
 };

@@ -7,10 +7,10 @@ scenario("E-108 a null attack is legal and uses up the attack", both, function(s
   s:to("attack")
   s.bob:attacks {}
   s:expect_illegal(function() s.bob:attacks { bears } end, "R-CBT-1")
-  s:expect_illegal(function() s.sue:casts("Siren's Call") end, "the text of Siren's Call does not allow it now (R-GEN-1)")
+  s:expect_illegal(function() s.sue:casts("Siren's Call") end, "the text of Siren's Call does not allow it now")
   s:to("end of attack")
   s:expect_illegal(function() s.bob:attacks { bears } end, "R-CBT-1")
-  s:expect_illegal(function() s.sue:casts("Siren's Call") end, "the text of Siren's Call does not allow it now (R-GEN-1)")
+  s:expect_illegal(function() s.sue:casts("Siren's Call") end, "the text of Siren's Call does not allow it now")
   s:next_turn()
   s:expect(bears, { zone = "in play", tapped = false })
   s:expect(s.sue, { life = 20, hand = 2 })
@@ -21,7 +21,7 @@ scenario("E-108 once attackers are declared Siren's Call is too late", both, fun
   s.sue:has("hand", "Siren's Call")
   s.sue:lands("Island", 1)
   s.bob:attacks { bears }
-  s:expect_illegal(function() s.sue:casts("Siren's Call") end, "the text of Siren's Call does not allow it now (R-GEN-1)")
+  s:expect_illegal(function() s.sue:casts("Siren's Call") end, "the text of Siren's Call does not allow it now")
 end)
 
 scenario("E-108 Siren's Call at the announcement aborts the attack, and main continues (fifth)", function(s)

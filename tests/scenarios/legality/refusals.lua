@@ -301,7 +301,7 @@ scenario("refused: what the text of the card does not allow now", function(s)
   s:card [[ return instant "Test Dawn" { cost = "{W}", castable = phase "upkeep", gain_life(1) } ]]
   s.bob:has("hand", "Test Dawn")
   s.bob:mana "{W}"
-  s:expect_illegal(function() s.bob:casts("Test Dawn") end, "the text of Test Dawn does not allow it now (R-GEN-1)")
+  s:expect_illegal(function() s.bob:casts("Test Dawn") end, "the text of Test Dawn does not allow it now: it is cast only during any upkeep, and it is Bob's main phase (R-GEN-1)")
 end)
 
 scenario("refused: a target that another card keeps from being one", function(s)

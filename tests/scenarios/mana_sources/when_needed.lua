@@ -53,5 +53,6 @@ scenario("R-MANA-3 mana is drawn in another's phase, in answer to a spell and fo
   s.sue:taps_for_mana(mountains[1])
   s:expect(s.sue, { mana = "{R}" })
   s.sue:casts("Test Sting", { target = s.bob })
+  s:resolve()
   s:expect(s.bob, { life = 20 })  -- one less, one more
 end)

@@ -46,7 +46,7 @@ scenario("used in the graveyard, with enough creature cards above it (R-ZONE-6)"
   local bears = s.bob:has("hand", "Grizzly Bears")
   s.bob:lands("Swamp", 2)
   s.bob:lands("Forest", 2)
-  s:expect_illegal(function() s.bob:activates(zombie) end, "the text of Test Ghoul does not allow it now (R-GEN-1)")
+  s:expect_illegal(function() s.bob:activates(zombie) end, "the text of Test Ghoul does not allow it now")
   s:expect(zombie, { zone = "graveyard" })
   s.bob:has("graveyard", "Wall of Brambles")
   s.bob:activates(zombie)
@@ -70,7 +70,7 @@ scenario("creature cards of another graveyard lie above nothing (R-ZONE-1)", bot
   local zombie = s.bob:has("graveyard", "Test Ghoul")
   s.sue:has("graveyard", "Grizzly Bears", { count = 3 })
   s.bob:lands("Swamp", 1)
-  s:expect_illegal(function() s.bob:activates(zombie) end, "the text of Test Ghoul does not allow it now (R-GEN-1)")
+  s:expect_illegal(function() s.bob:activates(zombie) end, "the text of Test Ghoul does not allow it now")
 end)
 
 scenario("used twice in answer to itself it comes back once: gone, it is another object (R-ZONE-2)", both, function(s)

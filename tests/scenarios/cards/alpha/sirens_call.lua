@@ -87,7 +87,7 @@ scenario("Siren's Call is not played in one's own turn", function(s)
   s.bob:has("hand", "Siren's Call")
   s.bob:lands("Island", 1)
   s.sue:has("in play", "Grizzly Bears")
-  s:expect_illegal(function() s.bob:casts("Siren's Call") end, "the text of Siren's Call does not allow it now (R-GEN-1)")
+  s:expect_illegal(function() s.bob:casts("Siren's Call") end, "the text of Siren's Call does not allow it now")
 end)
 
 scenario("R-CLEAN-4 what Siren's Call destroys may regenerate; next turn it is over", { "fifth", "microprose" }, function(s)

@@ -105,7 +105,7 @@ scenario("Cloak of Confusion: damage is given up for a card of the defending pla
   local ogre = s.bob:has("in play", "Gray Ogre")
   local cloak = s.bob:has("in play", "Cloak of Confusion", { on = ogre })
   s.sue:has("hand", "Grizzly Bears")
-  s:expect_illegal(function() s.bob:activates(cloak) end, "the text of Cloak of Confusion does not allow it now (R-GEN-1)")
+  s:expect_illegal(function() s.bob:activates(cloak) end, "the text of Cloak of Confusion does not allow it now")
   s.bob:attacks { ogre }
   s.sue:blocks {}
   s.bob:activates(cloak)

@@ -92,7 +92,7 @@ scenario("General Jarkeld only acts between blocks and damage", function(s)
   local general, ogre, bears = attack(s)
   s.sue:has("in play", "Wall of Brambles")
   s.bob:attacks { ogre, bears }
-  s:expect_illegal(function() s.bob:activates(general, { targets = { ogre, bears } }) end, "the text of General Jarkeld does not allow it now (R-GEN-1)")
+  s:expect_illegal(function() s.bob:activates(general, { targets = { ogre, bears } }) end, "the text of General Jarkeld does not allow it now")
 end)
 
 scenario("General Jarkeld, a 1/2, taps to switch the blockers of two attacking creatures", function(s)

@@ -57,6 +57,8 @@ scenario("R-TARGET-5 Glyph of Reincarnation whose Wall is gone buries nothing", 
   s:to("main")
   s.sue:casts("Glyph of Reincarnation", { on = wall, held = true })
   s.bob:casts("Unsummon", { on = wall })
+  s:resolve()
+  s:expect(wall, { zone = "hand" })
   s:expect(wurm, { zone = "in play" })
 end)
 
