@@ -5,6 +5,7 @@ return sorcery "Fatal Lore" {
     • Draw three cards.
     • Bury up to two target creatures your opponent controls. That player draws up to three cards.
   ]],
+  differs = { "effect" },
   choose_one {
     by = target,
     mode { target = opponent, draw(3) },

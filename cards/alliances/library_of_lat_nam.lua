@@ -5,6 +5,7 @@ return sorcery "Library of Lat-Nam" {
     • Draw three cards at the beginning of the next turn's upkeep.
     • Search your library for a card. Put that card into your hand. Shuffle your library.
   ]],
+  differs = { "effect" },
   choose_one {
     by = target,
     mode { target = opponent, next_upkeep { draw(3) } },

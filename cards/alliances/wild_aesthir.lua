@@ -5,7 +5,7 @@ return summon "Aesthir" "Wild Aesthir" {
     First strike
     {W}{W}: Wild Aesthir gets +2/+0 until end of turn. Use this ability only once each turn for each player.
   ]],
-  differs = { "types" },
+  differs = { "types", "effect" },
   flying,
   first_strike,
   activated {

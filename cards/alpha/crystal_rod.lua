@@ -1,5 +1,6 @@
 return artifact "Crystal Rod" {
   cost = "{1}",
   text = [[{1}: Gain 1 life. Use this ability only when a player successfully casts a blue spell.]],
+  differs = { "effect" },
   successfully_cast { what = spells:that_are "blue", cost = "{1}", gain_life(1) },
 }

@@ -7,6 +7,7 @@ return enchantment "Lich" {
     Whenever you are dealt damage, bury that many nontoken permanents you control. If you cannot, you lose the game.
     When Lich is put into a graveyard from play, you lose the game.
   ]],
+  differs = { "effect" },
   before_it_enters { lose_life(life_of(you)) },
   lives_without_life { affects = you },
   instead_of_gaining_life { affects = you, draw(that_much) },

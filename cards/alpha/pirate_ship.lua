@@ -4,7 +4,7 @@ return summon "Ship" "Pirate Ship" {
     Islandhome
     {T}: Pirate Ship deals 1 damage to target creature or player.
   ]],
-  differs = { "types" },
+  differs = { "types", "effect" },
   landhome "island",
   activated { cost = "{T}", target = creature_or_player, deal(1, target) },
 }

@@ -1,7 +1,7 @@
 return interrupt "Power Sink" {
   cost = "{X}{U}",
   text = [[Counter target spell unless its controller pays {X}. That player must pay it from their mana pool and all lands if able. If that player does not, its controller draws all mana from all lands its controller controls, then empty its controller's mana pool.]],
-  differs = { "types" },
+  differs = { "types", "effect" },
   target = spell,
   unless {
     by = controller_of(target),

@@ -4,6 +4,6 @@ return interrupt "Sacrifice" {
     As an additional cost to cast Sacrifice, sacrifice a creature.
     Add X black mana to your mana pool, where X is the sacrificed creature's casting cost.
   ]],
-  differs = { "types" },
+  differs = { "types", "effect" },
   add_mana_of_any_colour(casting_cost_of(sacrificed), each_player, "black"),
 }

@@ -1,5 +1,6 @@
 return land "Savannah" {
   subtypes = "Forest Plains",
   text = [[Savannah changes one land type at a time.]],
+  differs = { "effect" },
   land_types_apart {},
 }

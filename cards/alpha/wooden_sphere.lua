@@ -1,5 +1,6 @@
 return artifact "Wooden Sphere" {
   cost = "{1}",
   text = [[{1}: Gain 1 life. Use this ability only when a player successfully casts a green spell.]],
+  differs = { "effect" },
   successfully_cast { what = spells:that_are "green", cost = "{1}", gain_life(1) },
 }

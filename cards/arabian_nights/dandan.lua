@@ -1,6 +1,6 @@
 return summon "Dandân" "Dandân" {
   cost = "{U}{U}", power = 4, toughness = 1,
   text = [[Islandhome]],
-  differs = { "types" },
+  differs = { "types", "effect" },
   landhome "island",
 }

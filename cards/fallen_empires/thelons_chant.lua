@@ -4,6 +4,7 @@ return enchantment "Thelon's Chant" {
     During your upkeep, bury Thelon's Chant unless you pay {G}.
     Whenever a player puts a swamp into play, Thelon's Chant deals 3 damage to that player unless that player puts a -1/-1 counter on target creature that player controls.
   ]],
+  differs = { "effect" },
   at_upkeep { of = you, unless { pay = "{G}", bury(self) } },
   comes_into_play {
     what = lands:of_type "swamp",

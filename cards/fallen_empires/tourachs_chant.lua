@@ -4,6 +4,7 @@ return enchantment "Tourach's Chant" {
     During your upkeep, bury Tourach's Chant unless you pay {B}.
     Whenever a player puts a forest into play, Tourach's Chant deals 3 damage to that player unless that player puts a -1/-1 counter on target creature that player controls.
   ]],
+  differs = { "effect" },
   at_upkeep { of = you, unless { pay = "{B}", bury(self) } },
   comes_into_play {
     what = lands:of_type "forest",

@@ -4,7 +4,7 @@ return summon "Albatross" "Giant Albatross" {
     Flying
     {1}{U}: For each creature that dealt damage to Giant Albatross this turn, bury it unless its controller pays 2 life. Use this ability only when Giant Albatross is put into a graveyard from play.
   ]],
-  differs = { "types" },
+  differs = { "types", "effect" },
   flying,
   put_into_graveyard {
     what = self,

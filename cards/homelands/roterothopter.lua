@@ -4,6 +4,7 @@ return artifact_creature "Thopter" "Roterothopter" {
     Flying
     {2}: Roterothopter gets +1/+0 until end of turn. Use this ability no more than twice each turn for each player.
   ]],
+  differs = { "effect" },
   flying,
   activated {
     cost = "{2}",

@@ -1,6 +1,7 @@
 return sorcery "Gaze of Pain" {
   cost = "{1}{B}",
   text = [[Whenever a creature you control attacks and is not blocked this turn, you may have it deal damage equal to its power to target creature. If you do, damage dealt to defending player by it is reduced to 0 this turn.]],
+  differs = { "effect" },
   whenever_this_turn {
     event = goes_unblocked { what = creatures:controlled_by(you) },
     may {

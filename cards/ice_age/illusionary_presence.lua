@@ -4,6 +4,7 @@ return summon "Illusion" "Illusionary Presence" {
     Cumulative upkeep {U}
     During your upkeep, choose one — choose a basic land type, and Illusionary Presence gains landwalk of the chosen type until end of turn; or choose a basic land type, and Illusionary Presence gains snow-covered landwalk of the chosen type until end of turn; or Illusionary Presence gains desertwalk until end of turn; or Illusionary Presence gains legendary landwalk until end of turn; or Illusionary Presence gains snow-covered landwalk until end of turn.
   ]],
+  differs = { "effect" },
   cumulative_upkeep("{U}"),
   at_upkeep {
     of = you,

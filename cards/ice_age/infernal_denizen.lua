@@ -4,7 +4,7 @@ return summon "Infernal Denizen" "Infernal Denizen" {
     During your upkeep, sacrifice two swamps. If you cannot, tap Infernal Denizen, and your opponent may gain control of target creature you control of their choice as long as Infernal Denizen remains in play.
     {T}: Gain control of target creature as long as Infernal Denizen remains in play.
   ]],
-  differs = { "types" },
+  differs = { "types", "effect" },
   at_upkeep {
     of = you,
     search(2, lands:of_type "swamp":controlled_by(you), { sacrifice(found) }),

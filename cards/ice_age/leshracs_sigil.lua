@@ -4,6 +4,7 @@ return enchantment "Leshrac's Sigil" {
     {B}{B}: Look at that player's hand and choose a card from that player's hand. That player discards that card. Use this ability only when your opponent successfully casts a green spell.
     {B}{B}: Return Leshrac's Sigil to your hand.
   ]],
+  differs = { "effect" },
   successfully_cast {
     what = spells:that_are "green",
     by = opponent,

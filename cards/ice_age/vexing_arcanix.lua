@@ -1,6 +1,7 @@
 return artifact "Vexing Arcanix" {
   cost = "{4}",
   text = [[{3}, {T}: Target player chooses a card name. Reveal the top card of that player's library. If it has the chosen name, return it to its owner's hand. Otherwise, that player puts it into their graveyard to have Vexing Arcanix deal 2 damage to that player.]],
+  differs = { "effect" },
   activated {
     cost = "{3}, {T}",
     target = player,

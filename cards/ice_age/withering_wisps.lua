@@ -4,6 +4,7 @@ return enchantment "Withering Wisps" {
     At the end of any turn, if there are no creatures in play, bury Withering Wisps.
     {B}: Withering Wisps deals 1 damage to each creature and each player. Use this ability only as many times each turn for each player as the number of snow-covered swamps you control.
   ]],
+  differs = { "effect" },
   at_end_of_turn { condition = no(creatures), bury(self) },
   activated {
     cost = "{B}",

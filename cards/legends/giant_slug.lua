@@ -1,7 +1,6 @@
 return summon "Slug" "Giant Slug" {
   cost = "{1}{B}", power = 1, toughness = 1,
   text = [[{5}: During your next upkeep, choose a basic land type, then Giant Slug gains landwalk of the chosen type until end of turn.]],
-  differs = { "timing" },
   activated {
     cost = "{5}",
     the_next_time {

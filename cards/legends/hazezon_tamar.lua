@@ -4,7 +4,7 @@ return summon "Warrior" "Hazezon Tamar" {
     When Hazezon Tamar comes into play, during your next upkeep, put a 1/1 white, red, and green Sand Warrior token into play for each land you control.
     When Hazezon Tamar leaves play, remove all Sand Warriors from the game.
   ]],
-  differs = { "types", "timing" },
+  differs = { "types" },
   comes_into_play {
     what = self,
     the_next_time {

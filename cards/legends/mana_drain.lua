@@ -1,7 +1,7 @@
 return interrupt "Mana Drain" {
   cost = "{U}{U}",
   text = [[Counter target spell. At the beginning of your next main phase, add an amount of {C} equal to that spell's casting cost to your mana pool.]],
-  differs = { "types" },
+  differs = { "types", "timing" },
   target = spell,
   counter(target),
   the_next_time {

@@ -4,6 +4,7 @@ return enchant_creature "Puppet Master" {
     Whenever enchanted creature is put into a graveyard from play, return it to its owner's hand. If there is a nontoken card moved this way, you may pay {U}{U}{U}. If you do, return Puppet Master to your hand.
     {U}{U}{U}: Return Puppet Master to your hand. Use this ability only when enchanted creature is put into a hand from play.
   ]],
+  differs = { "effect" },
   put_into_graveyard {
     what = enchanted,
     return_to_hand(it),

@@ -4,6 +4,7 @@ return summon "Bat" "Vampire Bats" {
     Flying
     {B}: Vampire Bats gets +1/+0 until end of turn. Use this ability no more than twice each turn for each player.
   ]],
+  differs = { "effect" },
   flying,
   activated {
     cost = "{B}",

@@ -1,6 +1,7 @@
 return summon "Wall" "Wall of Dust" {
   cost = "{2}{R}", power = 1, toughness = 4,
   text = [[Whenever Wall of Dust blocks a creature, at the beginning of that creature's controller's next main phase, that creature cannot attack this turn.]],
+  differs = { "effect" },
   blocks {
     what = self,
     blocked = creatures,

@@ -4,6 +4,7 @@ return summon "Drake" "Fire Drake" {
     Flying
     {R}: Fire Drake gets +1/+0 until end of turn. Use this ability only once each turn for each player.
   ]],
+  differs = { "effect" },
   flying,
   activated {
     cost = "{R}",

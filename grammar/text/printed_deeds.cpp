@@ -18,7 +18,7 @@ constexpr PrintedRow deeds_in_print[] = {
     {"red and/or black mana", "{r} and/or {b}"},
     {"combination of red and/or green", "combination of {r} and/or {g}"},
     {"add to your mana pool a number of black mana equal to that creature's casting cost",
-     "add an amount of {b} equal to the sacrificed creature's casting cost to your mana pool"},
+     "add x black mana to your mana pool, where x is the sacrificed creature's casting cost"},
     {"add that creature's casting cost in any combination of {r} and/or {b} mana to your mana pool",
      "add x mana in any combination of {b} and/or {r} to your mana pool, where x is the sacrificed "
      "creature's casting cost"},
@@ -419,6 +419,12 @@ constexpr PrintedRow deeds_in_print[] = {
      "target player chooses a card name, then reveals the top card of their library. if that card has the "
      "chosen name, that "
      "player puts it into their hand. otherwise, the player puts it into their graveyard"},
+    {"otherwise, the player puts it into their graveyard, and ~ deals <n> damage to that player",
+     "otherwise, that player puts it into their graveyard to have ~ deal <n> damage to that player"},
+    {"^all creatures blocked by target wall are destroyed at the end of combat$",
+     "destroy all creatures that were blocked by target wall this turn at end of combat"},
+    {"^target attacking creature and all creatures blocking it deal no damage (during|in) combat$",
+     "it deals no damage in combat this turn. creatures blocking it deal no damage in combat this turn"},
     {"~ deals 1 damage to each creature and player for each mountain put into the graveyard this way",
      "~ deals damage to each creature and each player equal to the number of mountains put into a graveyard "
      "this way"},

@@ -66,7 +66,7 @@ constexpr PrintedRow printed_orders[] = {
      "damage dealt to <c> is reduced to 0 this turn"},
     {"damage dealt to target creature this turn is reduced to 0",
      "damage dealt to target creature is reduced to 0 this turn"},
-    {"prevent (up to |)<n> damage to target <t>", "prevent up to <n> damage to any <t>"},
+    {"prevent <n> damage to target <t>", "prevent up to <n> damage to target <t>"},
     {"prevent (up to |)<n> damage to (a|an) creature you control",
      "prevent up to <n> damage to any creature you control"},
     {"deals to <t> an amount of damage equal to ", "deals damage to <t> equal to "},

@@ -13,11 +13,11 @@ namespace {
 
 constexpr PrintedRow printed_mana[] = {
     {"add either ", "add "},
-    {"add 1 green mana", "add {g}"},
-    {"add 1 black mana", "add {b}"},
-    {"add 1 white mana", "add {w}"},
-    {"add 1 red mana", "add {r}"},
-    {"add 1 blue mana", "add {u}"},
+    {"add 1 green mana", "add one green mana"},
+    {"add 1 black mana", "add one black mana"},
+    {"add 1 white mana", "add one white mana"},
+    {"add 1 red mana", "add one red mana"},
+    {"add 1 blue mana", "add one blue mana"},
     {"mana of any single color of your choice", "mana of any one color"},
     {"^{t}, remove x <k> counters from ~: add an amount of <m> equal to x to your mana pool",
      "{t}, remove any number of <k> counters from ~: add <m> to your mana pool for each counter removed this "

@@ -110,7 +110,7 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "sacrifices",
      "during each player's upkeep, that player sacrifices"},
     {"^{4}: untap ~ at end of upkeep. use this ability only during your upkeep$",
-     "{4}: at the end of your upkeep, untap ~. use this ability only during your upkeep"},
+     "at the end of your upkeep, you may pay {4}. if you do, untap ~"},
     {"^if ~ is untapped at the end of your turn, it deals x damage to you, where x is equal to <t>. if ~ "
      "deals damage "
      "to you this way, destroy it$",
@@ -121,8 +121,8 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "{x}{x}, {t}: ~ deals x damage to <t>. x is <t2>"},
     {"^during any player's upkeep, any player may destroy ~ by sacrificing <t> or taking <n> damage from ~$",
      "sacrifice <t>: destroy ~. use this ability only during any upkeep. any player may use this ability\n"
-     "{0}: ~ deals <n> damage to you. when that damage is dealt, destroy ~. use this ability only during any "
-     "upkeep. any player may use this ability"},
+     "{0}: ~ deals <n> damage to you. when <n> or more of that damage is dealt, destroy ~. use this ability "
+     "only during any upkeep. any player may use this ability"},
     {"^you may sacrifice a creature during your upkeep to remove a <p> counter from ~. if the creature "
      "sacrificed was a "
      "<k>, also put a <p2> counter on ~. only one creature may be sacrificed this way each turn$",
@@ -146,8 +146,6 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "that creature gains first strike until end of turn"},
     {"gains one of the following abilities until your next upkeep: <c>$",
      "gains your choice of <c> until your next upkeep"},
-    {"^during your upkeep, ~ gains a landwalk ability of your choice until end of turn$",
-     "during your upkeep, choose a basic land type. ~ gains landwalk of the chosen type until end of turn"},
     {"^{5}: during your next upkeep, choose a basic landwalk ability. ~ gains that landwalk ability until "
      "end of turn$",
      "{5}: during your next upkeep, choose a basic land type, then ~ gains landwalk of the chosen type until "
@@ -179,7 +177,8 @@ constexpr PrintedRow sentences_of_permanents[] = {
     {"^creatures blocking or blocked by ~ cannot regenerate this turn$",
      "whenever ~ blocks or becomes blocked by a creature, that creature cannot regenerate this turn"},
     {"^no creature blocked by ~ may attack during its controller's next turn$",
-     "whenever ~ blocks a creature, that creature cannot attack during its controller's next turn"},
+     "whenever ~ blocks a creature, at the beginning of that creature's controller's next main phase, that "
+     "creature cannot attack this turn"},
     {"^for each creature assigned to block it beyond the first, ~ gets <p> until end of turn$",
      "whenever ~ becomes blocked, ~ gets <p> until end of turn for each creature blocking it beyond the "
      "first"},
@@ -237,7 +236,7 @@ constexpr PrintedRow sentences_of_permanents[] = {
     {"an island controlled by target opponent", "an island an opponent controls"},
     {"^whenever any player declares an attack, destroy all untapped non-wall creatures that player controls "
      "that don't attack. do not destroy creatures the player did not control at the beginning of the turn$",
-     "whenever a player attacks with one or more creatures, destroy all untapped non-wall creatures that "
+     "whenever a player declares an attack, destroy all untapped non-wall creatures that "
      "player controls "
      "that did not attack, except for creatures the player has not controlled continuously since the "
      "beginning of the "
@@ -333,9 +332,32 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "damage that would reduce your life total to less than 1 reduces it to 1 instead"},
     {"^damage that would reduce you to less than 1 life lowers you to 1 life. all further damage is "
      "prevented$",
-     "damage that would reduce your life total to less than 1 reduces it to 1 instead"},
+     "damage that would reduce your life total to less than 1 reduces it to 1 instead\nas long as you have 1 "
+     "or fewer life, damage dealt to you is reduced to 0"},
     {"^both black and red permanents and spells are considered colorless sources of damage$",
-     "black and/or red permanents and spells are colorless sources of damage"},
+     "damage dealt by black or red permanents and black or red spells is colorless"},
+    {"^return ~ to play under your control. use this ability only at the end of your upkeep and only if ~ is "
+     "in "
+     "your graveyard with at least three creature cards above it$",
+     "put ~ from your graveyard into play. use this ability only at the end of your upkeep and only if there "
+     "are three or more creature cards above it"},
+    {"^use this ability only when (a|an) <k> spell is successfully cast and only once for each such spell$",
+     "use this ability only when a player successfully casts a <k> spell"},
+    {"^use this ability only when (a|an) <k> spell is successfully cast and only once for each <k> spell "
+     "cast$",
+     "use this ability only when a player successfully casts a <k> spell"},
+    {"^use this ability only when you successfully cast (a|an) <k> spell and only once for each such spell$",
+     "use this ability only when you successfully cast a <k> spell"},
+    {"^use this ability only when a creature is put into (a|any|the) graveyard from play(,|) and only once "
+     "for "
+     "each (such creature|creature put into the graveyard)$",
+     "use this ability only when a creature is put into a graveyard from play"},
+    {"^permanents with any wind counters on them do not untap during their controller's untap phase; "
+     "instead, "
+     "remove all wind counters from those permanents$",
+     "permanents with a wind counter on it do not untap during their controllers' untap phases\nat the end "
+     "of "
+     "each player's untap phase, for each permanent that player controls, remove all wind counters from it"},
     {"^no <k> creature can attack unless its controller sacrifices a land whenever that creature attacks$",
      "<k> creatures cannot attack unless their controller sacrifices a land"},
     {"^no creature can attack you unless its controller pays an additional <m> whenever that creature "
@@ -381,7 +403,7 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "green enchantment spells and white enchantment spells cost <m> more to cast"},
     {"^all red creatures get +1/+1 and all mountains provide an extra red mana when tapped$",
      "all red creatures get +1/+1\nwhenever a mountain is tapped for mana, its controller adds an additional "
-     "{r}"},
+     "red mana"},
     {"^all creatures now require an upkeep cost of <m> in addition to any other upkeep costs they may have. "
      "if the upkeep "
      "cost for a creature is not paid, the creature is destroyed$",
@@ -465,7 +487,7 @@ constexpr PrintedRow sentences_of_permanents[] = {
     {"^any player may pay <m> or <n> life to <c>$",
      "<m> or pay <n> life: <c>. any player may use this ability"},
     {"^{t}: sacrifice ~ during your upkeep, and trade your number of live points with opponent$",
-     "{t}, sacrifice ~: exchange life totals with target opponent. use this ability only during your upkeep"},
+     "{t}, sacrifice ~: exchange life totals with your opponent. use this ability only during your upkeep"},
     {"^{1}: lose only 1 life to an unblocked creature$",
      "{1}: prevent all but 1 combat damage to you from one unblocked creature source"},
     {"^sacrifice a creature during your upkeep to gain life equal to creature's toughness$",
@@ -482,7 +504,7 @@ constexpr PrintedRow sentences_of_permanents[] = {
     {"^use this ability only during a turn in which ~ blocked a <k> creature or a <k2> creature blocked ~$",
      "use this ability only if ~ blocked a <k> creature or was blocked by a <k2> creature this turn"},
     {"you cannot spend more {b} this way each turn than the number of ",
-     "use this ability only as many times each turn as the number of "},
+     "use this ability only as many times each turn for each player as the number of "},
 };
 
 }  // namespace

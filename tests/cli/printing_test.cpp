@@ -57,6 +57,35 @@ TEST(Printing, AScriptOfItIsHeldAgainstItAndAgainstTheData) {
   EXPECT_THAT(result.out, HasSubstr("2 as printed, 0 not as printed, 0 printings unread, 0 no printing"));
 }
 
+TEST(Printing, TheLibraryIsWhatItsPrintingsAndTheCardDataSay) {
+  const std::string wordings = source_file("tests/data/wordings.json");
+  const Ran result = run({"check", source_file("cards"), "--cards", wordings, "--printed", wordings});
+  EXPECT_EQ(result.status, 0) << result.out;
+  EXPECT_THAT(result.out,
+              HasSubstr("1585 proved, 0 differ, 0 unread, 5 unsupported, 0 functions, 1319 as printed, "
+                        "0 not as printed, 271 printings unread, 0 no printing"));
+}
+
+TEST(Printing, WhatStandsInOneFileWithItsPrintingIsHeldAgainstTheDataAlone) {
+  const Made made;
+  const std::string both = made_file("both.json", R"({"data": {"Test Wizard": [{"name": "Test Wizard",
+    "manaCost": "{U}", "type": "Creature — Goblin Wizard", "power": "1", "toughness": "1",
+    "text": "{T}: You may put a Goblin permanent card from your hand onto the battlefield.",
+    "originalType": "Summon — Goblin",
+    "originalText": "{T}: You may put a Goblin card from your hand into play."}]}})");
+  const std::string script = made_file("wizard/test_wizard.lua", R"(return summon "Goblin" "Test Wizard" {
+  cost = "{U}", power = 1, toughness = 1,
+  text = [[{T}: You may put a Goblin card from your hand into play.]],
+  differs = { "types", "effect" },
+  activated {
+    cost = "{T}",
+    may { search(1, cards:of_type "goblin":owned_by(you):in_zone "hand"), return_to_play(found) },
+  },
+})");
+  const Ran result = run({"check", script, "--cards", both, "--printed", both});
+  EXPECT_EQ(result.status, 0) << result.out;
+}
+
 TEST(Printing, TheReportTellsHowManyAgree) {
   const Made made;
   const Ran result =

@@ -111,7 +111,7 @@ TEST(PrintedWording, SpeedAndMana) {
        "{1}: Counter target green spell. Play this ability as an interrupt."},
       {"Mono Artifact",
        "Add 1 green mana to your mana pool. Tapping this artifact can be played as an interrupt.",
-       "{T}: Add {G} to your mana pool. Play this ability as a mana source."},
+       "{T}: Add one green mana to your mana pool. Play this ability as a mana source."},
       {"Mono Artifact", "{2}: Target creature gets +1/+1 until end of turn.",
        "{2}, {T}: Target creature gets +1/+1 until end of turn."},
       {"Artifact", "{2}: Target creature gets +1/+1 until end of turn.",
