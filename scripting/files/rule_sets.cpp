@@ -6,6 +6,7 @@
 
 #include "scripting/files/script_files.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/lua/script_source.h"
 #include "scripting/words/rule_options.h"
 
 namespace sleight {
@@ -53,6 +54,17 @@ Diagnostic no_rule_set(const std::string& name, bool is_like_itself, Location as
           near.empty() || near == name ? "The rule sets are " + list + "." : "Write " + near + "."};
 }
 
+/// Where a script says which rule set it is like.
+Location place_of_like(const std::string& file, const std::string& text, const std::string& like) {
+  const Source source(file, text);
+  bool is_next = false;
+  for (const Source::Token& token : source.tokens()) {
+    if (is_next && token.quoted && token.text == like) return source.at(token);
+    is_next = is_next || (!token.quoted && token.text == "like");
+  }
+  return {file, 1, 1, 1};
+}
+
 }  // namespace
 
 std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::string& file,
@@ -67,7 +79,10 @@ std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::st
   const auto is_itself = [&](const std::string& place) { return fs::equivalent(place, file, ignored); };
   if (std::any_of(places.begin(), places.end(), [&](const auto& place) { return !is_itself(place); }))
     return std::nullopt;
-  return no_rule_set(script.like, !places.empty(), {file, 1, 1, 1}, rule_set_names(mods, data));
+  Diagnostics told_when_read;
+  const std::string text = read_file(file, told_when_read).value_or("");
+  return no_rule_set(script.like, !places.empty(), place_of_like(file, text, script.like),
+                     rule_set_names(mods, data));
 }
 
 std::vector<std::string> rule_set_names(const std::vector<std::string>& mods, const std::string& data) {
@@ -115,8 +130,8 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
                           "Write `return rule_set \"name\" { ... }`."});
       return std::nullopt;
     }
+    asked = place_of_like(*place, *text, script->like);
     scripts.push_back(std::move(*script));
-    asked = {*place, 1, 1, 1};
   }
   // From the one that is like no other to the one asked for: each has the last word over those before it.
   Rules rules;

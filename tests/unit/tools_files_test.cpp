@@ -336,6 +336,32 @@ TEST(Report, TheCaretCountsCharacters) {
             "a.lua:1:3: error L0201: m\n 1 | \xC3\xA9 \xC3\xA9x y\n   |   ^~\n");
 }
 
+TEST(Report, TheCaretStandsUnderItsLetterBehindWideOnes) {
+  // Two letters of two columns each, and an accent that is written over the letter before.
+  const std::string line = "\xE6\xBC\xA2\xE5\xAD\x97 e\xCC\x81 x";
+  const Diagnostic told{"L0201", Severity::error, {"a.lua", 1, 12, 1}, "m", ""};
+  EXPECT_EQ(to_human(told, line, false), "a.lua:1:7: error L0201: m\n 1 | " + line + "\n   |        ^\n");
+  const Diagnostic wide{"L0201", Severity::error, {"a.lua", 1, 1, 6}, "m", ""};
+  EXPECT_THAT(to_human(wide, line, false), HasSubstr("\n   | ^~~~\n"));
+}
+
+TEST(Report, LinesAreNoWiderThanTheTerminal) {
+  Report report;
+  report.source("x.lua", std::string(200, 'a') + "b" + std::string(200, 'c'));
+  report.add({"L0201", Severity::error, {"x.lua", 1, 201, 1}, "m", ""});
+  for (const std::size_t width : {30, 40, 80, 120}) {
+    report.fit_to(width);
+    std::istringstream lines(report.findings_text(false));
+    std::string first, shown, under;
+    std::getline(lines, first);
+    std::getline(lines, shown);
+    std::getline(lines, under);
+    EXPECT_LE(shown.size(), width);
+    ASSERT_LT(under.find('^'), shown.size());
+    EXPECT_EQ(shown[under.find('^')], 'b');
+  }
+}
+
 TEST(Report, ColumnsCountAsTheFormatHasThem) {
   Report report;
   // A letter of two bytes, and one of four, which are two units of UTF-16.

@@ -8,8 +8,10 @@
 #include <utility>
 
 #include "core/card/letters.h"
+#include "scripting/files/rule_sets.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/files/file_system.h"
+#include "tools/library/card_library.h"
 #include "tools/library/mod_folders.h"
 
 namespace sleight {
@@ -90,6 +92,18 @@ std::string mod_without_name(const std::string& file, const Value& value) {
   return (counters ? folder : folder.parent_path()).string();
 }
 
+/// Whether it tells of something that an earlier mod brings as well, or is called like one itself.
+bool is_between_mods(const Diagnostic& finding, const Collection& loaded) {
+  if (finding.code != "L0402") return false;
+  const std::string& file = finding.location.file;
+  return std::any_of(loaded.mods.begin(), loaded.mods.end(), [&](const CollectedMod& mod) {
+    return file == (fs::path(mod.folder) / "mod.lua").string() ||
+           std::any_of(mod.items.begin(), mod.items.end(), [&](const ModItem& item) {
+             return item.file == file && !item.before_mod.empty() && item.before_mod != mod.info.name;
+           });
+  });
+}
+
 }  // namespace
 
 Diagnostics check_loading(const Collection& loaded, const CheckedMods& mods) {
@@ -97,19 +111,31 @@ Diagnostics check_loading(const Collection& loaded, const CheckedMods& mods) {
   for (const CollectedMod& mod : loaded.mods) folders.push_back(mod.folder);
   folders.insert(folders.end(), mods.given.begin(), mods.given.end());
   Diagnostics found;
-  for (Diagnostic finding : loaded.findings) {
+  for (const Diagnostic& finding : loaded.findings) {
     const std::string& file = finding.location.file;
     const bool is_checked = lies_in(file, mods.paths);
-    const bool between_mods = finding.code == "L0402" && finding.severity == Severity::warning;
+    const bool between_mods = is_between_mods(finding, loaded);
     // Of one file of a mod the others are not told; of the mods that were named, all that play would tell.
     const bool is_named = !is_checked && lies_in(file, mods.given);
     const bool told = is_checked
                           ? between_mods || finding.code == "L0407"
                           : is_named || (!between_mods && brings_words(file) && lies_in(file, folders));
-    if (!told) continue;
-    // Whoever plays has chosen an order; whoever checks wants to know whether there need be one.
-    if (between_mods) finding.severity = Severity::error;
-    found.push_back(std::move(finding));
+    if (told) found.push_back(finding);
+  }
+  return found;
+}
+
+Diagnostics check_rule_sets(const CardSources& sources) {
+  const std::string data = data_folder(sources);
+  Words words;
+  Diagnostics found;
+  for (const std::string& name : rule_set_names(sources.mods, data)) {
+    Diagnostics of_one;
+    load_rules(name, words, of_one, sources.mods, data, sources.cache.get());
+    for (Diagnostic& finding : of_one)
+      if (lies_in(finding.location.file, sources.mods) &&
+          std::find(found.begin(), found.end(), finding) == found.end())
+        found.push_back(std::move(finding));
   }
   return found;
 }

@@ -12,9 +12,11 @@
 #include "scripting/cache/script_cache.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/meant_command.h"
+#include "tools/display/column_width.h"
 #include "tools/display/phrases.h"
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
+#include "tools/library/mod_folders.h"
 #include "tools/playtest/program_stamp.h"
 
 namespace sleight {
@@ -51,6 +53,7 @@ void Program::warn(Report& report) const {
   if (report.findings().empty()) return;
   // Workers find things in any order; what is printed must not depend on it.
   report.sort();
+  report.fit_to(terminal_width(STDERR_FILENO));
   // For programs the findings keep their format on the error stream; people need no summary of them.
   std::cerr << (format() == Format::human ? report.findings_text(are_errors_coloured())
                                           : report.text(format()))
@@ -70,6 +73,7 @@ void Program::refuse(Diagnostic diagnostic) {
 
 void Program::finish(Report& report) {
   report.sort();
+  report.fit_to(terminal_width(STDOUT_FILENO));
   const bool findings_only = quiet && format() == Format::human;
   std::cout << (findings_only ? report.findings_text(is_output_coloured())
                               : report.text(format(), is_output_coloured()))
@@ -196,6 +200,8 @@ bool Program::has_sources() {
                     : "name the folder in which its mod.lua lies");
     return false;
   }
+  // As `check` loads them: whoever names two mods need not know which of them needs the other.
+  sources.mods = mods_with(sources, {});
   return true;
 }
 

@@ -7,6 +7,7 @@
 #include <iostream>
 #include <thread>
 
+#include "scripting/files/rule_sets.h"
 #include "tools/checking/script_check.h"
 #include "tools/checking/workspace.h"
 #include "tools/command_line/arguments.h"
@@ -20,6 +21,7 @@
 #include "tools/gate/card_comparison.h"
 #include "tools/gate/fixes.h"
 #include "tools/gate/gate.h"
+#include "tools/gate/levels.h"
 #include "tools/gate/new_findings.h"
 #include "tools/gate/revision.h"
 #include "tools/library/mod_folders.h"
@@ -33,6 +35,8 @@ namespace {
 
 /// How far is checked where nobody says.
 constexpr int usual_level = 5;
+/// From which level on the texts of cards are told of, and so how each card stands.
+constexpr int level_of_texts = 5;
 
 struct CheckOptions {
   std::vector<std::string> paths;
@@ -77,12 +81,8 @@ bool open_trials(Program& program, const Workspace& workspace, const CheckOption
   trials.base = base;
   trials.seed = o.seed;
   for (const std::string& name : o.rules) {
-    std::string problem;
-    auto rules = open_rules(name, workspace.sources(), problem);
-    if (!rules) {
-      program.usage("T0104", problem);
-      return false;
-    }
+    auto rules = rules_to_play_by(program, name, workspace.sources());
+    if (!rules) return false;
     trials.rules.push_back(std::move(rules));
   }
   return true;
@@ -241,10 +241,15 @@ Progress tell(Program& program, const CheckOptions& o, const Workspace& workspac
   const std::vector<ScriptCheck>& checks = workspace.checks();
   const std::vector<char>& done = workspace.done();
   const bool has_printings = !workspace.data().printed.empty();
-  report.add(workspace.findings());
+  for (Diagnostic& finding : workspace.findings())
+    if (level_of(finding.code) <= o.level) report.add(std::move(finding));
   for (const CollectedMod& mod : workspace.mods())
     if (lies_in((std::filesystem::path(mod.folder) / "mod.lua").string(), workspace.paths()))
       report.mod(state_of(mod));
+  for (const ModuleFile& module : scripts.module_files) {
+    report.source(module.file, module.source);
+    report.looked_at(module.file);
+  }
   // Only cards that passed levels 1 to 3 are among them: each level goes on from the one before.
   SetsOfScripts sets;
   long proved = 0, differ = 0, unread = 0, unsupported = 0, functions = 0;
@@ -255,6 +260,8 @@ Progress tell(Program& program, const CheckOptions& o, const Workspace& workspac
     if (done[i] == 0) continue;
     const ScriptCheck& check = checks[i];
     functions += script.functions;
+    // Below the level of texts nothing is said of what they prove.
+    if (o.level < level_of_texts) continue;
     report.card(state_of(script, sets.set_of(script.file), check, has_printings));
     // Its text was not looked at, and it counts as nothing.
     if (check.is_wrong()) continue;
@@ -265,9 +272,11 @@ Progress tell(Program& program, const CheckOptions& o, const Workspace& workspac
   }
   report.count("files", static_cast<long>(scripts.files));
   report.count("cards", static_cast<long>(scripts.cards.size()));
-  report.count("proved", proved);
-  report.count("differ", differ);
-  report.count("unread", unread);
+  if (o.level >= level_of_texts) {
+    report.count("proved", proved);
+    report.count("differ", differ);
+    report.count("unread", unread);
+  }
   if (unsupported > 0) report.count("unsupported", unsupported);
   report.count("functions", functions);
   if (has_printings) count_printings(checks, report);
@@ -290,6 +299,11 @@ Progress check_paths(Program& program, const CheckOptions& o, const std::vector<
   return progress;
 }
 
+/// What a check looks at that is told to do so.
+Looked looked_at(const CheckOptions& o) {
+  return {o.paths, o.level, !o.cards.empty() || !o.printed.empty(), /*only_new=*/!o.since.empty()};
+}
+
 /// Leaves what is new since a revision of the repository that the first path lies in.
 bool leave_new(Program& program, const CheckOptions& o, Workspace& workspace, Report& report) {
   const Revision revision(o.paths.front(), o.since);
@@ -298,12 +312,11 @@ bool leave_new(Program& program, const CheckOptions& o, Workspace& workspace, Re
                   "name a commit, branch or tag of the repository that the scripts lie in");
     return false;
   }
-  std::vector<std::string> paths;
-  for (const std::string& path : o.paths)
-    if (std::string earlier = revision.earlier_place(path); is_there(earlier))
-      paths.push_back(std::move(earlier));
+  const std::vector<std::string> paths = revision.earlier_places(o.paths);
   Report earlier;
   if (!paths.empty()) check_paths(program, o, paths, workspace, earlier);
+  // What was expected then was told to nobody: who takes the comment away opens the gate.
+  Gate(looked_at(o)).take_expected(earlier);
   keep_new_findings(report, earlier, revision);
   return true;
 }
@@ -333,19 +346,36 @@ std::size_t mend(Program& program, const CheckOptions& o, const Report& report, 
   return mended;
 }
 
-/// Shows what the edits of the findings would make of the files.
-void show_patches(Program& program, const CheckOptions& o, const Report& report) {
-  for (const FixedFile& file : fixed_files(report, o.fix == "all")) {
-    std::cout << patch_of(file);
-    program.status = std::max(program.status, 1);
+/// What the edits of the findings would make of the files, in texts that are only remembered.
+class MendedTexts {
+ public:
+  /// Makes the edits of the findings; false where there are none.
+  bool mend(const CheckOptions& o, const Report& report, Workspace& workspace) {
+    const std::vector<FixedFile> files = fixed_files(report, o.fix == "all");
+    for (const FixedFile& file : files) {
+      const auto [known, is_new] = files_.emplace(file.file, file);
+      known->second.after = file.after;
+      workspace.open_text(file.file, file.after, ++version_);
+    }
+    return !files.empty();
   }
-}
+  /// Lets findings be shown in the texts that they were found in.
+  void show_in(Report& report) const {
+    for (const auto& [name, file] : files_) report.source(name, file.after);
+  }
+  /// Shows what is between the texts of the files and those that would come of them.
+  void show(Program& program) const {
+    for (const auto& [name, file] : files_) {
+      if (file.before == file.after) continue;
+      std::cout << patch_of(file);
+      program.status = std::max(program.status, 1);
+    }
+  }
 
-/// What the gate of the settings makes of a report.
-void close(const CheckOptions& o, const Settings& settings, Report& report) {
-  close_gate(report, settings,
-             {o.paths, o.level, !o.cards.empty() || !o.printed.empty(), /*only_new=*/!o.since.empty()});
-}
+ private:
+  std::map<std::string, FixedFile> files_;
+  int version_ = 0;
+};
 
 /// Which of the files that were changed are told by name.
 std::string told_files(const std::vector<std::string>& files) {
@@ -372,7 +402,7 @@ void watch(Program& program, const CheckOptions& o, const Settings& settings, Fi
       if (!workspace.refresh(file)) break;
     Report report;
     tell(program, o, workspace, report);
-    close(o, settings, report);
+    close_gate(report, settings, looked_at(o));
     program.status = 0;
     program.finish(report);
   }
@@ -388,16 +418,34 @@ void run(Program& program, const CLI::App& command, CheckOptions& o) {
   if (!o.write_baseline.empty()) settings.baseline.clear();
   settings.strict = settings.strict || o.strict;
   if (!settings.rules.empty()) o.rules = settings.rules;
+  if (o.diff && program.format() != Format::human)
+    return program.usage(
+        "T0104", "`--diff` shows a patch, and `--format " + program.format_name + "` is another format",
+        "leave one of the two out; --format json and sarif have the edits of each finding");
+  if (!o.compare.empty() && o.level < level_of_texts)
+    return program.usage(
+        "T0104",
+        "`--compare` asks which cards are proved, and level " + std::to_string(o.level) + " looks at no text",
+        "write `--level 5`, or leave `--compare` out");
   if (!program.has_sources()) return;
   // All paths first: a typo in the last one is told before the long work and not after it.
   for (const std::string& path : o.paths)
     if (!program.has_scripts(path, {FileKind::script})) return;
+  if (const Diagnostics unknown = unknown_rules(
+          settings, rule_set_names(mods_with(program.sources, o.paths), data_folder(program.sources)));
+      !unknown.empty()) {
+    Report report;
+    report.add(unknown);
+    return program.refuse(report);
+  }
   // What may be read and lies nowhere is the standard input.
   const auto lies_somewhere = [](const std::string& path) { return std::filesystem::exists(path); };
   if (o.watch && !std::all_of(o.paths.begin(), o.paths.end(), lies_somewhere))
     return program.usage("T0104", "`--watch` waits for files to be written, and `-` is the standard input",
                          "name the files or folders to watch");
   Report of_data;
+  if (program.settings_file.empty() && o.since.empty())
+    of_data.add(settings_not_followed(o.paths, settings.file));
   Witnesses witnesses;
   if (!o.cards.empty() && !read_facts(program, o.cards, witnesses.facts, of_data)) return;
   if (!o.printed.empty() && !open_printed_data(program, o.printed, witnesses.printed)) return;
@@ -410,18 +458,26 @@ void run(Program& program, const CLI::App& command, CheckOptions& o) {
   Report report;
   Progress progress;
   Diagnostics fixed;
+  MendedTexts mended;
   for (int round = 0; round < most_rounds; ++round) {
     report = of_data;
+    mended.show_in(report);
     progress = check_paths(program, o, o.paths, workspace, report);
     if (is_interrupted()) break;
+    Gate gate(looked_at(o));
+    gate.take_expected(report);
     if (!o.since.empty() && !leave_new(program, o, workspace, report)) return;
-    close(o, settings, report);
-    if (o.diff) return show_patches(program, o, report);
+    gate.judge(report, settings);
+    if (o.diff) {
+      if (!mended.mend(o, report, workspace)) break;
+      continue;
+    }
     if (o.fix.empty() || mend(program, o, report, fixed) == 0) break;
   }
+  if (o.diff && !is_interrupted()) return mended.show(program);
   if (!o.fix.empty()) report.tell_fixed(std::move(fixed));
   if (!is_interrupted()) {
-    if (!o.compare.empty()) compare_cards(report, o.compare);
+    if (!o.compare.empty()) compare_cards(report, o.compare, o.paths);
     if (!o.write_baseline.empty()) write_baseline(program, o.write_baseline, report);
   }
   if (o.statistics) report.tell_codes();

@@ -414,6 +414,14 @@ const std::vector<CodeHelp>& tool_codes() {
        "the "
        "repository only, by the program git.",
        "sleight check cards --since yesterday", "sleight check cards --since main"},
+      {"T1109", "settings that are not followed",
+       "One run follows one file of settings: that of `--settings`, or the nearest in or above its paths. "
+       "Paths "
+       "of which others hold for each are not checked together, because one of them would be judged by the "
+       "settings of the other. A file of settings below a path is only followed where its folder is checked "
+       "by "
+       "itself, and is a warning.",
+       "sleight check harbour/cards islands/cards", "sleight check harbour/cards"},
   };
   return codes;
 }
