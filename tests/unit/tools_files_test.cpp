@@ -12,6 +12,7 @@
 #include "core/playing/turn/replay.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/display/phrases.h"
+#include "tools/display/time_left.h"
 #include "tools/files/card_data.h"
 #include "tools/files/card_file_name.h"
 #include "tools/files/file_system.h"
@@ -334,6 +335,16 @@ TEST(Report, TheCaretCountsCharacters) {
   const Diagnostic told{"L0201", Severity::error, {"a.lua", 1, 4, 3}, "m", ""};
   EXPECT_EQ(to_human(told, "\xC3\xA9 \xC3\xA9x y", false),
             "a.lua:1:3: error L0201: m\n 1 | \xC3\xA9 \xC3\xA9x y\n   |   ^~\n");
+}
+
+TEST(Progress, TellsHowLongTheRestWillTake) {
+  EXPECT_EQ(time_left(10, 0, 100), "");
+  EXPECT_EQ(time_left(0.5, 50, 100), "") << "too early to say";
+  EXPECT_EQ(time_left(10, 100, 100), "");
+  EXPECT_EQ(time_left(10, 50, 100), "about 10 s left");
+  EXPECT_EQ(time_left(10, 99, 100), "about 1 s left");
+  EXPECT_EQ(time_left(10, 10, 100), "about 2 min left");
+  EXPECT_EQ(time_left(100, 1, 100), "about 3 h left");
 }
 
 TEST(Report, TheCaretStandsUnderItsLetterBehindWideOnes) {

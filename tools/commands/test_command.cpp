@@ -13,6 +13,7 @@
 #include "scripting/lua/script_source.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/progress_bar.h"
 #include "tools/command_line/project_settings.h"
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
@@ -126,7 +127,7 @@ std::optional<Diagnostic> broken_mod(const std::vector<std::string>& mods, const
 
 /// The results of the files, with what was wrong with the cards of their world.
 std::vector<Result> results_of(const Program& program, const std::vector<std::string>& files,
-                               const scenario::Choice& choice, Diagnostics& problems) {
+                               scenario::Choice choice, Diagnostics& problems) {
   if (files.size() <= few_files && program.sources.library.empty() && program.sources.mods.empty()) {
     Diagnostics found;
     const scenario::World world = scenario::world_of(program.sources, words_said(files), found);
@@ -143,6 +144,8 @@ std::vector<Result> results_of(const Program& program, const std::vector<std::st
       return {};
     }
   program.log.tell(LogLevel::info, "running the scenarios of " + std::to_string(files.size()) + " files");
+  ProgressBar bar("running scenarios", program.quiet ? 0 : files.size());
+  choice.when_done = [&bar] { bar.advance(); };
   return scenario::run_files(world, files, program.jobs, choice);
 }
 

@@ -191,18 +191,25 @@ std::optional<Judgement> judgement_named(std::string_view word) {
   return std::nullopt;
 }
 
-std::string settings_for(const std::string& path) {
+std::vector<std::string> places_of_settings(const std::string& path) {
   std::error_code ignored;
-  fs::path folder = fs::absolute(path, ignored).lexically_normal();
+  fs::path folder = fs::absolute(path).lexically_normal();
   if (!fs::is_directory(folder, ignored)) folder = folder.parent_path();
+  std::vector<std::string> places;
   while (true) {
-    const fs::path file = folder / settings_name;
     // As short as people would write it.
-    if (fs::is_regular_file(file, ignored)) return near_path(file);
+    places.push_back(near_path(folder / settings_name));
     const fs::path above = folder.parent_path();
-    if (above == folder || above.empty()) return "";
+    if (above == folder || above.empty()) return places;
     folder = above;
   }
+}
+
+std::string settings_for(const std::string& path) {
+  std::error_code ignored;
+  for (std::string& place : places_of_settings(path))
+    if (fs::is_regular_file(place, ignored)) return std::move(place);
+  return "";
 }
 
 Diagnostics unknown_rules(const Settings& settings, const std::vector<std::string>& known) {

@@ -42,6 +42,9 @@ inline constexpr const char* settings_name = "sleight.toml";
 /// that has one; "" where there is none.
 std::string settings_for(const std::string& path);
 
+/// Where settings for that file or folder are looked for, the nearest first.
+std::vector<std::string> places_of_settings(const std::string& path);
+
 /// Reads a file of settings. What is no TOML (T1101), and keys and values that mean nothing (T1102), are
 /// findings; the rest holds.
 Settings read_settings(const std::string& file, Diagnostics& problems);
