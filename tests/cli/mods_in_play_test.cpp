@@ -107,6 +107,16 @@ TEST(ModsInPlay, WithWhatNothingReadsAreRefused) {
       << said;
 }
 
+TEST(ModsInPlay, WhoseModLuaIsAFolderAreNone) {
+  made_file("quay/mod.lua/mod.lua", "return mod { name = \"quay\", version = \"1\" }\n");
+  made_file("quay/keywords/misty.lua", "return keyword \"misty\" { cannot_be_blocked {} }\n");
+  EXPECT_THAT(run({"check", folder() + "/quay"}).out,
+              HasSubstr("quay/keywords/misty.lua:1:1: error T0425: nothing reads this"));
+  const Ran played = run({"test", sound_scenario(), "--mod", folder() + "/quay"});
+  EXPECT_EQ(played.status, 2);
+  EXPECT_THAT(played.err, HasSubstr("error T0106: `" + folder() + "/quay` is no mod"));
+}
+
 TEST(ModsInPlay, WithAPhaseOfTwoNamesAreRefused) {
   const std::string quay = mod_that_says("quay");
   made_file("quay/rules/calm.lua",

@@ -80,6 +80,8 @@ void Workspace::check_mods() {
   Collection loaded = open_library(sources_);
   const Diagnostics of_loading = check_loading(loaded, {paths_, given_mods_});
   of_mods_.insert(of_mods_.end(), of_loading.begin(), of_loading.end());
+  const Diagnostics of_names = check_new_names(loaded, paths_, data_folder(sources_));
+  of_mods_.insert(of_mods_.end(), of_names.begin(), of_names.end());
   loaded_mods_ = std::move(loaded.mods);
 }
 

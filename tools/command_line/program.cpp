@@ -10,6 +10,7 @@
 #include <iostream>
 
 #include "scripting/cache/script_cache.h"
+#include "scripting/files/script_files.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/meant_command.h"
 #include "tools/display/column_width.h"
@@ -191,7 +192,7 @@ bool Program::has_sources() {
   if (!sources.library.empty() && !has_file(sources.library)) return false;
   for (const std::string& mod : sources.mods) {
     if (!has_file(mod)) return false;
-    if (is_there((std::filesystem::path(mod) / "mod.lua").string())) continue;
+    if (is_file_or_text((std::filesystem::path(mod) / "mod.lua").string())) continue;
     // Plain cards are a library, to be checked as it lies; only as a mod it lacks something.
     const bool has_cards = is_folder((std::filesystem::path(mod) / "cards").string());
     usage("T0106", "`" + mod + "` is no mod: it has " + (has_cards ? "cards, but " : "") + "no mod.lua",

@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "scripting/files/script_files.h"
 #include "scripting/files/script_reader.h"
 #include "tools/files/file_system.h"
 #include "tools/library/card_library.h"
@@ -23,7 +24,7 @@ fs::path place_of(const std::string& path) {
   return fs::weakly_canonical(path, ignored);
 }
 
-bool holds_mod(const fs::path& folder) { return is_there((folder / "mod.lua").string()); }
+bool holds_mod(const fs::path& folder) { return is_file_or_text((folder / "mod.lua").string()); }
 
 /// The folder above, as a path that begins as `folder` does.
 fs::path above(const fs::path& folder) {
