@@ -8,9 +8,9 @@
 
 #include "core/card/characters.h"
 #include "scripting/files/script_files.h"
-#include "tools/display/column_width.h"
 #include "tools/files/file_uris.h"
 #include "tools/reports/all_codes.h"
+#include "tools/reports/excerpt.h"
 #include "tools/reports/finding_print.h"
 #include "tools/reports/github.h"
 #include "tools/reports/junit.h"
@@ -95,60 +95,6 @@ std::pair<int, int> end_of(const Location& where, std::string_view last,
   if (where.end_line <= where.line) return {where.line, where.column + std::max(0, where.length)};
   const auto end = std::min(last.size(), static_cast<std::size_t>(std::max(where.end_column, 1)) - 1);
   return {where.end_line, static_cast<int>(count(last.substr(0, end))) + 1};
-}
-
-/// A piece of a line of a script, as it is shown to a person.
-struct Excerpt {
-  std::string shown;
-  std::string under;       ///< what stands before the caret in the line below
-  std::size_t length = 1;  ///< of what is underlined, in columns
-};
-
-/// The piece around the place: a script may be a single endless line. Columns of a location count bytes, and
-/// what is shown and underlined takes columns of a terminal. A piece is no wider than `width`, unless that is
-/// 0: there it would go on in the next line, and the caret stand below nothing.
-Excerpt excerpt_of(std::string_view line, const Location& location, std::size_t width) {
-  constexpr std::size_t widest = 160;
-  constexpr std::size_t narrowest = 20;
-  const std::size_t most = width == 0 ? widest : std::clamp(width, narrowest, widest);
-  const std::size_t most_before = most * 3 / 4;
-  const std::size_t place = std::min(line.size(), static_cast<std::size_t>(std::max(location.column, 1)) - 1);
-  const std::size_t end =
-      std::min(line.size(), place + static_cast<std::size_t>(std::max(location.length, 1)));
-  // No character takes more than four bytes, and what goes on with one begins none.
-  std::size_t begin = place > 4 * most_before ? place - 4 * most_before : 0;
-  while (begin > 0 && begin < place && (static_cast<unsigned char>(line[begin]) & 0xC0U) == 0x80U) ++begin;
-  std::size_t before = column_count(line.substr(begin, place - begin));
-  constexpr std::string_view cut = "...";
-  // What comes after the caret may be cut away where the line ends; what stands before it makes room then.
-  while (begin < place && before > most_before) {
-    const std::size_t bytes = character_at(line, begin).bytes;
-    before -= std::min(before, column_count(line.substr(begin, bytes)));
-    begin += bytes;
-  }
-  Excerpt excerpt;
-  if (begin > 0) {
-    excerpt.shown = cut;
-    excerpt.under = std::string(cut.size(), ' ');
-  }
-  std::size_t length = 0;
-  std::size_t used = 0;
-  for (std::size_t at = begin; at < line.size();) {
-    const std::size_t bytes = character_at(line, at).bytes;
-    const bool tab = line[at] == '\t';
-    const std::string letter = tab ? "\t" : seen(line.substr(at, bytes));
-    // How far a tab leads depends on where the line begins: at most so far.
-    const std::size_t columns = tab ? 8 : column_count(letter);
-    if (used + (width == 0 && tab ? 1 : columns) > most) break;
-    used += width == 0 && tab ? 1 : columns;
-    excerpt.shown += letter;
-    // Tabs are repeated: the caret stands under its letter however wide they are.
-    if (at < place) excerpt.under += tab ? "\t" : std::string(columns, ' ');
-    if (at >= place && at < end) length += tab ? 1 : columns;
-    at += bytes;
-  }
-  excerpt.length = std::max<std::size_t>(1, length);
-  return excerpt;
 }
 
 /// A finding at the place that people count, and the line of it.
