@@ -122,6 +122,11 @@ class Collector {
         info = std::move(*found);
     // What such a folder holds would belong to nobody; why it has no name is among the findings.
     if (info.name.empty()) return;
+    const auto same = std::find_if(collection_.mods.begin(), collection_.mods.end(),
+                                   [&](const CollectedMod& mod) { return mod.info.name == info.name; });
+    if (same != collection_.mods.end())
+      find("L0402", about, "a second mod is called " + info.name + "; the first is in " + same->folder,
+           "Load only one of the two mods, or give one of them another name.");
     mod_ = &info;
     items_.clear();
     for (const std::string& needed : info.needs)
@@ -187,8 +192,7 @@ class Collector {
   };
 
   /// Notes that the file brings something of that name: of the mod that is being read, or the library. A mod
-  /// may replace what the library has without a word. Between mods it is a warning unless it is on purpose:
-  /// whoever named both chose their order.
+  /// may replace what the library has without a word. Between mods it is an error unless it is on purpose.
   void claim(ModItem::Kind kind, const std::string& name, const std::string& file) {
     if (!has_mods_) return;
     const std::string mod = mod_ == nullptr ? "" : mod_->name;
@@ -204,7 +208,7 @@ class Collector {
     Location where{file, 1, 1, 1};
     if (const std::optional<std::string> text = read_file(file, told))
       where = Source(file, *text).find(name, 1);
-    collection_.findings.push_back({"L0402", Severity::warning, std::move(where),
+    collection_.findings.push_back({"L0402", Severity::error, std::move(where),
                                     std::string("a second ") + name_of(kind) + " is called " + name +
                                         "; the first is in " + before.file + ", of the mod " + before.mod,
                                     "Load only one of the two mods, or say in the mod.lua of " + mod +

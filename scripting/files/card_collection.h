@@ -64,7 +64,7 @@ struct Collection {
 
 /// Loads the keywords and counters of `data`, then the sets of the folder `cards`, then the `mods` in order.
 /// A mod replaces what has the same name; two mods that bring a card, keyword, counter or rule set of one
-/// name are a finding, unless the later one `replaces` it; the later one wins. With `only`, the names of
+/// name are an error, unless the later one `replaces` it; the later one wins. With `only`, the names of
 /// files without their endings, no other card script is run: each is read all the same, as a part of the
 /// fingerprint. With a `cache`, a script that it knows is not run, which nobody can tell but by the clock.
 Collection load_collection(const std::string& cards, const std::vector<std::string>& mods = {},

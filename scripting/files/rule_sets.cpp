@@ -6,6 +6,7 @@
 
 #include "scripting/files/script_files.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/lua/script_source.h"
 #include "scripting/words/rule_options.h"
 
 namespace sleight {
@@ -53,6 +54,106 @@ Diagnostic no_rule_set(const std::string& name, bool is_like_itself, Location as
           near.empty() || near == name ? "The rule sets are " + list + "." : "Write " + near + "."};
 }
 
+/// Where a script says which rule set it is like.
+Location place_of_like(const std::string& file, const std::string& text, const std::string& like) {
+  const Source source(file, text);
+  bool is_next = false;
+  for (const Source::Token& token : source.tokens()) {
+    if (is_next && token.quoted && token.text == like) return source.at(token);
+    is_next = is_next || (!token.quoted && token.text == "like");
+  }
+  return {file, 1, 1, 1};
+}
+
+/// A rule set, the one that it is like, and so on, each read from its file.
+class Ancestry {
+ public:
+  Ancestry(Words& words, Diagnostics& findings, const std::vector<std::string>& mods, const std::string& data,
+           ScriptCache* cache)
+      : findings_(findings), mods_(mods), data_(data), reader_(words, data, mods, cache) {}
+
+  std::optional<Rules> rules_called(const std::string& name) {
+    if (!read_from(name)) return std::nullopt;
+    return whole();
+  }
+
+  std::optional<Rules> rules_made_by(const RuleScript& script, const std::string& file) {
+    used_.push_back(file);
+    if (script.like.empty()) {
+      scripts_.push_back(script);
+      return whole();
+    }
+    // A rule set that is being written may lie anywhere, with its relatives beside it.
+    folder_ = fs::path(file).parent_path();
+    Diagnostics told_when_read;
+    asked_ = place_of_like(file, read_file(file, told_when_read).value_or(""), script.like);
+    scripts_.push_back(script);
+    if (!read_from(script.like)) return std::nullopt;
+    return whole();
+  }
+
+ private:
+  /// Reads the rule set of that name, and those before it.
+  bool read_from(const std::string& name) {
+    for (std::string next = name; !next.empty(); next = scripts_.back().like)
+      if (!read(next)) return false;
+    return true;
+  }
+
+  bool read(const std::string& name) {
+    std::vector<std::string> places = places_of(name, mods_, data_);
+    if (folder_ && is_name(name))
+      if (std::string beside = (*folder_ / (name + ".lua")).string(); is_file_or_text(beside))
+        places.insert(places.begin(), std::move(beside));
+    // A rule set of a mod may be like the one that it stands for: each file is read once, by whatever path.
+    const auto place = std::find_if(places.begin(), places.end(), [&](const std::string& file) {
+      return std::none_of(used_.begin(), used_.end(), [&](const std::string& used) {
+        std::error_code ignored;
+        return file == used || fs::equivalent(file, used, ignored);
+      });
+    });
+    if (place == places.end()) {
+      findings_.push_back(no_rule_set(name, !places.empty(), asked_, rule_set_names(mods_, data_)));
+      return false;
+    }
+    used_.push_back(*place);
+    const std::optional<std::string> text = read_file(*place, findings_);
+    if (!text) return false;
+    std::vector<Value> values = reader_.read(*place, *text, findings_);
+    // The reader has told why.
+    if (values.empty()) return false;
+    RuleScript* script = std::get_if<RuleScript>(&values[0]);
+    if (script == nullptr) {
+      findings_.push_back({"L0304",
+                           Severity::error,
+                           {*place, 1, 1, 1},
+                           std::string("this file must return a rule set, not ") + kind_of(values[0]),
+                           "Write `return rule_set \"name\" { ... }`."});
+      return false;
+    }
+    asked_ = place_of_like(*place, *text, script->like);
+    scripts_.push_back(std::move(*script));
+    return true;
+  }
+
+  /// From the one that is like no other to the one asked for: each has the last word over those before it.
+  Rules whole() const {
+    Rules rules;
+    for (auto script = scripts_.rbegin(); script != scripts_.rend(); ++script)
+      rules = changed(std::move(rules), *script);
+    return rules;
+  }
+
+  Diagnostics& findings_;
+  const std::vector<std::string>& mods_;
+  const std::string& data_;
+  ScriptReader reader_;
+  std::vector<RuleScript> scripts_;  ///< the one asked for, then the one that it is like, and so on
+  std::vector<std::string> used_;    ///< their files
+  Location asked_{"", 0, 0, 1};
+  std::optional<fs::path> folder_;  ///< where relatives are looked for besides
+};
+
 }  // namespace
 
 std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::string& file,
@@ -67,7 +168,10 @@ std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::st
   const auto is_itself = [&](const std::string& place) { return fs::equivalent(place, file, ignored); };
   if (std::any_of(places.begin(), places.end(), [&](const auto& place) { return !is_itself(place); }))
     return std::nullopt;
-  return no_rule_set(script.like, !places.empty(), {file, 1, 1, 1}, rule_set_names(mods, data));
+  Diagnostics told_when_read;
+  const std::string text = read_file(file, told_when_read).value_or("");
+  return no_rule_set(script.like, !places.empty(), place_of_like(file, text, script.like),
+                     rule_set_names(mods, data));
 }
 
 std::vector<std::string> rule_set_names(const std::vector<std::string>& mods, const std::string& data) {
@@ -86,43 +190,13 @@ std::vector<std::string> rule_set_names(const std::vector<std::string>& mods, co
 std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnostics& findings,
                                 const std::vector<std::string>& mods, const std::string& data,
                                 ScriptCache* cache) {
-  ScriptReader reader(words, data, mods, cache);
-  std::vector<RuleScript> scripts;  // the one asked for, then the one that it is like, and so on
-  std::vector<std::string> used;    // their files
-  Location asked{"", 0, 0, 1};
-  for (std::string next = name; !next.empty(); next = scripts.back().like) {
-    // A rule set of a mod may be like the one that it stands for: each file is read once.
-    const std::vector<std::string> places = places_of(next, mods, data);
-    const auto place = std::find_if(places.begin(), places.end(), [&](const std::string& file) {
-      return std::find(used.begin(), used.end(), file) == used.end();
-    });
-    if (place == places.end()) {
-      findings.push_back(no_rule_set(next, !places.empty(), asked, rule_set_names(mods, data)));
-      return std::nullopt;
-    }
-    used.push_back(*place);
-    const std::optional<std::string> text = read_file(*place, findings);
-    if (!text) return std::nullopt;
-    std::vector<Value> values = reader.read(*place, *text, findings);
-    // The reader has told why.
-    if (values.empty()) return std::nullopt;
-    RuleScript* script = std::get_if<RuleScript>(&values[0]);
-    if (script == nullptr) {
-      findings.push_back({"L0304",
-                          Severity::error,
-                          {*place, 1, 1, 1},
-                          std::string("this file must return a rule set, not ") + kind_of(values[0]),
-                          "Write `return rule_set \"name\" { ... }`."});
-      return std::nullopt;
-    }
-    scripts.push_back(std::move(*script));
-    asked = {*place, 1, 1, 1};
-  }
-  // From the one that is like no other to the one asked for: each has the last word over those before it.
-  Rules rules;
-  for (auto script = scripts.rbegin(); script != scripts.rend(); ++script)
-    rules = changed(std::move(rules), *script);
-  return rules;
+  return Ancestry(words, findings, mods, data, cache).rules_called(name);
+}
+
+std::optional<Rules> rules_of(const RuleScript& script, const std::string& file, Words& words,
+                              Diagnostics& findings, const std::vector<std::string>& mods,
+                              const std::string& data, ScriptCache* cache) {
+  return Ancestry(words, findings, mods, data, cache).rules_made_by(script, file);
 }
 
 }  // namespace sleight

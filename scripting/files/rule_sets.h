@@ -26,4 +26,11 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
                                 const std::vector<std::string>& mods = {},
                                 const std::string& data = data_directory(), ScriptCache* cache = nullptr);
 
+/// The rule set that a script makes, with all that it takes from those that it is like: they are looked for
+/// in the mods, in the house, and beside the script's `file`. Nothing, with a finding, where one is not
+/// there.
+std::optional<Rules> rules_of(const RuleScript& script, const std::string& file, Words& words,
+                              Diagnostics& findings, const std::vector<std::string>& mods = {},
+                              const std::string& data = data_directory(), ScriptCache* cache = nullptr);
+
 }  // namespace sleight

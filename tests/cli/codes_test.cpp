@@ -13,6 +13,7 @@ namespace sleight::cli {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 /// What both streams say, with the places of this machine as DIR (made for the test) and SRC (the source
 /// tree).
@@ -36,14 +37,15 @@ TEST(Codes, EveryCodeIsExplained) {
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
   const std::set<std::string> pinned{
-      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110", "T0111",
-      "T0112", "T0113", "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0208", "T0209",
-      "T0210", "T0211", "T0212", "T0301", "T0302", "T0303", "T0304", "T0305", "T0401", "T0402", "T0403",
-      "T0404", "T0405", "T0406", "T0407", "T0408", "T0409", "T0410", "T0411", "T0412", "T0413", "T0414",
-      "T0421", "T0422", "T0423", "T0424", "T0425", "T0426", "T0501", "T0502", "T0503", "T0504", "T0505",
-      "T0601", "T0602", "T0603", "T0604", "T0605", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801",
-      "T0802", "T0901", "T0902", "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007",
-      "T1008", "T1009", "T1101", "T1102", "T1103", "T1104", "T1105", "T1106", "T1107", "T1108"};
+      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0108", "T0109", "T0110",
+      "T0111", "T0112", "T0113", "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0207",
+      "T0208", "T0209", "T0210", "T0211", "T0212", "T0301", "T0302", "T0303", "T0304", "T0305",
+      "T0401", "T0402", "T0403", "T0404", "T0405", "T0406", "T0407", "T0408", "T0409", "T0410",
+      "T0411", "T0412", "T0413", "T0414", "T0421", "T0422", "T0423", "T0424", "T0425", "T0426",
+      "T0427", "T0501", "T0502", "T0503", "T0504", "T0505", "T0601", "T0602", "T0603", "T0604",
+      "T0605", "T0701", "T0702", "T0703", "T0704", "T0705", "T0801", "T0802", "T0901", "T0902",
+      "T0903", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007", "T1008", "T1009",
+      "T1101", "T1102", "T1103", "T1104", "T1105", "T1106", "T1107", "T1108", "T1109"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -744,6 +746,33 @@ status 1
 )told");
 }
 
+TEST(Codes, T0427) {
+  const std::string mod = "return mod { name = \"Angels\", version = \"1\" }\n";
+  made_file("angels/mod.lua", mod);
+  const std::string angel =
+      "return summon \"Angel\" \"Serra Angle\" {\n  cost = \"{3}{W}\", power = 4, toughness = 4,\n"
+      "  text = [[Flying]],\n  flying,\n}\n";
+  made_file("angels/cards/angel.lua", angel);
+  made_file("angels/keywords/flyng.lua", "return keyword \"flyng\" { cannot_attack {} }\n");
+  made_file("angels/rules/fith.lua", "return rule_set \"fith\" { like = \"fifth\" }\n");
+  const Ran near = run({"check", folder() + "/angels"});
+  EXPECT_EQ(near.status, 0) << near.out;
+  EXPECT_THAT(near.out,
+              HasSubstr("angels/cards/angel.lua:1:23: warning T0427: the card Serra Angle is new, and the "
+                        "library has Serra Angel\n"));
+  EXPECT_THAT(near.out, HasSubstr("  fix: write Serra Angel if it is to take its place; else expect this: "
+                                  "`-- sleight: expect T0427 \"another card\"`\n"));
+  EXPECT_THAT(near.out, HasSubstr("warning T0427: the keyword flyng is new, and the library has flying\n"));
+  EXPECT_THAT(near.out, HasSubstr("warning T0427: the rule set fith is new, and the library has fifth\n"));
+  // The mistake that `replaces` finds is told once.
+  made_file("angels/mod.lua", changed(mod, " }", ", replaces = { \"Serra Angle\" } }"));
+  EXPECT_THAT(run({"check", folder() + "/angels"}).out, Not(HasSubstr("the card Serra Angle is new")));
+  // Meant.
+  made_file("angels/mod.lua", mod);
+  made_file("angels/cards/angel.lua", "-- sleight: expect T0427 \"a parody\"\n" + angel);
+  EXPECT_THAT(run({"check", folder() + "/angels/cards/angel.lua"}).out, HasSubstr("0 errors, 0 warnings\n"));
+}
+
 TEST(Codes, T0501) {
   EXPECT_EQ(
       said({"check", changed_bolt("deal(3", "deal(4")}),
@@ -1001,6 +1030,18 @@ std::string found_in_play(const std::string& line) {
   if (const std::size_t shown = found.find(", situation"); shown != std::string::npos)
     found.erase(shown, found.find(')', shown) - shown);
   return found;
+}
+
+TEST(Codes, T1109) {
+  made_file("a/bolt.lua", bolt_script);
+  made_file("b/bolt.lua", bolt_script);
+  made_file("a/sleight.toml", "strict = true\n");
+  EXPECT_EQ(
+      said({"check", folder() + "/a", folder() + "/b"}),
+      "DIR/a/sleight.toml:1:1: error T1109: the settings of `DIR/a` are `DIR/a/sleight.toml`, and those of "
+      "`DIR/b` are none\n"
+      "  fix: check them one after the other, or name the settings of all with `--settings FILE`\n"
+      "status 1\n");
 }
 
 TEST(Codes, T1001) {

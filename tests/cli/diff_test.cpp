@@ -13,6 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::HasSubstr;
+using testing::Not;
 
 const char* const small_factory =
     "return land \"Small Factory\" {\n"
@@ -142,8 +143,8 @@ TEST(Diff, OfModsTellsEachThing) {
             "\n"
             "changed rule set night\n"
             "  options\n"
-            "  - setup.life = 25\n"
-            "  + setup.life = 30\n"
+            "  - setup.life = 25: With how much life a player starts.\n"
+            "  + setup.life = 30: With how much life a player starts.\n"
             "\n"
             "changed keyword stealth\n"
             "  abilities\n"
@@ -156,6 +157,60 @@ TEST(Diff, OfModsTellsEachThing) {
             "  + 6\n"
             "\n"
             "0 added, 0 removed, 5 changed, 1 the same\n");
+}
+
+// What a rule set takes from the one that it is like stands on both sides.
+TEST(Diff, OfRuleSetsIsOfWhatTheyAreInPlay) {
+  const Ran ran =
+      run({"diff", source_file("scripting/rules/fifth.lua"), source_file("scripting/rules/microprose.lua")});
+  EXPECT_EQ(ran.status, 1) << ran.err;
+  for (const char* same : {"dp.batches", "phases", "layers", "abilities"})
+    EXPECT_THAT(ran.out, Not(HasSubstr(same)));
+  EXPECT_THAT(ran.out,
+              HasSubstr("  - combat.must_attack = true: Whether creatures that must attack keep main from "
+                        "ending. Main cannot end before they attacked.\n"
+                        "  + combat.must_attack = false: Whether creatures that must attack keep main from "
+                        "ending. It can.\n"));
+}
+
+TEST(Diff, OfRuleSetsThatSayTheSameInOtherWords) {
+  const std::string one = made_file("a/calm.lua", "return rule_set \"calm\" { like = \"fifth\" }\n");
+  const std::string other = made_file(
+      "b/calm.lua",
+      "return rule_set \"calm\" { like = \"fifth\", options = { [\"dp.batches\"] = \"batches\" } }\n");
+  EXPECT_EQ(run({"diff", one, other}).out, "0 added, 0 removed, 0 changed, 1 the same\n");
+  // The one that it is like lies beside it, and changes.
+  for (const auto& [side, life] : {std::pair("a", "21"), std::pair("b", "22")}) {
+    made_file(std::string(side) + "/calm.lua", "return rule_set \"calm\" { like = \"base\" }\n");
+    made_file(std::string(side) + "/base.lua",
+              std::string("return rule_set \"base\" { like = \"fifth\", options = { [\"setup.life\"] = ") +
+                  life + " } }\n");
+  }
+  EXPECT_THAT(run({"diff", one, other}).out,
+              HasSubstr("changed rule set calm\n  options\n  - setup.life = 21: "));
+  std::filesystem::remove(folder() + "/b/base.lua");
+  const Ran alone = run({"diff", one, other});
+  EXPECT_EQ(alone.status, 2);
+  EXPECT_THAT(alone.err, HasSubstr("b/calm.lua:1:33: error L0404: there is no rule set called base"));
+}
+
+TEST(Diff, OfFilesInAModKnowsItsWords) {
+  for (const char* mod : {"a", "b"}) {
+    made_file(std::string(mod) + "/mod.lua", "return mod { name = \"Night\", version = \"1\" }\n");
+    made_file(std::string(mod) + "/keywords/stealth.lua",
+              "return keyword \"stealth\" { cannot_be_blocked {} }\n");
+  }
+  const std::string owl =
+      "return summon \"Bird\" \"Owl\" { cost = \"{B}\", power = 1, toughness = 1, text = [[Stealth]], "
+      "stealth }\n";
+  const std::string one = made_file("a/cards/owl.lua", owl);
+  const std::string other = made_file("b/cards/owl.lua", changed(owl, "power = 1", "power = 2"));
+  for (const auto& [before, after] :
+       {std::pair(one, other), std::pair(folder() + "/a/cards", folder() + "/b/cards")}) {
+    const Ran ran = run({"diff", before, after});
+    EXPECT_EQ(ran.status, 1) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("changed card Owl\n  headline\n"));
+  }
 }
 
 TEST(Diff, OfOneCardThatWasRenamed) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -23,10 +24,26 @@ namespace {
 
 using ::testing::HasSubstr;
 
+/// Two ends of a terminal of 80 columns: that of who sits before it, and that of programs.
+std::array<int, 2> terminal() {
+  const int seat = posix_openpt(O_RDWR | O_NOCTTY);
+  EXPECT_EQ(grantpt(seat), 0);
+  EXPECT_EQ(unlockpt(seat), 0);
+  const winsize size{24, 80, 0, 0};
+  EXPECT_EQ(ioctl(seat, TIOCSWINSZ, &size), 0);
+  return {seat, open(ptsname(seat), O_RDWR | O_NOCTTY)};
+}
+
+enum class ErrorStream : unsigned char { pipe, terminal };
+
 /// Runs the program, and interrupts it once its error stream says `sign`.
-Ran interrupted_at(const std::string& sign, const std::vector<std::string>& arguments) {
+Ran interrupted_at(const std::string& sign, const std::vector<std::string>& arguments,
+                   ErrorStream stream = ErrorStream::pipe) {
   std::array<int, 2> ends{};
-  EXPECT_EQ(pipe(ends.data()), 0);
+  if (stream == ErrorStream::terminal)
+    ends = terminal();
+  else
+    EXPECT_EQ(pipe(ends.data()), 0);
   const std::string out = folder() + "/.out";
   // Whoever runs the tests may ignore interruptions, and what it starts would do so too.
   posix_spawnattr_t attributes;
@@ -45,7 +62,7 @@ Ran interrupted_at(const std::string& sign, const std::vector<std::string>& argu
   // A minute of the processor ends a run that no signal ends.
   std::vector<std::string> owned{"sh", "-c", "ulimit -t 60; exec \"$0\" \"$@\"", SLEIGHT_PROGRAM};
   owned.insert(owned.end(), arguments.begin(), arguments.end());
-  owned.insert(owned.end(), {"--log-level", "info"});
+  if (stream == ErrorStream::pipe) owned.insert(owned.end(), {"--log-level", "info"});
   std::vector<char*> argv;
   for (std::string& argument : owned) argv.push_back(argument.data());
   argv.push_back(nullptr);
@@ -107,10 +124,34 @@ TEST(Interruption, TestTellsTheScenariosThatWereRun) {
   for (const nlohmann::json& one : told) EXPECT_EQ(one["status"], "passed") << one;
 }
 
-/// Waits until the output of the program holds `text`, ten seconds at most.
-void wait_for_output(const std::string& text) {
-  for (int i = 0; i < 1000 && content(folder() + "/.out").find(text) == std::string::npos; ++i)
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+TEST(Progress, TellsOnATerminalHowLongTheWorkGoesOn) {
+  for (const std::vector<std::string>& arguments :
+       {std::vector<std::string>{"check", source_file("cards"), "--level", "6", "--no-cache"},
+        {"sim", black_red(), white_blue(), "--games", "1000000"}}) {
+    const Ran ran = interrupted_at(" left", arguments, ErrorStream::terminal);
+    EXPECT_EQ(ran.status, 130) << ran.err;
+    EXPECT_THAT(ran.err, HasSubstr("\rplaying "));
+    EXPECT_THAT(ran.err, HasSubstr(" %, about "));
+    const std::size_t gone = ran.err.rfind("\r\033[K");
+    ASSERT_NE(gone, std::string::npos) << "it stays";
+    EXPECT_EQ(ran.err.find(" left", gone), std::string::npos);
+    for (std::size_t at = 0, end = 0; end != std::string::npos; at = end + 1) {
+      end = ran.err.find_first_of("\r\n", at);
+      EXPECT_LT(ran.err.substr(at, end - at).find("\033[K"), 80U + 1) << ran.err;
+    }
+  }
+}
+
+/// Waits until the output of the program holds `text` so often, ten seconds at most.
+void wait_for_output(const std::string& text, int times = 1) {
+  const auto is_there = [&] {
+    const std::string out = content(folder() + "/.out");
+    std::size_t at = 0;
+    for (int i = 0; i < times; ++i, ++at)
+      if (at = out.find(text, at); at == std::string::npos) return false;
+    return true;
+  };
+  for (int i = 0; i < 1000 && !is_there(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
 }
 
 TEST(Interruption, EndsAWatchThatHasSeenEachSave) {
@@ -152,6 +193,33 @@ TEST(Interruption, EndsAWatchOfOneFileThatWentAndCameAgain) {
   editor.join();
   EXPECT_EQ(ran.status, 1);
   EXPECT_THAT(ran.out, HasSubstr("error L0401"));
+}
+
+TEST(Interruption, EndsAWatchThatFollowsItsSettings) {
+  const std::string wrong = changed(bolt_script, "deal(3, target)", "deal(4, target)");
+  made_file("cards/bolt.lua", wrong);
+  made_file("known.json", "{\"format\": 1, \"findings\": []}\n");
+  std::thread editor([&] {
+    wait_for_output("1 error, 0 warnings");
+    made_file("sleight.toml", "[severity]\nT0501 = \"warn\"\n");
+    wait_for_output("0 errors, 1 warning");
+    made_file("sleight.toml", "baseline = \"known.json\"\n");
+    wait_for_output("sleight.toml changed\n", 2);
+    wait_for_output("1 error, 0 warnings", 2);
+    run({"check", folder() + "/cards", "--write-baseline", folder() + "/known.json"});
+    wait_for_output("known.json changed\n");
+    wait_for_output("0 errors, 0 warnings");
+    // Nothing is judged by settings that nobody can follow; the next save is another try.
+    made_file("sleight.toml", "baselin = \"known.json\"\n");
+    wait_for_output("sleight.toml changed\n", 3);
+    made_file("cards/rest.lua", "return nothing");
+    made_file("sleight.toml", "level = 4\n");
+  });
+  const Ran ran = interrupted_at("read 2 scripts", {"check", folder() + "/cards", "--watch"});
+  editor.join();
+  EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning\n"));
+  EXPECT_THAT(ran.out, HasSubstr("0 errors, 0 warnings\n"));
+  EXPECT_THAT(ran.err, HasSubstr("sleight.toml:1:1: error T1102: "));
 }
 
 TEST(Interruption, IsNotNeededWhereNothingCanBeWatched) {

@@ -219,7 +219,8 @@ class Judge {
     }
     if (!values.empty()) scripts.module_files.push_back({file, text, 0, values.size()});
     scripts.modules = std::move(values);
-    for (Diagnostic& finding : check_modules(scripts, data, {})) found.push_back(std::move(finding));
+    for (Diagnostic& finding : check_modules(scripts, {data.counters, data.phases}, {}))
+      found.push_back(std::move(finding));
     return found;
   }
 

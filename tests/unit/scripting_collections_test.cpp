@@ -58,7 +58,7 @@ TEST_F(Collections, ACardThatTwoModsClaim) {
   ASSERT_EQ(collection.findings.size(), 1U);
   EXPECT_EQ(collection.findings[0],
             (Diagnostic{
-                "L0402", Severity::warning, Source(second, bolt_script).find("Bolt", 1),
+                "L0402", Severity::error, Source(second, bolt_script).find("Bolt", 1),
                 "a second card is called Bolt; the first is in " + first + ", of the mod one",
                 "Load only one of the two mods, or say in the mod.lua of two: `replaces = { \"Bolt\" }`."}));
   ASSERT_EQ(collection.cards.size(), 2U);
@@ -106,7 +106,7 @@ TEST_F(Collections, ARuleSetThatIsLikeItself) {
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(findings[0], (Diagnostic{"L0404",
                                      Severity::error,
-                                     {b, 1, 1, 1},
+                                     {b, 1, 30, 3},
                                      "the rule set a is like itself",
                                      "The rule sets are a, b, fifth, microprose."}));
 }
@@ -121,7 +121,7 @@ TEST_F(Collections, ARuleSetByItselfSaysWhatItIsLike) {
   };
   EXPECT_EQ(likeness("odd", odd), (Diagnostic{"L0404",
                                               Severity::error,
-                                              {odd, 1, 1, 1},
+                                              {odd, 1, 32, 5},
                                               "the rule set odd is like itself",
                                               "The rule sets are fifth, microprose."}));
   EXPECT_EQ(

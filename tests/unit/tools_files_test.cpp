@@ -12,6 +12,7 @@
 #include "core/playing/turn/replay.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/display/phrases.h"
+#include "tools/display/time_left.h"
 #include "tools/files/card_data.h"
 #include "tools/files/card_file_name.h"
 #include "tools/files/file_system.h"
@@ -334,6 +335,42 @@ TEST(Report, TheCaretCountsCharacters) {
   const Diagnostic told{"L0201", Severity::error, {"a.lua", 1, 4, 3}, "m", ""};
   EXPECT_EQ(to_human(told, "\xC3\xA9 \xC3\xA9x y", false),
             "a.lua:1:3: error L0201: m\n 1 | \xC3\xA9 \xC3\xA9x y\n   |   ^~\n");
+}
+
+TEST(Progress, TellsHowLongTheRestWillTake) {
+  EXPECT_EQ(time_left(10, 0, 100), "");
+  EXPECT_EQ(time_left(0.5, 50, 100), "") << "too early to say";
+  EXPECT_EQ(time_left(10, 100, 100), "");
+  EXPECT_EQ(time_left(10, 50, 100), "about 10 s left");
+  EXPECT_EQ(time_left(10, 99, 100), "about 1 s left");
+  EXPECT_EQ(time_left(10, 10, 100), "about 2 min left");
+  EXPECT_EQ(time_left(100, 1, 100), "about 3 h left");
+}
+
+TEST(Report, TheCaretStandsUnderItsLetterBehindWideOnes) {
+  // Two letters of two columns each, and an accent that is written over the letter before.
+  const std::string line = "\xE6\xBC\xA2\xE5\xAD\x97 e\xCC\x81 x";
+  const Diagnostic told{"L0201", Severity::error, {"a.lua", 1, 12, 1}, "m", ""};
+  EXPECT_EQ(to_human(told, line, false), "a.lua:1:7: error L0201: m\n 1 | " + line + "\n   |        ^\n");
+  const Diagnostic wide{"L0201", Severity::error, {"a.lua", 1, 1, 6}, "m", ""};
+  EXPECT_THAT(to_human(wide, line, false), HasSubstr("\n   | ^~~~\n"));
+}
+
+TEST(Report, LinesAreNoWiderThanTheTerminal) {
+  Report report;
+  report.source("x.lua", std::string(200, 'a') + "b" + std::string(200, 'c'));
+  report.add({"L0201", Severity::error, {"x.lua", 1, 201, 1}, "m", ""});
+  for (const std::size_t width : {30, 40, 80, 120}) {
+    report.fit_to(width);
+    std::istringstream lines(report.findings_text(false));
+    std::string first, shown, under;
+    std::getline(lines, first);
+    std::getline(lines, shown);
+    std::getline(lines, under);
+    EXPECT_LE(shown.size(), width);
+    ASSERT_LT(under.find('^'), shown.size());
+    EXPECT_EQ(shown[under.find('^')], 'b');
+  }
 }
 
 TEST(Report, ColumnsCountAsTheFormatHasThem) {

@@ -1,5 +1,6 @@
 #include "tools/checking/described_parts.h"
 
+#include <algorithm>
 #include <sstream>
 #include <utility>
 #include <variant>
@@ -8,6 +9,7 @@
 #include "core/card/spelling.h"
 #include "grammar/describe.h"
 #include "scripting/syntax/script_layout.h"
+#include "scripting/words/rule_options.h"
 #include "scripting/words/script_printer.h"
 #include "tools/library/ability_purposes.h"
 
@@ -92,15 +94,18 @@ DescribedParts parts_of(const ModInfo& mod) {
   return {{{"version", line(mod.version)}, {"needs", mod.needs}, {"creature types", mod.creature_types}}, {}};
 }
 
-std::string text_of(const OptionValue& value) {
-  if (const bool* flag = std::get_if<bool>(&value)) return *flag ? "true" : "false";
-  if (const int* number = std::get_if<int>(&value)) return std::to_string(*number);
-  return "\"" + std::get<std::string>(value) + "\"";
+/// An option of a rule set, and what it says in play.
+std::string told_option(const RuleOption& option, const Rules& rules) {
+  std::string told = option.name + std::string(" = ") + option_value(rules, option) + ": " + option.doc;
+  if (option.flag != nullptr) told += std::string(" ") + (rules.*option.flag ? option.on : option.off);
+  return told;
 }
 
-DescribedParts parts_of(const RuleScript& rules, const std::string& source, const PartWords& words) {
+/// What is told of a rule set: the options that the script names, or all.
+DescribedParts parts_of_rule_set(const RuleScript& script, const Rules& rules, bool all_options,
+                                 const std::string& source, const PartWords& words) {
   DescribedParts told;
-  told.parts.push_back({"like", line(rules.like)});
+  told.parts.push_back({"like", line(script.like)});
   DescribedPart phases{"phases", {}}, layers{"layers", {}}, options{"options", {}};
   for (const Phase& phase : rules.phases) {
     std::string said = phase.name;
@@ -108,14 +113,29 @@ DescribedParts parts_of(const RuleScript& rules, const std::string& source, cons
     if (!phase.fast_effects) said += ", without fast effects";
     phases.lines.push_back(std::move(said));
   }
-  if (rules.layers)
-    for (const Layer layer : *rules.layers) layers.lines.emplace_back(spelling_of(layer));
-  for (const auto& [name, value] : rules.options) options.lines.push_back(name + " = " + text_of(value));
+  if (script.layers || all_options)
+    for (const Layer layer : rules.layers) layers.lines.emplace_back(spelling_of(layer));
+  for (const RuleOption& option : rule_options()) {
+    const bool is_named = std::any_of(script.options.begin(), script.options.end(),
+                                      [&](const auto& named) { return named.first == option.name; });
+    if (is_named || all_options) options.lines.push_back(told_option(option, rules));
+  }
   told.parts.push_back(std::move(phases));
   told.parts.push_back(std::move(layers));
   told.parts.push_back(std::move(options));
   add_abilities(told, card_with(rules.name, rules.abilities), source, words);
   return told;
+}
+
+/// What the script says by itself.
+DescribedParts parts_of(const RuleScript& script, const std::string& source, const PartWords& words) {
+  Rules rules;
+  rules.name = script.name;
+  rules.phases = script.phases;
+  if (script.layers) rules.layers = *script.layers;
+  for (const auto& [name, value] : script.options) set_option(rules, name, value);
+  rules.abilities = script.abilities;
+  return parts_of_rule_set(script, rules, /*all_options=*/false, source, words);
 }
 
 }  // namespace
@@ -143,6 +163,11 @@ DescribedParts parts_of_module(const Value& value, const std::string& source, co
   if (const auto* set = std::get_if<SetInfo>(&value)) return parts_of(*set);
   if (const auto* mod = std::get_if<ModInfo>(&value)) return parts_of(*mod);
   return {};
+}
+
+DescribedParts parts_of_rules(const RuleScript& script, const Rules& rules, const std::string& source,
+                              const PartWords& words) {
+  return parts_of_rule_set(script, rules, /*all_options=*/true, source, words);
 }
 
 ModuleName module_name(const Value& value) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/card/library.h"
+#include "core/card/rules.h"
 #include "grammar/open_words.h"
 #include "tools/library/card_scripts.h"
 
@@ -34,6 +35,11 @@ struct DescribedParts {
 DescribedParts parts_of_card(const CardFile& card, const PartWords& words);
 /// The same of a keyword, a counter, a set, a mod or a rule set; `source` is the text of its script.
 DescribedParts parts_of_module(const Value& value, const std::string& source, const PartWords& words);
+
+/// What a rule set is in play, with what it takes from those that it is like: `rules` is what the script
+/// makes. Each option has a line, with its English.
+DescribedParts parts_of_rules(const RuleScript& script, const Rules& rules, const std::string& source,
+                              const PartWords& words);
 
 /// What a module is called.
 struct ModuleName {

@@ -4,12 +4,17 @@
 #include <filesystem>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
 #include "core/card/letters.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/files/script_files.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/lua/script_source.h"
 #include "tools/files/file_system.h"
+#include "tools/library/card_library.h"
 #include "tools/library/mod_folders.h"
 
 namespace sleight {
@@ -90,26 +95,101 @@ std::string mod_without_name(const std::string& file, const Value& value) {
   return (counters ? folder : folder.parent_path()).string();
 }
 
+/// Whether it tells of something that an earlier mod brings as well, or is called like one itself.
+bool is_between_mods(const Diagnostic& finding, const Collection& loaded) {
+  if (finding.code != "L0402") return false;
+  const std::string& file = finding.location.file;
+  return std::any_of(loaded.mods.begin(), loaded.mods.end(), [&](const CollectedMod& mod) {
+    return file == (fs::path(mod.folder) / "mod.lua").string() ||
+           std::any_of(mod.items.begin(), mod.items.end(), [&](const ModItem& item) {
+             return item.file == file && !item.before_mod.empty() && item.before_mod != mod.info.name;
+           });
+  });
+}
+
+/// What the library has of each kind.
+using NamesOfLibrary = std::map<ModItem::Kind, std::vector<std::string>>;
+
+NamesOfLibrary names_of_library(const Collection& loaded, const std::string& data) {
+  std::set<std::pair<ModItem::Kind, std::string>> added;
+  for (const CollectedMod& mod : loaded.mods)
+    for (const ModItem& item : mod.items)
+      if (item.before.empty()) added.emplace(item.kind, item.name);
+  NamesOfLibrary names;
+  const auto note = [&](ModItem::Kind kind, const std::string& name) {
+    if (!added.contains({kind, name})) names[kind].push_back(name);
+  };
+  for (const CollectedCard& card : loaded.cards)
+    if (card.origin.empty()) note(ModItem::Kind::card, loaded.library->card(card.id).name);
+  for (const auto& keyword : loaded.library->keywords()) note(ModItem::Kind::keyword, keyword->name);
+  for (const auto& counter : loaded.library->counters()) note(ModItem::Kind::counter, counter->name);
+  for (const std::string& name : rule_set_names({}, data)) note(ModItem::Kind::rule_set, name);
+  return names;
+}
+
 }  // namespace
+
+Diagnostics check_new_names(const Collection& loaded, const std::vector<std::string>& paths,
+                            const std::string& data) {
+  Diagnostics found;
+  const NamesOfLibrary known = names_of_library(loaded, data);
+  for (const CollectedMod& mod : loaded.mods)
+    for (const ModItem& item : mod.items) {
+      // What it says to replace, and does not, is an error of its own.
+      const std::vector<std::string>& meant = mod.info.replaces;
+      const auto of_kind = known.find(item.kind);
+      if (!item.before.empty() || of_kind == known.end() || !lies_in(item.file, paths) ||
+          std::find(meant.begin(), meant.end(), item.name) != meant.end())
+        continue;
+      const std::string near = closest_word(item.name, of_kind->second);
+      if (near.empty() || !is_slip(item.name, near) ||
+          std::find(meant.begin(), meant.end(), near) != meant.end())
+        continue;
+      Diagnostics told_when_read;
+      Location where{item.file, 1, 1, 1};
+      if (const std::optional<std::string> text = read_file(item.file, told_when_read))
+        where = Source(item.file, *text).find(item.name, 1);
+      found.push_back({"T0427", Severity::warning, std::move(where),
+                       std::string("the ") + name_of(item.kind) + " " + item.name +
+                           " is new, and the library has " + near,
+                       "write " + near +
+                           " if it is to take its place; else expect this: `-- sleight: expect "
+                           "T0427 \"another " +
+                           name_of(item.kind) + "\"`"});
+    }
+  return found;
+}
 
 Diagnostics check_loading(const Collection& loaded, const CheckedMods& mods) {
   std::vector<std::string> folders;
   for (const CollectedMod& mod : loaded.mods) folders.push_back(mod.folder);
   folders.insert(folders.end(), mods.given.begin(), mods.given.end());
   Diagnostics found;
-  for (Diagnostic finding : loaded.findings) {
+  for (const Diagnostic& finding : loaded.findings) {
     const std::string& file = finding.location.file;
     const bool is_checked = lies_in(file, mods.paths);
-    const bool between_mods = finding.code == "L0402" && finding.severity == Severity::warning;
+    const bool between_mods = is_between_mods(finding, loaded);
     // Of one file of a mod the others are not told; of the mods that were named, all that play would tell.
     const bool is_named = !is_checked && lies_in(file, mods.given);
     const bool told = is_checked
                           ? between_mods || finding.code == "L0407"
                           : is_named || (!between_mods && brings_words(file) && lies_in(file, folders));
-    if (!told) continue;
-    // Whoever plays has chosen an order; whoever checks wants to know whether there need be one.
-    if (between_mods) finding.severity = Severity::error;
-    found.push_back(std::move(finding));
+    if (told) found.push_back(finding);
+  }
+  return found;
+}
+
+Diagnostics check_rule_sets(const CardSources& sources) {
+  const std::string data = data_folder(sources);
+  Words words;
+  Diagnostics found;
+  for (const std::string& name : rule_set_names(sources.mods, data)) {
+    Diagnostics of_one;
+    load_rules(name, words, of_one, sources.mods, data, sources.cache.get());
+    for (Diagnostic& finding : of_one)
+      if (lies_in(finding.location.file, sources.mods) &&
+          std::find(found.begin(), found.end(), finding) == found.end())
+        found.push_back(std::move(finding));
   }
   return found;
 }
@@ -122,8 +202,8 @@ Diagnostics check_mod_places(const Scripts& scripts, const std::vector<std::stri
   for (const ModuleFile& file : scripts.module_files) {
     if (file.count == 0) continue;
     const std::string mod = mod_without_name(file.file, scripts.modules[file.first]);
-    if (mod.empty() || mod == own || !is_there(file.file) || is_there((fs::path(mod) / "mod.lua").string()) ||
-        !told.insert(mod).second)
+    if (mod.empty() || mod == own || !is_there(file.file) ||
+        is_file_or_text((fs::path(mod) / "mod.lua").string()) || !told.insert(mod).second)
       continue;
     found.push_back(
         {"T0425",

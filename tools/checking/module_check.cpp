@@ -345,7 +345,7 @@ Diagnostics check_repeated_keys(const std::string& file, const std::string& text
   return found;
 }
 
-Diagnostics check_modules(const Scripts& scripts, const CheckData& data, const CardSources& sources) {
+Diagnostics check_modules(const Scripts& scripts, const KnownParts& known, const CardSources& sources) {
   Diagnostics found;
   KindsOfPlaces places;
   for (const CardFile& card : scripts.cards) join(found, wrong_place(places, card.file, "card"));
@@ -358,8 +358,8 @@ Diagnostics check_modules(const Scripts& scripts, const CheckData& data, const C
       const std::string kind = kind_of_module(value);
       if (i == 0 && kind != "counter") join(found, wrong_place(places, file.file, kind));
       join(found, types_twice(value, file));
-      join(found, check_counters(value, file, scripts.words, data.counters));
-      join(found, check_phases(value, file, scripts.words, data.phases));
+      join(found, check_counters(value, file, scripts.words, known.counters));
+      join(found, check_phases(value, file, scripts.words, known.phases));
       const auto* rules = std::get_if<RuleScript>(&value);
       const std::string stem = fs::path(file.file).stem().string();
       // Rule sets are found by their files, and records name them.

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <tuple>
 #include <utility>
+#include <variant>
 
 #include "core/card/letters.h"
 #include "scripting/syntax/script_tokens.h"
@@ -53,6 +54,14 @@ DescribedParts parts_of(const Definition& definition, const ComparedSide& side) 
   const PartWords words{side.scripts.words, side.vocabulary, side.keywords};
   return definition.card != nullptr ? parts_of_card(*definition.card, words)
                                     : parts_of_module(*definition.module, *definition.source, words);
+}
+
+/// Of a rule set what it is in play.
+DescribedParts parts_in_play(const Definition& definition, const ComparedSide& side) {
+  const auto rules = side.rules.find(*definition.file);
+  if (rules == side.rules.end()) return parts_of(definition, side);
+  return parts_of_rules(std::get<RuleScript>(*definition.module), rules->second, *definition.source,
+                        {side.scripts.words, side.vocabulary, side.keywords});
 }
 
 /// Whether two scripts say the same but for comments and blanks.
@@ -146,11 +155,14 @@ class ChangesOfScripts {
   }
 
   void compare(const Definition& one, const Definition& other) {
-    if (one.name == other.name && same_tokens(*one.source, *other.source)) {
+    // The same script is another rule set where what it is like has changed.
+    const bool are_rules = one.kind == "rule set";
+    if (!are_rules && one.name == other.name && same_tokens(*one.source, *other.source)) {
       ++changes_.same;
       return;
     }
-    const DescribedParts was = parts_of(one, before_), is = parts_of(other, after_);
+    const DescribedParts was = are_rules ? parts_in_play(one, before_) : parts_of(one, before_);
+    const DescribedParts is = are_rules ? parts_in_play(other, after_) : parts_of(other, after_);
     ThingChange change{other.kind, other.name, *one.file, *other.file, {}};
     if (one.name != other.name) change.parts.push_back({"name", {one.name}, {other.name}});
     for (std::size_t i = 0; i < was.parts.size(); ++i)

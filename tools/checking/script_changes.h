@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "core/card/library.h"
+#include "core/card/rules.h"
 #include "grammar/open_words.h"
 #include "tools/library/card_scripts.h"
 
@@ -14,7 +16,8 @@ namespace sleight {
 struct ComparedSide {
   const Scripts& scripts;
   const Vocabulary& vocabulary;
-  const Library& keywords;  ///< those that the cards may use
+  const Library& keywords;                    ///< those that the cards may use
+  const std::map<std::string, Rules>& rules;  ///< of each file of a rule set what it makes in play
 };
 
 /// Lines of a part of a thing that the other side does not have, and those that stand in their place.
@@ -41,7 +44,8 @@ struct ScriptChanges {
 };
 
 /// What changed from one side to the other. Things are matched by kind and name; where each side has one
-/// thing of a kind, these two are. Comments, blanks and the order of keys make no difference.
+/// thing of a kind, these two are. Comments, blanks and the order of keys make no difference. Rule sets are
+/// compared as they are in play, with what they take from those that they are like.
 ScriptChanges changes_between(const ComparedSide& before, const ComparedSide& after);
 
 }  // namespace sleight

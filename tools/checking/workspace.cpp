@@ -59,7 +59,7 @@ void Workspace::load(const std::vector<std::string>& paths) {
 
 void Workspace::check_together() {
   together_ = check_names(scripts_.cards, others_);
-  const Diagnostics of_modules = check_modules(scripts_, *data_, sources_);
+  const Diagnostics of_modules = check_modules(scripts_, {data_->counters, data_->phases}, sources_);
   together_.insert(together_.end(), of_modules.begin(), of_modules.end());
 }
 
@@ -67,9 +67,21 @@ void Workspace::check_mods() {
   of_mods_ = check_mod_places(scripts_, paths_, sources_.mods, data_folder(sources_));
   loaded_mods_.clear();
   if (sources_.mods.empty()) return;
+  for (Diagnostic& finding : check_rule_sets(sources_)) {
+    // What a script says wrong by itself is told where it is read.
+    const auto is_same = [&](const Diagnostic& other) {
+      return other.code == finding.code && other.message == finding.message;
+    };
+    const bool is_ours =
+        lies_in(finding.location.file, paths_) || lies_in(finding.location.file, given_mods_);
+    if (is_ours && std::none_of(scripts_.findings.begin(), scripts_.findings.end(), is_same))
+      of_mods_.push_back(std::move(finding));
+  }
   Collection loaded = open_library(sources_);
   const Diagnostics of_loading = check_loading(loaded, {paths_, given_mods_});
   of_mods_.insert(of_mods_.end(), of_loading.begin(), of_loading.end());
+  const Diagnostics of_names = check_new_names(loaded, paths_, data_folder(sources_));
+  of_mods_.insert(of_mods_.end(), of_names.begin(), of_names.end());
   loaded_mods_ = std::move(loaded.mods);
 }
 

@@ -40,6 +40,22 @@ Collection open_cards(const Program& program, const std::vector<std::string>& na
   return told(program, open_library(program.sources, names), watch);
 }
 
+std::shared_ptr<const Rules> rules_to_play_by(Program& program, const std::string& name,
+                                              const CardSources& sources) {
+  Diagnostics findings;
+  std::shared_ptr<const Rules> rules = open_rules(name, sources, findings);
+  if (rules) return rules;
+  if (!findings.empty() && !findings[0].location.file.empty()) {
+    Report report;
+    report.add(findings);
+    program.refuse(report);
+  } else {
+    program.usage("T0104", findings.empty() ? "the rule set " + name + " cannot be read"
+                                            : findings[0].message + ". " + findings[0].fix);
+  }
+  return nullptr;
+}
+
 void tell_of_reading(const Log& log, const Scripts& scripts) {
   log.tell(LogLevel::info, "read " + std::to_string(scripts.files) +
                                " scripts: " + std::to_string(scripts.cards.size()) + " cards");

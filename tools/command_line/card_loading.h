@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,9 @@ struct Program;
 Collection open_cards(const Program& program);
 /// As much of it as cards of these names need (`open_library`).
 Collection open_cards(const Program& program, const std::vector<std::string>& names);
+/// The rule set of that name; null, and said why, when it is not there or is broken.
+std::shared_ptr<const Rules> rules_to_play_by(Program& program, const std::string& name,
+                                              const CardSources& sources);
 /// Tells the log how many scripts were read, and which.
 void tell_of_reading(const Log& log, const Scripts& scripts);
 /// The scripts below these paths, each by itself; `jobs` at a time.

@@ -10,11 +10,14 @@
 #include <iostream>
 
 #include "scripting/cache/script_cache.h"
+#include "scripting/files/script_files.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/meant_command.h"
+#include "tools/display/column_width.h"
 #include "tools/display/phrases.h"
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
+#include "tools/library/mod_folders.h"
 #include "tools/playtest/program_stamp.h"
 
 namespace sleight {
@@ -51,6 +54,7 @@ void Program::warn(Report& report) const {
   if (report.findings().empty()) return;
   // Workers find things in any order; what is printed must not depend on it.
   report.sort();
+  report.fit_to(terminal_width(STDERR_FILENO));
   // For programs the findings keep their format on the error stream; people need no summary of them.
   std::cerr << (format() == Format::human ? report.findings_text(are_errors_coloured())
                                           : report.text(format()))
@@ -70,6 +74,7 @@ void Program::refuse(Diagnostic diagnostic) {
 
 void Program::finish(Report& report) {
   report.sort();
+  report.fit_to(terminal_width(STDOUT_FILENO));
   const bool findings_only = quiet && format() == Format::human;
   std::cout << (findings_only ? report.findings_text(is_output_coloured())
                               : report.text(format(), is_output_coloured()))
@@ -187,7 +192,7 @@ bool Program::has_sources() {
   if (!sources.library.empty() && !has_file(sources.library)) return false;
   for (const std::string& mod : sources.mods) {
     if (!has_file(mod)) return false;
-    if (is_there((std::filesystem::path(mod) / "mod.lua").string())) continue;
+    if (is_file_or_text((std::filesystem::path(mod) / "mod.lua").string())) continue;
     // Plain cards are a library, to be checked as it lies; only as a mod it lacks something.
     const bool has_cards = is_folder((std::filesystem::path(mod) / "cards").string());
     usage("T0106", "`" + mod + "` is no mod: it has " + (has_cards ? "cards, but " : "") + "no mod.lua",
@@ -196,6 +201,8 @@ bool Program::has_sources() {
                     : "name the folder in which its mod.lua lies");
     return false;
   }
+  // As `check` loads them: whoever names two mods need not know which of them needs the other.
+  sources.mods = mods_with(sources, {});
   return true;
 }
 

@@ -73,7 +73,8 @@ struct Program {
   bool has_file(const std::string& path);
   /// Whether `path` is a Lua file of one of these kinds, or a folder with one in it; if not, says so.
   bool has_scripts(const std::string& path, const std::vector<FileKind>& kinds);
-  /// Whether the folder of cards and the mods are there; if not, says so.
+  /// Whether the folder of cards and the mods are there; if not, says so. From then on the mods are those
+  /// that are loaded: with those that they need, each once and behind what it needs.
   bool has_sources();
 };
 

@@ -1,6 +1,8 @@
 #include "tools/command_line/project_settings.h"
 
 #include <CLI/CLI.hpp>
+#include <optional>
+#include <utility>
 
 #include "tools/command_line/program.h"
 
@@ -28,6 +30,11 @@ void add_settings_of_folder(CLI::App& command, Program& program) {
 bool open_settings(Program& program, const CLI::App& command, const std::vector<std::string>& paths,
                    Settings& settings) {
   std::string file = program.settings_file;
+  if (file.empty())
+    if (std::optional<Diagnostic> clash = clash_of_settings(paths)) {
+      program.refuse(std::move(*clash));
+      return false;
+    }
   if (file.empty() && !paths.empty() && paths.front() != "-") file = settings_for(paths.front());
   if (file.empty()) return true;
   if (!program.has_file(file)) return false;

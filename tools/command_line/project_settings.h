@@ -20,7 +20,7 @@ void add_settings(CLI::App& command, Program& program);
 void add_settings_of_folder(CLI::App& command, Program& program);
 /// The settings that hold for a command: those of `--settings`, or of the `sleight.toml` nearest above the
 /// first of `paths`, or none. Its library, mods and jobs are the program's where the command line names none.
-/// False, and said what is wrong, where the settings cannot be followed.
+/// False, and said what is wrong, where the settings cannot be followed, or others hold for another path.
 bool open_settings(Program& program, const CLI::App& command, const std::vector<std::string>& paths,
                    Settings& settings);
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "tools/checking/mods_in_play.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
@@ -22,6 +23,7 @@ bool open_sound_cards(Program& program, TableSetup& setup, const std::vector<std
   Report report;
   // Warnings are no reason not to play.
   report.add(setup.cards.findings);
+  report.add(faults_of_mods(program.sources, setup.cards));
   if (report.errors() == 0) return true;
   program.refuse(report);
   return false;
@@ -31,12 +33,8 @@ bool open_sound_cards(Program& program, TableSetup& setup, const std::vector<std
 bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup& setup,
                           const std::vector<std::string>* names = nullptr) {
   if (!open_sound_cards(program, setup, names)) return false;
-  std::string problem;
-  setup.rules = open_rules(rules, program.sources, problem);
-  if (!setup.rules) {
-    program.usage("T0104", problem);
-    return false;
-  }
+  setup.rules = rules_to_play_by(program, rules, program.sources);
+  if (!setup.rules) return false;
   program.log.tell(LogLevel::info, "the rule set is " + rules);
   note_cards(setup.record, program.sources, setup.cards);
   note_rules(setup.record, *setup.cards.library, *setup.rules);

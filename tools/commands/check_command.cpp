@@ -7,10 +7,12 @@
 #include <iostream>
 #include <thread>
 
+#include "scripting/files/rule_sets.h"
 #include "tools/checking/script_check.h"
 #include "tools/checking/workspace.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
+#include "tools/command_line/card_trials.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/project_settings.h"
 #include "tools/files/file_system.h"
@@ -20,19 +22,20 @@
 #include "tools/gate/card_comparison.h"
 #include "tools/gate/fixes.h"
 #include "tools/gate/gate.h"
+#include "tools/gate/levels.h"
+#include "tools/gate/mended_texts.h"
 #include "tools/gate/new_findings.h"
 #include "tools/gate/revision.h"
 #include "tools/library/mod_folders.h"
 #include "tools/logging/stopwatch.h"
-#include "tools/playtest/kept_checks.h"
-#include "tools/playtest/played_check.h"
-#include "tools/playtest/stock_cards.h"
 
 namespace sleight {
 namespace {
 
 /// How far is checked where nobody says.
 constexpr int usual_level = 5;
+/// From which level on the texts of cards are told of, and so how each card stands.
+constexpr int level_of_texts = 5;
 
 struct CheckOptions {
   std::vector<std::string> paths;
@@ -56,109 +59,6 @@ bool read_facts(Program& program, const std::string& file, FactsByName& facts, R
   return true;
 }
 
-/// What all cards are tried with: the keywords and counters that are loaded around them, and those that the
-/// scripts bring.
-bool open_trials(Program& program, const Workspace& workspace, const CheckOptions& o,
-                 playtest::Trials& trials) {
-  const Scripts& scripts = workspace.scripts();
-  const Collection collection = open_library(workspace.sources());
-  const auto base = std::make_shared<Library>();
-  trials.words = scripts.words;
-  trials.words.merge(collection.library->words());
-  for (const auto& keyword : collection.library->keywords()) base->add(*keyword);
-  for (const auto& counter : collection.library->counters()) base->add(*counter);
-  // Those that are being checked come last, and take the place of what has their name.
-  for (const Value& module : scripts.modules) {
-    if (const auto* keyword = std::get_if<Keyword>(&module)) base->add(*keyword);
-    if (const auto* counter = std::get_if<CounterKind>(&module)) base->add(*counter);
-  }
-  trials.stock = playtest::stock_cards(workspace.data().vocabulary, trials.words);
-  base->words().merge(trials.words);
-  trials.base = base;
-  trials.seed = o.seed;
-  for (const std::string& name : o.rules) {
-    std::string problem;
-    auto rules = open_rules(name, workspace.sources(), problem);
-    if (!rules) {
-      program.usage("T0104", problem);
-      return false;
-    }
-    trials.rules.push_back(std::move(rules));
-  }
-  return true;
-}
-
-/// Where a file lies, however it was named.
-std::filesystem::path place_of(const std::string& file) {
-  return std::filesystem::absolute(file).lexically_normal();
-}
-
-/// The folder that all scripts lie in or below.
-std::filesystem::path common_folder(const std::vector<CardFile>& scripts) {
-  std::filesystem::path common;
-  for (const CardFile& script : scripts) {
-    const std::filesystem::path folder = place_of(script.file).parent_path();
-    if (common.empty()) common = folder;
-    const auto parted = std::mismatch(common.begin(), common.end(), folder.begin(), folder.end()).first;
-    std::filesystem::path shared;
-    for (auto part = common.begin(); part != parted; ++part) shared /= *part;
-    common = shared;
-  }
-  return common;
-}
-
-/// Writes what shows the findings of one card, each to a file of its own: below `folder` where the script
-/// lies below `common`, because two scripts may be called alike.
-bool write_scenarios(Program& program, const std::string& folder, const std::filesystem::path& common,
-                     const std::vector<CardFile>& scripts, const CardFile& script,
-                     const playtest::PlayedCheck& played) {
-  if (folder.empty()) return true;
-  const std::string name = place_of(script.file).lexically_relative(common).replace_extension().string();
-  for (std::size_t i = 0; i < played.scenarios.size(); ++i) {
-    const std::string file = folder + "/" + name + "_" + std::to_string(i + 1) + ".lua";
-    const auto is_read = [&](const CardFile& read) { return is_same_file(file, read.file); };
-    if (is_there(file) && std::any_of(scripts.begin(), scripts.end(), is_read)) {
-      program.refuse_to_write_over(file, "the command reads it");
-      return false;
-    }
-    if (!program.write(file, played.scenarios[i])) return false;
-  }
-  return true;
-}
-
-/// Level 6: played. Only cards that passed the levels before it, and that do all that they say.
-void play_cards(Program& program, const Workspace& workspace, const CheckOptions& o, Report& report) {
-  const Scripts& scripts = workspace.scripts();
-  const std::vector<ScriptCheck>& checks = workspace.checks();
-  playtest::Trials trials;
-  if (!open_trials(program, workspace, o, trials)) return;
-  playtest::KeptChecks tried(trials, program.tried_cards.get());
-  std::vector<playtest::PlayedCheck> played(scripts.cards.size());
-  const auto play = [&](std::size_t i, std::size_t) {
-    if (checks[i].is_sound()) played[i] = tried.check(scripts.cards[i]);
-  };
-  const std::vector<char> done = in_parallel_until_interrupted(scripts.cards.size(), program.jobs, play);
-  long cards = 0, situations = 0, parts = 0, idle = 0;
-  std::map<std::string, long> unreached;
-  const std::filesystem::path common = common_folder(scripts.cards);
-  for (std::size_t i = 0; i < played.size(); ++i) {
-    report.add(played[i].findings);
-    if (!write_scenarios(program, o.scenarios, common, scripts.cards, scripts.cards[i], played[i])) return;
-    cards += checks[i].is_sound() && done[i] != 0 ? 1 : 0;
-    situations += played[i].situations;
-    parts += played[i].parts;
-    idle += played[i].idle;
-    for (const auto& [reason, count] : played[i].unreached) unreached[reason] += count;
-  }
-  program.log.tell(LogLevel::info, "of " + std::to_string(cards) + " cards " + std::to_string(tried.known()) +
-                                       " were not played again, because nothing has changed about them");
-  report.count("played", cards);
-  report.count("situations", situations);
-  report.count("parts", parts);
-  report.count("idle", idle);
-  for (const auto& [reason, count] : unreached) report.count("not reached: " + reason, count);
-}
-
 /// Tells of one script after the other in which set it is: the folder that it lies in. Those of one folder
 /// follow each other, and where that lies is found out once.
 class SetsOfScripts {
@@ -167,7 +67,7 @@ class SetsOfScripts {
     const std::string_view folder = std::string_view(file).substr(0, file.rfind('/') + 1);
     if (!known_ || folder != folder_) {
       folder_ = folder;
-      set_ = place_of(file).parent_path().filename().string();
+      set_ = std::filesystem::absolute(file).lexically_normal().parent_path().filename().string();
       known_ = true;
     }
     return set_;
@@ -241,10 +141,15 @@ Progress tell(Program& program, const CheckOptions& o, const Workspace& workspac
   const std::vector<ScriptCheck>& checks = workspace.checks();
   const std::vector<char>& done = workspace.done();
   const bool has_printings = !workspace.data().printed.empty();
-  report.add(workspace.findings());
+  for (Diagnostic& finding : workspace.findings())
+    if (level_of(finding.code) <= o.level) report.add(std::move(finding));
   for (const CollectedMod& mod : workspace.mods())
     if (lies_in((std::filesystem::path(mod.folder) / "mod.lua").string(), workspace.paths()))
       report.mod(state_of(mod));
+  for (const ModuleFile& module : scripts.module_files) {
+    report.source(module.file, module.source);
+    report.looked_at(module.file);
+  }
   // Only cards that passed levels 1 to 3 are among them: each level goes on from the one before.
   SetsOfScripts sets;
   long proved = 0, differ = 0, unread = 0, unsupported = 0, functions = 0;
@@ -255,6 +160,8 @@ Progress tell(Program& program, const CheckOptions& o, const Workspace& workspac
     if (done[i] == 0) continue;
     const ScriptCheck& check = checks[i];
     functions += script.functions;
+    // Below the level of texts nothing is said of what they prove.
+    if (o.level < level_of_texts) continue;
     report.card(state_of(script, sets.set_of(script.file), check, has_printings));
     // Its text was not looked at, and it counts as nothing.
     if (check.is_wrong()) continue;
@@ -265,13 +172,16 @@ Progress tell(Program& program, const CheckOptions& o, const Workspace& workspac
   }
   report.count("files", static_cast<long>(scripts.files));
   report.count("cards", static_cast<long>(scripts.cards.size()));
-  report.count("proved", proved);
-  report.count("differ", differ);
-  report.count("unread", unread);
+  if (o.level >= level_of_texts) {
+    report.count("proved", proved);
+    report.count("differ", differ);
+    report.count("unread", unread);
+  }
   if (unsupported > 0) report.count("unsupported", unsupported);
   report.count("functions", functions);
   if (has_printings) count_printings(checks, report);
-  if (o.level >= 6 && !is_interrupted()) play_cards(program, workspace, o, report);
+  if (o.level >= 6 && !is_interrupted())
+    play_cards(program, workspace, {o.rules, o.seed, o.scenarios}, report);
   program.log.tell(LogLevel::info, "held the text of " + std::to_string(proved + differ + unread) +
                                        " cards against their scripts: " + std::to_string(proved) + " proved");
   return {static_cast<std::size_t>(std::count(done.begin(), done.end(), 1)), done.size()};
@@ -290,6 +200,11 @@ Progress check_paths(Program& program, const CheckOptions& o, const std::vector<
   return progress;
 }
 
+/// What a check looks at that is told to do so.
+Looked looked_at(const CheckOptions& o) {
+  return {o.paths, o.level, !o.cards.empty() || !o.printed.empty(), /*only_new=*/!o.since.empty()};
+}
+
 /// Leaves what is new since a revision of the repository that the first path lies in.
 bool leave_new(Program& program, const CheckOptions& o, Workspace& workspace, Report& report) {
   const Revision revision(o.paths.front(), o.since);
@@ -298,12 +213,11 @@ bool leave_new(Program& program, const CheckOptions& o, Workspace& workspace, Re
                   "name a commit, branch or tag of the repository that the scripts lie in");
     return false;
   }
-  std::vector<std::string> paths;
-  for (const std::string& path : o.paths)
-    if (std::string earlier = revision.earlier_place(path); is_there(earlier))
-      paths.push_back(std::move(earlier));
+  const std::vector<std::string> paths = revision.earlier_places(o.paths);
   Report earlier;
   if (!paths.empty()) check_paths(program, o, paths, workspace, earlier);
+  // What was expected then was told to nobody: who takes the comment away opens the gate.
+  Gate(looked_at(o)).take_expected(earlier);
   keep_new_findings(report, earlier, revision);
   return true;
 }
@@ -333,20 +247,6 @@ std::size_t mend(Program& program, const CheckOptions& o, const Report& report, 
   return mended;
 }
 
-/// Shows what the edits of the findings would make of the files.
-void show_patches(Program& program, const CheckOptions& o, const Report& report) {
-  for (const FixedFile& file : fixed_files(report, o.fix == "all")) {
-    std::cout << patch_of(file);
-    program.status = std::max(program.status, 1);
-  }
-}
-
-/// What the gate of the settings makes of a report.
-void close(const CheckOptions& o, const Settings& settings, Report& report) {
-  close_gate(report, settings,
-             {o.paths, o.level, !o.cards.empty() || !o.printed.empty(), /*only_new=*/!o.since.empty()});
-}
-
 /// Which of the files that were changed are told by name.
 std::string told_files(const std::vector<std::string>& files) {
   std::string told = shown_path(files.front());
@@ -357,30 +257,77 @@ std::string told_files(const std::vector<std::string>& files) {
 /// So often files are looked at: a save is answered within a tenth of a second.
 constexpr std::chrono::milliseconds between_looks{40};
 
-/// Checks again whenever a file is written, until it is interrupted or nobody reads what it says.
-void watch(Program& program, const CheckOptions& o, const Settings& settings, FileWatch& files,
-           Workspace& workspace) {
+/// How a check ended.
+enum class Ended : unsigned char {
+  done,     ///< with all that was asked for, or an interruption
+  refused,  ///< nothing could be checked, and why was said
+  due       ///< the settings, or what they name, were changed while it watched: all is to be done anew
+};
+
+/// Says which files were changed, to people.
+void tell_changed(const Program& program, const std::vector<std::string>& changed) {
+  if (program.format() == Format::human) std::cout << "\n" << told_files(changed) << " changed\n";
+}
+
+/// The files that may hold the settings, whether they are there or not.
+std::vector<std::string> files_of_settings(const Program& program, const CheckOptions& o) {
+  if (!program.settings_file.empty()) return {program.settings_file};
+  std::vector<std::string> files;
+  for (const std::string& path : o.paths)
+    for (std::string& file : places_of_settings(path)) files.push_back(std::move(file));
+  return files;
+}
+
+/// What scripts are held against, where settings or options name it.
+std::vector<std::string> files_of_data(const CheckOptions& o, const Settings& settings) {
+  std::vector<std::string> files{settings.baseline, o.cards, o.printed};
+  std::erase(files, "");
+  return files;
+}
+
+/// What a watch looks at.
+struct Watched {
+  FileWatch& settings;
+  FileWatch data;
+  FileWatch scripts;
+};
+
+/// Checks again whenever a script is written, until it is interrupted, nobody reads what it says, or anything
+/// else is written that is watched.
+Ended watch(Program& program, const CheckOptions& o, const Settings& settings, Watched& watched,
+            Workspace& workspace) {
   while (!is_interrupted() && std::cout.flush()) {
-    const std::vector<std::string> changed = files.changed();
+    for (FileWatch* others : {&watched.settings, &watched.data})
+      if (const std::vector<std::string> changed = others->changed(); !changed.empty()) {
+        tell_changed(program, changed);
+        return Ended::due;
+      }
+    const std::vector<std::string> changed = watched.scripts.changed();
     if (changed.empty()) {
       std::this_thread::sleep_for(between_looks);
       continue;
     }
-    if (program.format() == Format::human) std::cout << "\n" << told_files(changed) << " changed\n";
+    tell_changed(program, changed);
     // Where one of them makes all be read again, the others are read with it.
     for (const std::string& file : changed)
       if (!workspace.refresh(file)) break;
     Report report;
     tell(program, o, workspace, report);
-    close(o, settings, report);
+    close_gate(report, settings, looked_at(o));
     program.status = 0;
     program.finish(report);
   }
+  return Ended::done;
 }
 
-void run(Program& program, const CLI::App& command, CheckOptions& o) {
+/// Checks once, and goes on as long as it watches. What the settings say is added to the options.
+Ended check(Program& program, const CLI::App& command, CheckOptions o, FileWatch& of_settings) {
+  const auto refuse = [&](const char* code, const std::string& what, const std::string& fix) {
+    program.usage(code, what, fix);
+    return Ended::refused;
+  };
   Settings settings;
-  if (!open_settings(program, command, o.paths, settings)) return;
+  if (!open_settings(program, command, o.paths, settings)) return Ended::refused;
   if (o.level == 0) o.level = settings.level.value_or(usual_level);
   if (o.cards.empty()) o.cards = settings.cards;
   if (o.printed.empty()) o.printed = settings.printed;
@@ -388,48 +335,115 @@ void run(Program& program, const CLI::App& command, CheckOptions& o) {
   if (!o.write_baseline.empty()) settings.baseline.clear();
   settings.strict = settings.strict || o.strict;
   if (!settings.rules.empty()) o.rules = settings.rules;
-  if (!program.has_sources()) return;
+  if (o.diff && program.format() != Format::human)
+    return refuse("T0104",
+                  "`--diff` shows a patch, and `--format " + program.format_name + "` is another format",
+                  "leave one of the two out; --format json and sarif have the edits of each finding");
+  if (!o.compare.empty() && o.level < level_of_texts)
+    return refuse(
+        "T0104",
+        "`--compare` asks which cards are proved, and level " + std::to_string(o.level) + " looks at no text",
+        "write `--level 5`, or leave `--compare` out");
+  if (!program.has_sources()) return Ended::refused;
   // All paths first: a typo in the last one is told before the long work and not after it.
   for (const std::string& path : o.paths)
-    if (!program.has_scripts(path, {FileKind::script})) return;
+    if (!program.has_scripts(path, {FileKind::script})) return Ended::refused;
+  if (const Diagnostics unknown = unknown_rules(
+          settings, rule_set_names(mods_with(program.sources, o.paths), data_folder(program.sources)));
+      !unknown.empty()) {
+    Report report;
+    report.add(unknown);
+    program.refuse(report);
+    return Ended::refused;
+  }
   // What may be read and lies nowhere is the standard input.
   const auto lies_somewhere = [](const std::string& path) { return std::filesystem::exists(path); };
   if (o.watch && !std::all_of(o.paths.begin(), o.paths.end(), lies_somewhere))
-    return program.usage("T0104", "`--watch` waits for files to be written, and `-` is the standard input",
-                         "name the files or folders to watch");
+    return refuse("T0104", "`--watch` waits for files to be written, and `-` is the standard input",
+                  "name the files or folders to watch");
   Report of_data;
+  if (program.settings_file.empty() && o.since.empty())
+    of_data.add(settings_not_followed(o.paths, settings.file));
   Witnesses witnesses;
-  if (!o.cards.empty() && !read_facts(program, o.cards, witnesses.facts, of_data)) return;
-  if (!o.printed.empty() && !open_printed_data(program, o.printed, witnesses.printed)) return;
+  if (!o.cards.empty() && !read_facts(program, o.cards, witnesses.facts, of_data)) return Ended::refused;
+  if (!o.printed.empty() && !open_printed_data(program, o.printed, witnesses.printed)) return Ended::refused;
   heed_interruption();
-  std::vector<std::string> watched = o.paths;
-  for (const std::string& mod : mods_with(program.sources, o.paths)) watched.push_back(mod);
+  std::vector<std::string> folders = o.paths;
+  for (const std::string& mod : mods_with(program.sources, o.paths)) folders.push_back(mod);
   // Before anything is read: what is written meanwhile is read again.
-  FileWatch files(o.watch ? watched : std::vector<std::string>());
+  const auto if_watched = [&](std::vector<std::string> paths) {
+    return FileWatch(o.watch ? std::move(paths) : std::vector<std::string>());
+  };
+  Watched watched{of_settings, if_watched(files_of_data(o, settings)), if_watched(std::move(folders))};
   Workspace workspace(program.sources, std::move(witnesses), program.jobs);
   Report report;
   Progress progress;
   Diagnostics fixed;
+  MendedTexts mended;
   for (int round = 0; round < most_rounds; ++round) {
     report = of_data;
+    mended.show_in(report);
     progress = check_paths(program, o, o.paths, workspace, report);
     if (is_interrupted()) break;
-    if (!o.since.empty() && !leave_new(program, o, workspace, report)) return;
-    close(o, settings, report);
-    if (o.diff) return show_patches(program, o, report);
+    Gate gate(looked_at(o));
+    gate.take_expected(report);
+    if (!o.since.empty() && !leave_new(program, o, workspace, report)) return Ended::refused;
+    gate.judge(report, settings);
+    if (o.diff) {
+      if (!mended.mend(report, o.fix == "all", workspace)) break;
+      continue;
+    }
     if (o.fix.empty() || mend(program, o, report, fixed) == 0) break;
+  }
+  if (o.diff && !is_interrupted()) {
+    const std::string patch = mended.patch();
+    std::cout << patch;
+    if (!patch.empty()) program.status = std::max(program.status, 1);
+    return Ended::done;
   }
   if (!o.fix.empty()) report.tell_fixed(std::move(fixed));
   if (!is_interrupted()) {
-    if (!o.compare.empty()) compare_cards(report, o.compare);
+    if (!o.compare.empty()) compare_cards(report, o.compare, o.paths);
     if (!o.write_baseline.empty()) write_baseline(program, o.write_baseline, report);
   }
   if (o.statistics) report.tell_codes();
   program.finish(report);
   // Its end is an interruption, and not that of work.
-  if (o.watch && !is_interrupted()) return watch(program, o, settings, files, workspace);
+  if (o.watch && !is_interrupted()) return watch(program, o, settings, watched, workspace);
   program.tell_interruption("the texts of " + std::to_string(progress.checked) + " cards of " +
                             std::to_string(progress.all) + " were checked");
+  return Ended::done;
+}
+
+/// Waits until one of the files is written, made or deleted; false when it is interrupted before.
+bool wait_for(const Program& program, FileWatch& files) {
+  while (!is_interrupted() && std::cout.flush()) {
+    if (const std::vector<std::string> changed = files.changed(); !changed.empty()) {
+      tell_changed(program, changed);
+      return true;
+    }
+    std::this_thread::sleep_for(between_looks);
+  }
+  return false;
+}
+
+void run(Program& program, const CLI::App& command, const CheckOptions& o) {
+  // What the settings add to it is taken back before others are read.
+  const CardSources sources = program.sources;
+  const int jobs = program.jobs;
+  bool is_first = true;
+  while (true) {
+    // Before they are read, as with scripts.
+    FileWatch settings(o.watch ? files_of_settings(program, o) : std::vector<std::string>());
+    const Ended ended = check(program, command, o, settings);
+    if (!o.watch || ended == Ended::done || (ended == Ended::refused && is_first)) return;
+    if (ended == Ended::refused && !wait_for(program, settings)) return;
+    is_first = false;
+    program.sources = sources;
+    program.jobs = jobs;
+    program.has_library_of_settings = program.has_mods_of_settings = false;
+    program.status = 0;
+  }
 }
 
 }  // namespace

@@ -2,16 +2,21 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
+#include <variant>
 
+#include "scripting/files/rule_sets.h"
 #include "tools/checking/script_changes.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/library/card_library.h"
 #include "tools/library/known_words.h"
+#include "tools/library/mod_folders.h"
 
 namespace sleight {
 namespace {
@@ -74,15 +79,45 @@ void print_json(const ScriptChanges& changes) {
   std::cout << all.dump(2, ' ', false, ordered_json::error_handler_t::replace) << "\n";
 }
 
+/// Scripts that are held against others, and all that their words come from.
+struct ReadSide {
+  Scripts scripts;
+  Vocabulary vocabulary;
+  Collection known;
+  std::map<std::string, Rules> rules;
+
+  ComparedSide compared() const { return {scripts, vocabulary, *known.library, rules}; }
+};
+
+/// Reads one side, with the mods that it is, holds or lies in: both sides may be versions of one mod.
+ReadSide read_side(const Program& program, const std::string& path, Report& unread) {
+  CardSources sources = program.sources;
+  sources.mods = mods_with(sources, {path});
+  const std::string data = data_folder(sources);
+  ReadSide side;
+  side.scripts = load_scripts({path}, program.jobs, sources.mods, {}, data, sources.cache.get());
+  tell_of_reading(program.log, side.scripts);
+  unread.add(side.scripts.findings);
+  Diagnostics findings;
+  for (const ModuleFile& file : side.scripts.module_files)
+    for (std::size_t i = 0; i < file.count; ++i)
+      if (const auto* script = std::get_if<RuleScript>(&side.scripts.modules[file.first + i]))
+        if (std::optional<Rules> rules = rules_of(*script, file.file, side.scripts.words, findings,
+                                                  sources.mods, data, sources.cache.get()))
+          side.rules.emplace(file.file, std::move(*rules));
+  unread.add(findings);
+  side.vocabulary = vocabulary_of(sources, side.scripts, {path}, program.jobs);
+  side.known = open_shelf(sources, {});
+  return side;
+}
+
 void run(Program& program, const std::string& one, const std::string& other) {
   if (!program.has_sources()) return;
   for (const std::string& path : {one, other})
     if (!program.has_scripts(path, {FileKind::script})) return;
-  const Scripts before = open_scripts(program, {one}, program.jobs);
-  const Scripts after = open_scripts(program, {other}, program.jobs);
   Report unread;
-  unread.add(before.findings);
-  unread.add(after.findings);
+  const ReadSide before = read_side(program, one, unread);
+  const ReadSide after = read_side(program, other, unread);
   // What cannot be read is neither removed nor the same.
   if (unread.errors() > 0) {
     program.refuse(unread);
@@ -90,11 +125,7 @@ void run(Program& program, const std::string& one, const std::string& other) {
     return;
   }
   program.warn(unread);
-  const Vocabulary words_before = vocabulary_of(program.sources, before, {one}, program.jobs);
-  const Vocabulary words_after = vocabulary_of(program.sources, after, {other}, program.jobs);
-  const Collection known = open_shelf(program.sources, {});
-  const ScriptChanges changes =
-      changes_between({before, words_before, *known.library}, {after, words_after, *known.library});
+  const ScriptChanges changes = changes_between(before.compared(), after.compared());
   if (program.format() == Format::json)
     print_json(changes);
   else

@@ -6,12 +6,14 @@
 #include <deque>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "core/card/diagnostic.h"
 #include "core/playing/turn/setup.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/deck_arguments.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/progress_bar.h"
 #include "tools/command_line/project_settings.h"
 #include "tools/command_line/table_setup.h"
 #include "tools/files/interruption.h"
@@ -127,6 +129,8 @@ void run(Program& program, const SimOptions& o, const Settings& settings) {
   SimulationSummary played_so_far{decks};
   heed_interruption();
   program.log.tell(LogLevel::info, "playing " + std::to_string((all - part) / parts + 1) + " duels");
+  std::optional<ProgressBar> bar;
+  bar.emplace("playing duels", program.quiet ? 0 : static_cast<std::size_t>((all - part) / parts + 1));
   for (long first = part; first <= all && !is_interrupted(); first += duels_at_a_time * parts) {
     const long count = std::min(duels_at_a_time, (all - first) / parts + 1);
     std::vector<SimulatedDuel> duels(static_cast<std::size_t>(count));
@@ -139,6 +143,7 @@ void run(Program& program, const SimOptions& o, const Settings& settings) {
       const std::array<Deck, player_count> played = decks.of(pair_of(counted(i)), number, chance);
       for (const Deck& deck : played) seen.plays_with(deck);
       duels[i] = simulate(simulation, played, chance, o.coverage ? &seen : nullptr);
+      bar->advance();
     };
     const std::vector<char> done = in_parallel_until_interrupted(duels.size(), program.jobs, play);
     // Logged here and not while they run, so that the lines come in the order of the numbers.
@@ -151,6 +156,7 @@ void run(Program& program, const SimOptions& o, const Settings& settings) {
         program.log.tell(LogLevel::error, decks.duel_name(pair, number) + ": " + one_line(fault));
     }
   }
+  bar.reset();
   program.log.tell(LogLevel::info, "played " + std::to_string(played_so_far.games()) + " duels");
   program.log.tell(LogLevel::debug, "playing them took " + watch.text());
 

@@ -13,9 +13,11 @@
 #include "scripting/lua/script_source.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
+#include "tools/command_line/progress_bar.h"
 #include "tools/command_line/project_settings.h"
 #include "tools/files/file_system.h"
 #include "tools/files/interruption.h"
+#include "tools/gate/gate.h"
 #include "tools/library/mod_folders.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/reports/junit.h"
@@ -39,8 +41,12 @@ struct TestOptions {
 struct Outcome {
   std::string title;
   bool passed = false;
-  std::string reason;  ///< why it failed
-  Diagnostic finding;  ///< the same as a finding; of what passed, only where it stands
+  std::string reason;      ///< why it failed
+  Diagnostic finding;      ///< the same as a finding; of what passed, only where it stands
+  std::string accepted{};  ///< why its failure is none; "" where nobody said so
+
+  bool failed() const { return !passed && accepted.empty(); }
+  const char* status() const { return passed ? "passed" : failed() ? "failed" : "accepted"; }
 };
 
 Outcome outcome_of(const Result& result) {
@@ -65,7 +71,7 @@ std::string as_json(const std::vector<Outcome>& outcomes) {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const Outcome& o : outcomes) {
     nlohmann::ordered_json entry{{"name", o.title},
-                                 {"status", o.passed ? "passed" : "failed"},
+                                 {"status", o.status()},
                                  {"file", o.finding.location.file},
                                  {"line", o.finding.location.line}};
     if (!o.passed) entry["message"] = o.reason;
@@ -77,8 +83,8 @@ std::string as_json(const std::vector<Outcome>& outcomes) {
 std::string as_junit(const std::vector<Outcome>& outcomes) {
   std::vector<JUnitCase> cases;
   for (const Outcome& o : outcomes)
-    cases.push_back({o.finding.location.file, o.title, o.passed ? "" : o.reason,
-                     "line " + std::to_string(o.finding.location.line), "", ""});
+    cases.push_back({o.finding.location.file, o.title, o.failed() ? o.reason : "",
+                     "line " + std::to_string(o.finding.location.line), o.accepted, ""});
   return junit_text("scenarios", cases);
 }
 
@@ -121,7 +127,7 @@ std::optional<Diagnostic> broken_mod(const std::vector<std::string>& mods, const
 
 /// The results of the files, with what was wrong with the cards of their world.
 std::vector<Result> results_of(const Program& program, const std::vector<std::string>& files,
-                               const scenario::Choice& choice, Diagnostics& problems) {
+                               scenario::Choice choice, Diagnostics& problems) {
   if (files.size() <= few_files && program.sources.library.empty() && program.sources.mods.empty()) {
     Diagnostics found;
     const scenario::World world = scenario::world_of(program.sources, words_said(files), found);
@@ -138,6 +144,8 @@ std::vector<Result> results_of(const Program& program, const std::vector<std::st
       return {};
     }
   program.log.tell(LogLevel::info, "running the scenarios of " + std::to_string(files.size()) + " files");
+  ProgressBar bar("running scenarios", program.quiet ? 0 : files.size());
+  choice.when_done = [&bar] { bar.advance(); };
   return scenario::run_files(world, files, program.jobs, choice);
 }
 
@@ -182,6 +190,39 @@ void list_scenarios(Program& program, const std::vector<Outcome>& outcomes) {
   if (!report.findings().empty()) program.refuse(report);
 }
 
+/// Judges what was found as the gate of the settings and of the scenarios' own comments does: what they
+/// accept fails no more, and what is wrong with them fails too. `files` are those of scenarios that were all
+/// run.
+void judge(const Settings& settings, const TestOptions& o, const std::vector<std::string>& files,
+           std::vector<Outcome>& outcomes, Report& report) {
+  for (const std::string& file : files) report.looked_at(file);
+  Looked looked;
+  looked.paths = o.paths;
+  // Of those that were not run nobody knows what they would have failed by.
+  if (o.filter) {
+    looked.level = 0;
+  } else {
+    for (const std::string& file : files)
+      looked.scenarios.insert(std::filesystem::absolute(file).lexically_normal().string());
+  }
+  close_gate(report, settings, looked);
+  Diagnostics left = report.findings();
+  for (Outcome& outcome : outcomes) {
+    if (outcome.passed) continue;
+    const auto found = std::find_if(left.begin(), left.end(), [&](const Diagnostic& finding) {
+      return finding.code == outcome.finding.code && finding.location == outcome.finding.location &&
+             finding.message == outcome.finding.message;
+    });
+    if (found == left.end())
+      outcome.accepted = "expected, known or off: " + outcome.reason;
+    else if (found->severity == Severity::warning)
+      outcome.accepted = "a warning: " + outcome.reason;
+    if (found != left.end()) left.erase(found);
+  }
+  for (const Diagnostic& finding : left)
+    if (finding.severity == Severity::error) outcomes.push_back(outcome_of(finding));
+}
+
 void run(Program& program, const CLI::App& command, const TestOptions& o) {
   Settings settings;
   if (!open_settings(program, command, o.paths, settings)) return;
@@ -196,8 +237,10 @@ void run(Program& program, const CLI::App& command, const TestOptions& o) {
   }
   if (!program.has_sources()) return;
   // Scenarios of a mod are played with it, named or not.
+  std::vector<std::string> in_mods;
   for (const std::string& path : o.paths)
-    if (!mod_around(path).empty()) program.sources.mods = mods_with(program.sources, {path});
+    if (!mod_around(path).empty()) in_mods.push_back(path);
+  program.sources.mods = mods_with(program.sources, in_mods);
   const Stopwatch watch;
   heed_interruption();
   const std::vector<Result> results = results_of(program, files, *choice, problems);
@@ -210,7 +253,7 @@ void run(Program& program, const CLI::App& command, const TestOptions& o) {
     if (problem.severity == Severity::error) outcomes.push_back(outcome_of(problem));
   for (const Result& result : results) outcomes.push_back(outcome_of(result));
   if (o.list) return list_scenarios(program, outcomes);
-  long failed = 0;
+  long failed = 0, accepted = 0;
   Report report;
   // After all have run, in the order of the files, whatever thread ran them.
   for (const Result& result : results)
@@ -220,11 +263,13 @@ void run(Program& program, const CLI::App& command, const TestOptions& o) {
                             {result.file, result.doubt->line > 0 ? result.doubt->line : result.line, 0, 1},
                             "\"" + result.name + "\": " + result.doubt->text,
                             ""});
+  for (const Outcome& outcome : outcomes)
+    if (!outcome.passed) report.add(outcome.finding);
+  judge(settings, o, files, outcomes, report);
   for (const Outcome& outcome : outcomes) {
-    program.log.tell(LogLevel::trace, (outcome.passed ? "passed: " : "failed: ") + outcome.title);
-    if (outcome.passed) continue;
-    ++failed;
-    report.add(outcome.finding);
+    program.log.tell(LogLevel::trace, std::string(outcome.status()) + ": " + outcome.title);
+    failed += outcome.failed() ? 1 : 0;
+    accepted += outcome.passed || outcome.failed() ? 0 : 1;
   }
   program.log.tell(LogLevel::info, "ran " + std::to_string(results.size()) + " scenarios of " +
                                        std::to_string(files.size()) + " files");
@@ -243,7 +288,8 @@ void run(Program& program, const CLI::App& command, const TestOptions& o) {
     case Format::human:
       std::cout << report.findings_text(program.is_output_coloured());
       if (!program.quiet)
-        std::cout << static_cast<long>(outcomes.size()) - failed << " passed, " << failed << " failed\n";
+        std::cout << static_cast<long>(outcomes.size()) - failed - accepted << " passed, " << failed
+                  << " failed" << (accepted > 0 ? ", " + std::to_string(accepted) + " accepted" : "") << "\n";
   }
   if (failed > 0) program.status = 1;
   program.tell_interruption(std::to_string(results.size()) + " scenarios were run");

@@ -13,6 +13,7 @@
 #include "core/explanation/short_text.h"
 #include "core/playing/turn/replay.h"
 #include "scripting/lua/nearest_word.h"
+#include "tools/checking/mods_in_play.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/meant_command.h"
@@ -23,6 +24,7 @@
 #include "tools/display/thing_names.h"
 #include "tools/files/file_system.h"
 #include "tools/library/condition_words.h"
+#include "tools/library/mod_folders.h"
 #include "tools/reports/why_report.h"
 
 namespace sleight {
@@ -70,12 +72,17 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o, const std
   }
   if (!program.has_sources()) return nullptr;
   setup.cards = open_cards(program);
-  std::string problem;
-  setup.rules = open_rules(o.rules.empty() ? usual_rules : o.rules, program.sources, problem);
-  if (!setup.rules) {
-    program.usage("T0104", problem);
+  Report report;
+  report.add(faults_of_mods(program.sources, setup.cards));
+  // A card of the library that is broken and not in the duel is told by `check` alone.
+  for (const Diagnostic& finding : setup.cards.findings)
+    if (lies_in(finding.location.file, program.sources.mods)) report.add(finding);
+  if (report.errors() > 0) {
+    program.refuse(report);
     return nullptr;
   }
+  setup.rules = rules_to_play_by(program, o.rules.empty() ? usual_rules : o.rules, program.sources);
+  if (!setup.rules) return nullptr;
   Loaded loaded = load(text, setup.cards.library, setup.rules);
   if (loaded.duel) return std::make_shared<Duel>(std::move(*loaded.duel));
   fail(program, "T0701", o.file, loaded.refusal, "save one with `sleight duel DECK DECK --save FILE`");

@@ -1,10 +1,12 @@
 #include "tools/gate/card_comparison.h"
 
+#include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 
 #include "scripting/files/script_files.h"
+#include "tools/gate/gate.h"
 
 namespace sleight {
 namespace {
@@ -37,7 +39,7 @@ std::optional<std::map<std::string, EarlierCard>> read_cards(const std::string& 
 
 }  // namespace
 
-void compare_cards(Report& report, const std::string& earlier) {
+void compare_cards(Report& report, const std::string& earlier, const std::vector<std::string>& paths) {
   std::string problem;
   const auto before = read_cards(earlier, problem);
   if (!before) {
@@ -66,7 +68,8 @@ void compare_cards(Report& report, const std::string& earlier) {
     if (is_proved && was != before->end() && !was_proved) ++gained;
   }
   for (const auto& [name, card] : gone) {
-    if (card.state != "proved") continue;
+    const std::string place = std::filesystem::absolute(card.file).lexically_normal().string();
+    if (card.state != "proved" || !was_looked_at(paths, place)) continue;
     ++lost;
     report.add(Diagnostic{"T1107",
                           Severity::error,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
 #include "scripting/syntax/script_tokens.h"
 #include "tools/reports/all_codes.h"
@@ -109,22 +110,24 @@ std::vector<Expectation> expectations_in(const std::string& file, std::string_vi
   return CommentReader(file, text, problems).read();
 }
 
-void take_expected(Report& report, const std::vector<Expectation>& expectations,
-                   const std::function<bool(const std::string& code)>& was_looked_for) {
+void take_expected(
+    Report& report, const std::vector<Expectation>& expectations,
+    const std::function<bool(const std::string& file, const std::string& code)>& was_looked_for) {
   if (expectations.empty()) return;
   std::vector<char> met(expectations.size(), 0);
   report.revise([&](Diagnostic& finding) {
-    bool expected = false;
-    for (std::size_t i = 0; i < expectations.size(); ++i) {
-      if (!expects(expectations[i], finding)) continue;
-      met[i] = 1;
-      expected = true;
-    }
-    return !expected;
+    // One is enough, and the narrowest: others that stand for the same have nothing left to expect.
+    std::optional<std::size_t> best;
+    for (std::size_t i = 0; i < expectations.size(); ++i)
+      if (expects(expectations[i], finding) &&
+          (!best || (expectations[*best].whole_script && !expectations[i].whole_script)))
+        best = i;
+    if (best) met[*best] = 1;
+    return !best;
   });
   for (std::size_t i = 0; i < expectations.size(); ++i) {
     const Expectation& one = expectations[i];
-    if (met[i] == 0 && was_looked_for(one.code))
+    if (met[i] == 0 && was_looked_for(one.place.file, one.code))
       report.add(Diagnostic{"T1104", Severity::warning, one.place,
                             one.code + " is expected and not found (\"" + one.reason + "\")",
                             "take the comment out"});

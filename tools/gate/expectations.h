@@ -17,9 +17,9 @@ namespace sleight {
 
 /// One such comment.
 struct Expectation {
-  Location place;      ///< of the comment
-  std::string code;    ///< what is expected
-  std::string reason;  ///< why that is right; never empty
+  Location place;             ///< of the comment
+  std::string code;           ///< what is expected
+  std::string reason;         ///< why that is right; never empty
   bool whole_script = false;  ///< it stands for all lines, and for findings without one
   int first = 0;              ///< else: the lines that it stands for
   int last = 0;
@@ -30,9 +30,11 @@ struct Expectation {
 std::vector<Expectation> expectations_in(const std::string& file, std::string_view text,
                                          Diagnostics& problems);
 
-/// Takes the findings that are expected out of the report. What is expected and not found is a finding itself
-/// (T1104), where `was_looked_for` says that a finding of the code would have been told.
-void take_expected(Report& report, const std::vector<Expectation>& expectations,
-                   const std::function<bool(const std::string& code)>& was_looked_for);
+/// Takes the findings that are expected out of the report, each by the narrowest comment that expects it.
+/// What is expected and not found is a finding itself (T1104), where `was_looked_for` says that a finding of
+/// the code in the file would have been told.
+void take_expected(
+    Report& report, const std::vector<Expectation>& expectations,
+    const std::function<bool(const std::string& file, const std::string& code)>& was_looked_for);
 
 }  // namespace sleight

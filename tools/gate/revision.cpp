@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <limits>
 #include <sstream>
+#include <string_view>
 
 #include "tools/files/child_process.h"
 
@@ -60,7 +61,7 @@ Revision::Revision(const std::string& path, const std::string& name) {
   if (!git({"read-tree", commit}, out, index) ||
       !git({"checkout-index", "--all", "--quiet", "--prefix=" + folder_ + "/tree/"}, out, index))
     return;
-  if (!git({"diff", "--no-color", "--no-ext-diff", "--no-renames", "--unified=0", "--src-prefix=a/",
+  if (!git({"diff", "--no-color", "--no-ext-diff", "--find-renames", "--unified=0", "--src-prefix=a/",
             "--dst-prefix=b/", commit, "--"},
            out))
     return;
@@ -90,7 +91,12 @@ bool Revision::git(const std::vector<std::string>& arguments, std::string& out,
 void Revision::read_changes(const std::string& diff) {
   std::istringstream lines(diff);
   Lines* file = nullptr;
+  std::string before;
+  constexpr std::string_view from = "rename from ", to = "rename to ";
   for (std::string line; std::getline(lines, line);) {
+    // No line of a file begins so: those stand behind a sign.
+    if (line.starts_with(from)) before = top_ + "/" + line.substr(from.size());
+    if (line.starts_with(to)) renamed_[top_ + "/" + line.substr(to.size())] = before;
     if (line.starts_with("+++ "))
       file = line.starts_with("+++ b/") ? &changed_[top_ + "/" + line.substr(6)] : nullptr;
     else if (file != nullptr && line.starts_with("@@ "))
@@ -99,15 +105,38 @@ void Revision::read_changes(const std::string& diff) {
 }
 
 std::string Revision::earlier_place(const std::string& path) const {
-  return (fs::path(folder_) / "tree" / fs::path(real_path(path)).lexically_relative(top_))
+  const std::string today = real_path(path);
+  const auto renamed = renamed_.find(today);
+  return (fs::path(folder_) / "tree" /
+          fs::path(renamed == renamed_.end() ? today : renamed->second).lexically_relative(top_))
       .lexically_normal()
       .string();
 }
 
 std::string Revision::place_today(const std::string& earlier) const {
-  return (fs::path(top_) / fs::path(real_path(earlier)).lexically_relative(folder_ + "/tree"))
-      .lexically_normal()
-      .string();
+  const std::string place =
+      (fs::path(top_) / fs::path(real_path(earlier)).lexically_relative(folder_ + "/tree"))
+          .lexically_normal()
+          .string();
+  for (const auto& [today, before] : renamed_)
+    if (before == place) return today;
+  return place;
+}
+
+std::vector<std::string> Revision::earlier_places(const std::vector<std::string>& paths) const {
+  std::vector<std::string> places;
+  for (const std::string& path : paths)
+    if (std::string earlier = earlier_place(path); fs::exists(earlier)) places.push_back(std::move(earlier));
+  const auto holds = [](const std::vector<std::string>& folders, const std::string& file) {
+    return std::any_of(folders.begin(), folders.end(), [&](const std::string& folder) {
+      return file.starts_with((fs::path(real_path(folder)) / "").string());
+    });
+  };
+  for (const auto& [today, before] : renamed_)
+    if (std::string earlier = earlier_place(today);
+        holds(paths, today) && !holds(places, earlier) && fs::exists(earlier))
+      places.push_back(std::move(earlier));
+  return places;
 }
 
 bool Revision::is_changed(const std::string& file, int line) const {

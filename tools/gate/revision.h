@@ -19,8 +19,12 @@ class Revision {
 
   /// Why there is none; "" where there is.
   const std::string& problem() const { return problem_; }
-  /// Where the file or folder `path` of today lies in the earlier state, though it need not be there.
+  /// Where the file or folder `path` of today lies in the earlier state, though it need not be there: a file
+  /// that was renamed under its earlier name.
   std::string earlier_place(const std::string& path) const;
+  /// Where all that lies at or below `paths` today lay then, also what came there from elsewhere; what was
+  /// not there is left out.
+  std::vector<std::string> earlier_places(const std::vector<std::string>& paths) const;
   /// The path of today of what lies at `earlier` in the earlier state.
   std::string place_today(const std::string& earlier) const;
   /// Whether that line of a file of today is not as it was: it was changed or put in, or git does not know
@@ -38,6 +42,7 @@ class Revision {
   std::string problem_;
   using Lines = std::vector<std::pair<int, int>>;  ///< the first and the last of each stretch
   std::map<std::string, Lines> changed_;           ///< by absolute path
+  std::map<std::string, std::string> renamed_;     ///< of today: where each lay, both absolute
 };
 
 }  // namespace sleight

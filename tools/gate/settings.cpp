@@ -1,5 +1,7 @@
 #include "tools/gate/settings.h"
 
+#include <fnmatch.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <string_view>
@@ -20,6 +22,23 @@ namespace fs = std::filesystem;
 
 /// A file of settings is short.
 constexpr std::uintmax_t most_of_settings = std::uintmax_t{1} << 20U;
+
+/// Whether a script below the folder that a pattern begins with fits it.
+bool fits_a_file(const std::string& pattern) {
+  const std::string folder = pattern.substr(0, pattern.rfind('/', pattern.find('*')));
+  Diagnostics unread;
+  const std::vector<std::string> files =
+      is_there(folder) ? lua_files(folder, unread) : std::vector<std::string>{};
+  return std::any_of(files.begin(), files.end(),
+                     [&](const std::string& file) { return fnmatch(pattern.c_str(), file.c_str(), 0) == 0; });
+}
+
+/// A path as it is told: from the folder one stands in, where it lies below that.
+std::string near_path(const fs::path& path) {
+  std::error_code ignored;
+  const fs::path near = path.lexically_relative(fs::current_path(ignored));
+  return near.empty() || near.native().starts_with("..") ? path.string() : near.string();
+}
 
 /// Reads the tables of one file of settings.
 class SettingsReader {
@@ -42,7 +61,7 @@ class SettingsReader {
       else if (name == "baseline")
         path(key, node, settings_.baseline, false);
       else if (name == "rules")
-        words(key, node, settings_.rules);
+        words(key, node, settings_.rules, settings_.rule_places);
       else if (name == "level")
         number(key, node, 1, 6, settings_.level);
       else if (name == "jobs")
@@ -58,12 +77,15 @@ class SettingsReader {
   }
 
  private:
-  void add(const toml::source_region& where, std::string message, std::string fix) {
+  Location place_of(const toml::source_region& where) const {
     Location location{settings_.file, static_cast<int>(where.begin.line),
                       static_cast<int>(where.begin.column)};
     if (where.end.line == where.begin.line)
       location.length = std::max(1, static_cast<int>(where.end.column - where.begin.column));
-    problems_.push_back({"T1102", Severity::error, location, std::move(message), std::move(fix)});
+    return location;
+  }
+  void add(const toml::source_region& where, std::string message, std::string fix) {
+    problems_.push_back({"T1102", Severity::error, place_of(where), std::move(message), std::move(fix)});
   }
   void wrong(const toml::key& key, const toml::node& node, const std::string& wanted) {
     add(node.source(), "`" + std::string(key.str()) + "` is not " + wanted, "write " + wanted);
@@ -97,14 +119,18 @@ class SettingsReader {
       if (!one.empty()) into.push_back(one);
     }
   }
-  void words(const toml::key& key, const toml::node& node, std::vector<std::string>& into) {
+  void words(const toml::key& key, const toml::node& node, std::vector<std::string>& into,
+             std::vector<Location>& places) {
     const toml::array* list = node.as_array();
     if (list == nullptr || list->empty()) return wrong(key, node, "a list of names in quotes");
     for (const toml::node& item : *list) {
-      if (const auto* text = item.as_string())
-        into.push_back(text->get());
-      else
+      const auto* text = item.as_string();
+      if (text == nullptr) {
         wrong(key, item, "a name in quotes");
+        continue;
+      }
+      into.push_back(text->get());
+      places.push_back(place_of(item.source()));
     }
   }
   void number(const toml::key& key, const toml::node& node, int least, int most, std::optional<int>& into) {
@@ -131,6 +157,10 @@ class SettingsReader {
       const std::string where = placed(std::string(name.str()));
       if (where.find('*') == std::string::npos && !is_there(where))
         add(name.source(), "there is no file or folder `" + where + "`",
+            "a table below [severity] is named after a path, seen from the folder of " +
+                std::string(settings_name));
+      if (where.find('*') != std::string::npos && !fits_a_file(where))
+        add(name.source(), "no file fits the pattern `" + where + "`",
             "a table below [severity] is named after a path, seen from the folder of " +
                 std::string(settings_name));
       for (const auto& [code, judgement] : *below) severity(where, code, judgement);
@@ -161,21 +191,90 @@ std::optional<Judgement> judgement_named(std::string_view word) {
   return std::nullopt;
 }
 
-std::string settings_for(const std::string& path) {
+std::vector<std::string> places_of_settings(const std::string& path) {
   std::error_code ignored;
-  fs::path folder = fs::absolute(path, ignored).lexically_normal();
+  fs::path folder = fs::absolute(path).lexically_normal();
   if (!fs::is_directory(folder, ignored)) folder = folder.parent_path();
+  std::vector<std::string> places;
   while (true) {
-    const fs::path file = folder / settings_name;
-    if (fs::is_regular_file(file, ignored)) {
-      // As short as people would write it.
-      const fs::path near = file.lexically_relative(fs::current_path(ignored));
-      return near.empty() || near.native().starts_with("..") ? file.string() : near.string();
-    }
+    // As short as people would write it.
+    places.push_back(near_path(folder / settings_name));
     const fs::path above = folder.parent_path();
-    if (above == folder || above.empty()) return "";
+    if (above == folder || above.empty()) return places;
     folder = above;
   }
+}
+
+std::string settings_for(const std::string& path) {
+  std::error_code ignored;
+  for (std::string& place : places_of_settings(path))
+    if (fs::is_regular_file(place, ignored)) return std::move(place);
+  return "";
+}
+
+Diagnostics unknown_rules(const Settings& settings, const std::vector<std::string>& known) {
+  Diagnostics found;
+  std::string all;
+  for (const std::string& name : known) all += (all.empty() ? "" : ", ") + name;
+  for (std::size_t i = 0; i < settings.rules.size(); ++i) {
+    const std::string& name = settings.rules[i];
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    const std::string near = closest_word(name, known);
+    found.push_back({"T1102", Severity::error, settings.rule_places[i],
+                     "there is no rule set called `" + name + "`",
+                     near.empty() ? "the rule sets are " + all : "did you mean `" + near + "`?"});
+  }
+  return found;
+}
+
+std::optional<Diagnostic> clash_of_settings(const std::vector<std::string>& paths) {
+  std::string first, path_of_first;
+  for (const std::string& path : paths) {
+    if (path == "-") continue;
+    const std::string file = settings_for(path);
+    if (path_of_first.empty()) {
+      first = file;
+      path_of_first = path;
+    }
+    if (file == first) continue;
+    const auto told = [](const std::string& settings) {
+      return settings.empty() ? "none" : "`" + settings + "`";
+    };
+    return Diagnostic{"T1109",
+                      Severity::error,
+                      {file.empty() ? first : file, 1, 1, 1},
+                      "the settings of `" + path_of_first + "` are " + told(first) + ", and those of `" +
+                          path + "` are " + told(file),
+                      "check them one after the other, or name the settings of all with `--settings FILE`"};
+  }
+  return std::nullopt;
+}
+
+Diagnostics settings_not_followed(const std::vector<std::string>& paths, const std::string& followed) {
+  Diagnostics found;
+  std::error_code ignored, none;
+  for (const std::string& path : paths) {
+    if (!fs::is_directory(path, ignored)) continue;
+    std::vector<fs::path> files;
+    for (fs::recursive_directory_iterator each(path, fs::directory_options::skip_permission_denied, ignored),
+         end;
+         each != end; each.increment(ignored)) {
+      if (ignored) break;
+      const std::string name = each->path().filename().string();
+      if (name.starts_with('.') && each->is_directory(none)) each.disable_recursion_pending();
+      if (name == settings_name && !fs::equivalent(each->path(), followed, none))
+        files.push_back(each->path());
+    }
+    std::sort(files.begin(), files.end());
+    for (const fs::path& file : files)
+      found.push_back(
+          {"T1109",
+           Severity::warning,
+           {file.string(), 1, 1, 1},
+           "these settings are not followed, because `" + path + "` lies above them",
+           "check `" + file.parent_path().string() + "` by itself, or name them with `--settings`"});
+  }
+  return found;
 }
 
 Settings read_settings(const std::string& file, Diagnostics& problems) {

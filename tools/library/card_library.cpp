@@ -68,16 +68,23 @@ Collection open_library(const CardSources& sources, const std::vector<std::strin
 }
 
 std::shared_ptr<const Rules> open_rules(const std::string& name, const CardSources& sources,
-                                        std::string& problem) {
+                                        Diagnostics& findings) {
   // What the rules spell, their phases, is no word that cards ask for.
   Words words;
-  Diagnostics findings;
   if (std::optional<Rules> rules =
           load_rules(name, words, findings, sources.mods, data_folder(sources), sources.cache.get()))
     return std::make_shared<const Rules>(std::move(*rules));
-  problem = findings.empty() ? "the rule set " + name + " cannot be read"
-                             : findings[0].message + ". " + findings[0].fix;
   return nullptr;
+}
+
+std::shared_ptr<const Rules> open_rules(const std::string& name, const CardSources& sources,
+                                        std::string& problem) {
+  Diagnostics findings;
+  std::shared_ptr<const Rules> rules = open_rules(name, sources, findings);
+  if (!rules)
+    problem = findings.empty() ? "the rule set " + name + " cannot be read"
+                               : findings[0].message + ". " + findings[0].fix;
+  return rules;
 }
 
 std::vector<std::string> card_names(const Library& library) {

@@ -25,7 +25,11 @@ Collection open_library(const CardSources& sources, const std::vector<std::strin
 /// For whoever takes cards out by their names and asks for nothing else: of the program's own library the
 /// cards whose names are among these words, of any other, and with mods, all.
 Collection open_shelf(const CardSources& sources, const std::vector<std::string>& words);
-/// The rule set of that name, the program's or a mod's; null and the reason when there is none.
+/// The rule set of that name, the program's or a mod's; null, and findings, when there is none. One that has
+/// no file is of the name that was asked for, and not of a rule set.
+std::shared_ptr<const Rules> open_rules(const std::string& name, const CardSources& sources,
+                                        Diagnostics& findings);
+/// The same, with the reason as a text.
 std::shared_ptr<const Rules> open_rules(const std::string& name, const CardSources& sources,
                                         std::string& problem);
 /// The names of all its cards, tokens included.

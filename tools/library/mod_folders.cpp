@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "scripting/files/script_files.h"
 #include "scripting/files/script_reader.h"
 #include "tools/files/file_system.h"
 #include "tools/library/card_library.h"
@@ -23,7 +24,7 @@ fs::path place_of(const std::string& path) {
   return fs::weakly_canonical(path, ignored);
 }
 
-bool holds_mod(const fs::path& folder) { return is_there((folder / "mod.lua").string()); }
+bool holds_mod(const fs::path& folder) { return is_file_or_text((folder / "mod.lua").string()); }
 
 /// The folder above, as a path that begins as `folder` does.
 fs::path above(const fs::path& folder) {
@@ -36,8 +37,10 @@ fs::path above(const fs::path& folder) {
 /// Lists mods, each once and behind what it needs.
 class ModList {
  public:
-  explicit ModList(const CardSources& sources) : sources_(sources), mods_(sources.mods) {
-    for (const std::string& mod : mods_) known_.push_back(place_of(mod));
+  /// Of `named` mods no other one is looked for where one of them is needed.
+  ModList(const CardSources& sources, const std::vector<std::string>& named)
+      : sources_(sources), named_(named) {
+    for (const std::string& mod : named_) add(mod);
   }
 
   void add(const std::string& mod) {
@@ -46,7 +49,7 @@ class ModList {
     // Before its needs are looked for: mods may need each other, which is told where they are checked.
     known_.push_back(place);
     for (const std::string& needed : about(mod).needs)
-      if (const std::string beside = mod_beside(mod, needed); !beside.empty()) add(beside);
+      if (const std::string found = mod_called(needed, mod); !found.empty()) add(found);
     mods_.push_back(mod);
   }
 
@@ -65,10 +68,10 @@ class ModList {
     return {};
   }
 
-  /// The mod of that name whose folder lies beside `mod`, unless one that is named already has it.
-  std::string mod_beside(const std::string& mod, const std::string& name) {
-    for (const std::string& named : mods_)
-      if (about(named).name == name) return "";
+  /// The mod of that name: one that was named, or else one whose folder lies beside `mod`.
+  std::string mod_called(const std::string& name, const std::string& mod) {
+    for (const std::string& named : named_)
+      if (about(named).name == name) return named;
     const fs::path folder = above(fs::path(mod));
     std::vector<std::string> beside;
     std::error_code none;
@@ -81,6 +84,7 @@ class ModList {
   }
 
   const CardSources& sources_;
+  const std::vector<std::string> named_;
   std::vector<std::string> mods_;
   std::vector<fs::path> known_;
   Words words_;
@@ -108,17 +112,17 @@ bool lies_in(const std::string& path, const std::vector<std::string>& folders) {
 }
 
 std::vector<std::string> mods_with(const CardSources& sources, const std::vector<std::string>& paths) {
-  ModList list(sources);
+  std::vector<std::string> named = sources.mods;
   for (const std::string& path : paths) {
-    if (const std::string around = mod_around(path); !around.empty()) {
-      list.add(around);
+    if (std::string around = mod_around(path); !around.empty()) {
+      named.push_back(std::move(around));
       continue;
     }
     Diagnostics told_when_read;
     for (const std::string& file : lua_files(path, told_when_read))
-      if (fs::path(file).filename() == "mod.lua") list.add(folder_of_file(file));
+      if (fs::path(file).filename() == "mod.lua") named.push_back(folder_of_file(file));
   }
-  return list.take();
+  return ModList(sources, named).take();
 }
 
 }  // namespace sleight

@@ -12,7 +12,7 @@ std::string mod_around(const std::string& path);
 /// Whether one of `folders` is `path` or holds it, however they are written.
 bool lies_in(const std::string& path, const std::vector<std::string>& folders);
 /// The mods that `sources` name, and those that `paths` are, hold or lie in: with the mods that they need,
-/// where these lie beside them, and each behind what it needs.
+/// where these are among them or lie beside them, each once and behind what it needs.
 std::vector<std::string> mods_with(const CardSources& sources, const std::vector<std::string>& paths);
 
 }  // namespace sleight

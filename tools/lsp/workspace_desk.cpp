@@ -217,6 +217,10 @@ void WorkspaceDesk::take_findings(Report& report) {
     report.source(script.file, script.source);
     report.looked_at(script.file);
   }
+  for (const ModuleFile& module : workspace().scripts().module_files) {
+    report.source(module.file, module.source);
+    report.looked_at(module.file);
+  }
   // Scenarios are no scripts of cards; of those that are open, Lua is looked at.
   std::map<std::string, bool> scenarios;
   for (Diagnostic& finding : workspace().findings()) {

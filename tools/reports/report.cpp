@@ -10,6 +10,7 @@
 #include "scripting/files/script_files.h"
 #include "tools/files/file_uris.h"
 #include "tools/reports/all_codes.h"
+#include "tools/reports/excerpt.h"
 #include "tools/reports/finding_print.h"
 #include "tools/reports/github.h"
 #include "tools/reports/junit.h"
@@ -96,50 +97,9 @@ std::pair<int, int> end_of(const Location& where, std::string_view last,
   return {where.end_line, static_cast<int>(count(last.substr(0, end))) + 1};
 }
 
-/// A piece of a line of a script, as it is shown to a person.
-struct Excerpt {
-  std::string shown;
-  std::string under;       ///< what stands before the caret in the line below
-  std::size_t length = 1;  ///< of what is underlined, in characters
-};
-
-/// The piece around the place: a script may be a single endless line. Columns count bytes, and what is shown
-/// and underlined are characters.
-Excerpt excerpt_of(std::string_view line, const Location& location) {
-  constexpr std::size_t most_before = 120;
-  constexpr std::size_t most = 160;
-  const std::size_t place = std::min(line.size(), static_cast<std::size_t>(std::max(location.column, 1)) - 1);
-  const std::size_t end =
-      std::min(line.size(), place + static_cast<std::size_t>(std::max(location.length, 1)));
-  // No character takes more than four bytes, and what goes on with one begins none.
-  std::size_t begin = place > 4 * most_before ? place - 4 * most_before : 0;
-  while (begin > 0 && begin < place && (static_cast<unsigned char>(line[begin]) & 0xC0U) == 0x80U) ++begin;
-  std::size_t skipped = character_count(line.substr(begin, place - begin));
-  skipped = skipped > most_before ? skipped - most_before : 0;
-  Excerpt excerpt;
-  if (begin + skipped > 0) {
-    excerpt.shown = "...";
-    excerpt.under = "   ";
-  }
-  std::size_t number = 0;
-  std::size_t length = 0;
-  for (std::size_t at = begin; at < line.size() && number < skipped + most; ++number) {
-    const std::size_t bytes = character_at(line, at).bytes;
-    if (number >= skipped) {
-      const bool tab = line[at] == '\t';
-      excerpt.shown += tab ? "\t" : seen(line.substr(at, bytes));
-      // Tabs are repeated: the caret stands under its letter however wide they are.
-      if (at < place) excerpt.under += tab ? '\t' : ' ';
-      if (at >= place && at < end) ++length;
-    }
-    at += bytes;
-  }
-  excerpt.length = std::max<std::size_t>(1, length);
-  return excerpt;
-}
-
 /// A finding at the place that people count, and the line of it.
-std::string human_text(const Diagnostic& d, const Location& where, std::string_view line, bool colour) {
+std::string human_text(const Diagnostic& d, const Location& where, std::string_view line, bool colour,
+                       std::size_t width) {
   const char* bold = colour ? "\x1b[1m" : "";
   const char* tint = !colour                           ? ""
                      : d.severity == Severity::error   ? "\x1b[31m"
@@ -152,7 +112,10 @@ std::string human_text(const Diagnostic& d, const Location& where, std::string_v
           seen_lines(d.message) + "\n";
   if (!line.empty()) {
     const std::string number = std::to_string(d.location.line);
-    const Excerpt excerpt = excerpt_of(line, d.location);
+    // Beside the number of the line, and the dots of what is cut away.
+    const std::size_t margin = number.size() + 7;
+    const Excerpt excerpt = excerpt_of(
+        line, d.location, width == 0 ? 0 : std::max<std::size_t>(1, width - std::min(width, margin)));
     text += " " + number + " | " + excerpt.shown + "\n";
     if (d.location.column > 0 && static_cast<std::size_t>(d.location.column) <= line.size() + 1)
       text += std::string(number.size() + 2, ' ') + "| " + excerpt.under + tint + "^" +
@@ -264,7 +227,7 @@ std::string_view Report::line_of(const Location& location) const {
 
 std::string to_human(const Diagnostic& d, std::string_view line, bool colour) {
   Columns columns(character_count);
-  return human_text(d, columns.of(d.location, line), line, colour);
+  return human_text(d, columns.of(d.location, line), line, colour, 0);
 }
 
 std::string Report::text(Format format, bool colour) const {
@@ -290,7 +253,7 @@ std::string Report::findings_text(bool colour) const {
   for (std::size_t i = 0; i < shown; ++i) {
     const Diagnostic& d = findings_[i];
     const std::string_view line = line_of(d.location);
-    text += human_text(d, columns.of(d.location, line), line, colour);
+    text += human_text(d, columns.of(d.location, line), line, colour, width_);
   }
   return text + left_out(shown);
 }

@@ -61,6 +61,8 @@ class Report {
     fixed_ = std::move(fixed);
     tells_fixed_ = true;
   }
+  /// No line of a script is shown wider than so many columns; 0: as wide as any terminal may be.
+  void fit_to(std::size_t width) { width_ = width; }
   /// How often each code is among the findings is told too.
   void tell_codes() { tells_codes_ = true; }
   int errors() const;
@@ -96,6 +98,7 @@ class Report {
   Diagnostics fixed_;
   bool tells_fixed_ = false;
   bool tells_codes_ = false;
+  std::size_t width_ = 0;
   long errors_left_out_ = 0, warnings_left_out_ = 0;
   std::vector<std::string> files_;
   std::vector<CardState> cards_;

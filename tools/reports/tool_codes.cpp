@@ -153,8 +153,16 @@ const std::vector<CodeHelp>& tool_codes() {
        "Counters called \"+1/+1\" and the like do what their name says. Others are those of classic cards, "
        "those that a "
        "`counters.lua` defines, and mere marks that one card both gives and asks for.",
-       "enters_with_counters { kind = \"chrage\", n = 3 }",
-       "enters_with_counters { kind = \"charge\", n = 3 }"},
+       R"(return artifact "Battery" {
+  cost = "{2}",
+  text = [[Battery comes into play with three chrage counters on it.]],
+  enters_with_counters { kind = "chrage", n = 3 },
+})",
+       R"(return artifact "Battery" {
+  cost = "{2}",
+  text = [[Battery comes into play with three charge counters on it.]],
+  enters_with_counters { kind = "charge", n = 3 },
+})"},
       {"T0407", "a declared difference that is none",
        "The script says in `differs` that its printing and the card data disagree, and they do not. What "
        "only a "
@@ -164,7 +172,16 @@ const std::vector<CodeHelp>& tool_codes() {
        "The phases are untap, upkeep, draw, main, discard and cleanup (R-TURN-1), the attack and its parts "
        "in "
        "the main phase (R-MAIN-3), and those that the rule sets of mods bring (`--mod`).",
-       "at_phase { phase = \"twilight\", draw(1) }", "at_phase { phase = \"cleanup\", draw(1) }"},
+       R"(return enchantment "Vigil" {
+  cost = "{W}",
+  text = [[During each player's twilight phase, draw a card.]],
+  at_phase { phase = "twilight", draw(1) },
+})",
+       R"(return enchantment "Vigil" {
+  cost = "{W}",
+  text = [[During each player's discard phase, draw a card.]],
+  at_phase { phase = "discard", draw(1) },
+})"},
       {"T0409", "a creature type that no set declares",
        "The `set.lua` of a folder, or the `mod.lua`, names the creature types that its cards bring: "
        "`creature_types = { \"Wolf\" }`. One that is nowhere among them is a slip of the hand, or still to "
@@ -233,19 +250,50 @@ const std::vector<CodeHelp>& tool_codes() {
        "A mod is read from mod.lua, counters.lua, and the folders cards, keywords, rules and scenarios. The "
        "folders below cards are sets, and hold their cards themselves.",
        "harbour/rule/quiet.lua", "harbour/rules/quiet.lua"},
+      {"T0427", "a new name that is nearly one of the library",
+       "A mod replaces what has the same name. What is called otherwise by one letter, stands beside it and "
+       "replaces nothing. Where that is meant, say so with `-- sleight: expect T0427 \"why\"`.",
+       "return summon \"Angel\" \"Serra Angle\" { ... }", "return summon \"Angel\" \"Serra Angel\" { ... }"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",
-       "text = [[Destroy target creature.]], target = creature, bury(target)",
-       "text = [[Bury target creature.]], target = creature, bury(target)"},
+       R"(return instant "Snuff" {
+  cost = "{1}{B}",
+  text = [[Destroy target creature.]],
+  target = creature,
+  bury(target),
+})",
+       R"(return instant "Snuff" {
+  cost = "{1}{B}",
+  text = [[Bury target creature.]],
+  target = creature,
+  bury(target),
+})"},
       {"T0502", "a piece of text is not read",
        "The script says with `unread` that nothing in it stands for a piece of the card's text. No duel is "
        "played "
        "with such a card unless it is asked for (--unread).",
-       "unread \"Draw a card.\"", "draw(1)"},
+       R"(return sorcery "Insight" {
+  cost = "{U}",
+  text = [[Draw a card.]],
+  unread "Draw a card.",
+})",
+       R"(return sorcery "Insight" {
+  cost = "{U}",
+  text = [[Draw a card.]],
+  draw(1),
+})"},
       {"T0503", "no text",
        "The script has no `text`, so nothing is held against it. Scripts with a function step must have one.",
-       "return instant \"Terror\" { ... }", "return instant \"Terror\" { text = [[...]], ... }"},
+       R"(return sorcery "Insight" {
+  cost = "{U}",
+  draw(1),
+})",
+       R"(return sorcery "Insight" {
+  cost = "{U}",
+  text = [[Draw a card.]],
+  draw(1),
+})"},
       {"T0504", "words left over",
        "The text was read, and the English of what was read says more or less than it: a word of the one has "
        "no equal in the other or is said once more than there, or two numbers stand in each other's places. "
@@ -257,7 +305,16 @@ const std::vector<CodeHelp>& tool_codes() {
        "The script says with `unsupported` why it does nothing of what the text says. No duel is played with "
        "such "
        "a card unless it is asked for (--unread), and then the card does nothing.",
-       "unsupported \"It needs a duel inside the duel.\"", "draw(1)"},
+       R"(return sorcery "Insight" {
+  cost = "{U}",
+  text = [[Draw a card.]],
+  unsupported "It needs a duel inside the duel.",
+})",
+       R"(return sorcery "Insight" {
+  cost = "{U}",
+  text = [[Draw a card.]],
+  draw(1),
+})"},
       {"T0601", "scenario failed",
        "A scenario's expectation was not met, a play was refused, or a decision was not answered.",
        "s:expect(bears, { power = 3 })", "s:expect(bears, { power = 2 })"},
@@ -414,6 +471,14 @@ const std::vector<CodeHelp>& tool_codes() {
        "the "
        "repository only, by the program git.",
        "sleight check cards --since yesterday", "sleight check cards --since main"},
+      {"T1109", "settings that are not followed",
+       "One run follows one file of settings: that of `--settings`, or the nearest in or above its paths. "
+       "Paths "
+       "of which others hold for each are not checked together, because one of them would be judged by the "
+       "settings of the other. A file of settings below a path is only followed where its folder is checked "
+       "by "
+       "itself, and is a warning.",
+       "sleight check harbour/cards islands/cards", "sleight check harbour/cards"},
   };
   return codes;
 }

@@ -297,6 +297,7 @@ std::vector<Result> run_files(const World& world, const std::vector<std::string>
     else
       run.results.push_back({files[i], "", false, 0, problem});
     each[i] = std::move(run.results);
+    if (choice.when_done) choice.when_done();
   });
   std::vector<Result> all;
   for (auto& results : each) std::move(results.begin(), results.end(), std::back_inserter(all));

@@ -39,6 +39,8 @@ std::optional<Result> first_failure(const World& world, const std::string& file,
 struct Choice {
   ByName wanted = {};   ///< all of them where it is empty
   bool listed = false;  ///< told as passed at the line of their calls, and not run
+  /// Called when a file is done, by the thread that did it.
+  std::function<void()> when_done = {};
 };
 
 /// Runs files, several at a time, and fails what holds and proves nothing, and the second of one name; the

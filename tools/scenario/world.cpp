@@ -11,6 +11,7 @@
 #include "scripting/files/rule_sets.h"
 #include "scripting/files/script_reader.h"
 #include "scripting/words/rule_options.h"
+#include "tools/checking/mods_in_play.h"
 #include "tools/library/card_library.h"
 #include "tools/library/condition_words.h"
 #include "tools/library/known_words.h"
@@ -158,7 +159,12 @@ World world_with(const Collection& collection, const CardSources& sources, Diagn
 }  // namespace
 
 World world_of(const CardSources& sources, Diagnostics& problems) {
-  return world_with(open_library(sources), sources, problems);
+  const Collection collection = open_library(sources);
+  World world = world_with(collection, sources, problems);
+  for (Diagnostic& fault : faults_of_mods(sources, collection))
+    if (std::find(problems.begin(), problems.end(), fault) == problems.end())
+      problems.push_back(std::move(fault));
+  return world;
 }
 
 World world_of(const CardSources& sources, const std::vector<std::string>& words, Diagnostics& problems) {

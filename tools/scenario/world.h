@@ -45,7 +45,8 @@ struct World {
 /// Reads scripts with the keywords of these mods, each once. One that begins anew has read none.
 World::ScriptReading script_reading(const std::vector<std::string>& mods);
 
-/// The cards and rule sets that `sources` name, and the grammar. What is wrong with them goes to `problems`.
+/// The cards and rule sets that `sources` name, and the grammar. What is wrong with them goes to `problems`,
+/// and with a mod also what `check` alone would refuse it for.
 World world_of(const CardSources& sources, Diagnostics& problems);
 /// The same with no other cards of the program's own library than those whose names are among these words:
 /// enough for scenarios that name no others, and pass.
