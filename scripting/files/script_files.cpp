@@ -155,7 +155,7 @@ std::optional<std::string> read_file(const std::string& file, Diagnostics& findi
 
 bool is_file_or_text(const std::string& file) {
   std::error_code ignored;
-  return given_text(file) != nullptr || fs::exists(file, ignored);
+  return given_text(file) != nullptr || (fs::exists(file, ignored) && !fs::is_directory(file, ignored));
 }
 
 std::vector<fs::directory_entry> entries_of(const std::string& folder, Diagnostics& findings) {

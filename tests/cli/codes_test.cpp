@@ -1040,6 +1040,8 @@ TEST(Codes, T1109) {
       said({"check", folder() + "/a", folder() + "/b"}),
       "DIR/a/sleight.toml:1:1: error T1109: the settings of `DIR/a` are `DIR/a/sleight.toml`, and those of "
       "`DIR/b` are none\n"
+      " 1 | strict = true\n"
+      "   | ^\n"
       "  fix: check them one after the other, or name the settings of all with `--settings FILE`\n"
       "status 1\n");
 }

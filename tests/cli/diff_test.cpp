@@ -164,7 +164,7 @@ TEST(Diff, OfRuleSetsIsOfWhatTheyAreInPlay) {
   const Ran ran =
       run({"diff", source_file("scripting/rules/fifth.lua"), source_file("scripting/rules/microprose.lua")});
   EXPECT_EQ(ran.status, 1) << ran.err;
-  for (const char* same : {"dp.batches", "phases", "layers", "abilities"})
+  for (const char* same : {"dp.batches", "  phases\n", "  layers\n", "  abilities\n"})
     EXPECT_THAT(ran.out, Not(HasSubstr(same)));
   EXPECT_THAT(ran.out,
               HasSubstr("  - combat.must_attack = true: Whether creatures that must attack keep main from "

@@ -137,7 +137,8 @@ TEST(Progress, TellsOnATerminalHowLongTheWorkGoesOn) {
     EXPECT_EQ(ran.err.find(" left", gone), std::string::npos);
     for (std::size_t at = 0, end = 0; end != std::string::npos; at = end + 1) {
       end = ran.err.find_first_of("\r\n", at);
-      EXPECT_LT(ran.err.substr(at, end - at).find("\033[K"), 80U + 1) << ran.err;
+      const std::size_t drawn = ran.err.substr(at, end - at).find("\033[K");
+      EXPECT_TRUE(drawn == std::string::npos || drawn < 80) << ran.err;
     }
   }
 }
@@ -198,6 +199,8 @@ TEST(Interruption, EndsAWatchOfOneFileThatWentAndCameAgain) {
 TEST(Interruption, EndsAWatchThatFollowsItsSettings) {
   const std::string wrong = changed(bolt_script, "deal(3, target)", "deal(4, target)");
   made_file("cards/bolt.lua", wrong);
+  run({"check", folder() + "/cards", "--write-baseline", folder() + "/known.json"});
+  const std::string known = content(folder() + "/known.json");
   made_file("known.json", "{\"format\": 1, \"findings\": []}\n");
   std::thread editor([&] {
     wait_for_output("1 error, 0 warnings");
@@ -206,7 +209,7 @@ TEST(Interruption, EndsAWatchThatFollowsItsSettings) {
     made_file("sleight.toml", "baseline = \"known.json\"\n");
     wait_for_output("sleight.toml changed\n", 2);
     wait_for_output("1 error, 0 warnings", 2);
-    run({"check", folder() + "/cards", "--write-baseline", folder() + "/known.json"});
+    made_file("known.json", known);
     wait_for_output("known.json changed\n");
     wait_for_output("0 errors, 0 warnings");
     // Nothing is judged by settings that nobody can follow; the next save is another try.

@@ -108,7 +108,7 @@ TEST(ModsInPlay, WithWhatNothingReadsAreRefused) {
 }
 
 TEST(ModsInPlay, WhoseModLuaIsAFolderAreNone) {
-  made_file("quay/mod.lua/mod.lua", "return mod { name = \"quay\", version = \"1\" }\n");
+  std::filesystem::create_directories(folder() + "/quay/mod.lua");
   made_file("quay/keywords/misty.lua", "return keyword \"misty\" { cannot_be_blocked {} }\n");
   EXPECT_THAT(run({"check", folder() + "/quay"}).out,
               HasSubstr("quay/keywords/misty.lua:1:1: error T0425: nothing reads this"));

@@ -192,6 +192,8 @@ std::optional<Judgement> judgement_named(std::string_view word) {
 }
 
 std::vector<std::string> places_of_settings(const std::string& path) {
+  // Nowhere, and whoever reads it says so.
+  if (path.empty()) return {};
   std::error_code ignored;
   fs::path folder = fs::absolute(path).lexically_normal();
   if (!fs::is_directory(folder, ignored)) folder = folder.parent_path();
