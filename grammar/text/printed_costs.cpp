@@ -66,6 +66,21 @@ constexpr PrintedRow printed_limits[] = {
     {"use this ability only once a turn", "use this ability only once each turn"},
     {"^use this ability (any time |)(before the combat damage step)$",
      "use this ability only before the combat damage step"},
+    {"^use this ability only when (a|an) <k> spell is successfully cast and only once for each such spell$",
+     "use this ability only when a player successfully casts a <k> spell"},
+    {"^use this ability only when (a|an) <k> spell is successfully cast and only once for each <k> spell "
+     "cast$",
+     "use this ability only when a player successfully casts a <k> spell"},
+    {"^use this ability only when you successfully cast (a|an) <k> spell and only once for each such spell$",
+     "use this ability only when you successfully cast a <k> spell"},
+    {"^use this ability only when a creature is put into (a|any|the) graveyard from play(,|) and only once "
+     "for "
+     "each (such creature|creature put into the graveyard)$",
+     "use this ability only when a creature is put into a graveyard from play"},
+    {"you cannot spend more {b} this way each turn than the number of ",
+     "use this ability only as many times each turn for each player as the number of "},
+    {"^{1}: lose only 1 life to an unblocked creature$",
+     "{1}: prevent all but 1 combat damage to you from one unblocked creature source"},
     {"^use this ability after blockers are declared and before damage is dealt$",
      "use this ability only after blockers are declared and before damage is dealt"},
     {"^use this ability only during any opponent's upkeep$",

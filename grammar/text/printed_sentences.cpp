@@ -334,24 +334,11 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "prevented$",
      "damage that would reduce your life total to less than 1 reduces it to 1 instead\nas long as you have 1 "
      "or fewer life, damage dealt to you is reduced to 0"},
-    {"^both black and red permanents and spells are considered colorless sources of damage$",
-     "damage dealt by black or red permanents and black or red spells is colorless"},
     {"^return ~ to play under your control. use this ability only at the end of your upkeep and only if ~ is "
      "in "
      "your graveyard with at least three creature cards above it$",
      "put ~ from your graveyard into play. use this ability only at the end of your upkeep and only if there "
      "are three or more creature cards above it"},
-    {"^use this ability only when (a|an) <k> spell is successfully cast and only once for each such spell$",
-     "use this ability only when a player successfully casts a <k> spell"},
-    {"^use this ability only when (a|an) <k> spell is successfully cast and only once for each <k> spell "
-     "cast$",
-     "use this ability only when a player successfully casts a <k> spell"},
-    {"^use this ability only when you successfully cast (a|an) <k> spell and only once for each such spell$",
-     "use this ability only when you successfully cast a <k> spell"},
-    {"^use this ability only when a creature is put into (a|any|the) graveyard from play(,|) and only once "
-     "for "
-     "each (such creature|creature put into the graveyard)$",
-     "use this ability only when a creature is put into a graveyard from play"},
     {"^permanents with any wind counters on them do not untap during their controller's untap phase; "
      "instead, "
      "remove all wind counters from those permanents$",
@@ -488,8 +475,6 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "<m> or pay <n> life: <c>. any player may use this ability"},
     {"^{t}: sacrifice ~ during your upkeep, and trade your number of live points with opponent$",
      "{t}, sacrifice ~: exchange life totals with your opponent. use this ability only during your upkeep"},
-    {"^{1}: lose only 1 life to an unblocked creature$",
-     "{1}: prevent all but 1 combat damage to you from one unblocked creature source"},
     {"^sacrifice a creature during your upkeep to gain life equal to creature's toughness$",
      "sacrifice a creature: gain life equal to the sacrificed creature's toughness. use this ability only "
      "during your "
@@ -503,8 +488,6 @@ constexpr PrintedRow sentences_of_permanents[] = {
      "instead"},
     {"^use this ability only during a turn in which ~ blocked a <k> creature or a <k2> creature blocked ~$",
      "use this ability only if ~ blocked a <k> creature or was blocked by a <k2> creature this turn"},
-    {"you cannot spend more {b} this way each turn than the number of ",
-     "use this ability only as many times each turn for each player as the number of "},
 };
 
 }  // namespace

@@ -117,6 +117,8 @@ constexpr PrintedRow printed_statics[] = {
     {"^~ is unaffected by summoning sickness$", "haste"},
     {"is unaffected by summoning sickness$", "gains haste"},
     {"^~ can attack the turn it comes into play on your side$", "~ can attack as though it had haste"},
+    {"^both black and red permanents and spells are considered colorless sources of damage$",
+     "damage dealt by black or red permanents and black or red spells is colorless"},
     {"^~ can attack the turn it comes into play$",
      "as long as ~ came into play this turn, ~ can attack as though it had haste"},
     {"^creatures with <k> can be blocked as though they did not have this ability$",
