@@ -48,14 +48,6 @@ struct CheckOptions {
   std::string scenarios;
 };
 
-bool read_facts(Program& program, const std::string& file, FactsByName& facts, Report& report) {
-  CardDataFile data;
-  if (!open_card_data(program, file, data)) return false;
-  report.add(data.problems);
-  facts = by_name(data.cards);
-  return true;
-}
-
 /// What all cards are tried with: the keywords and counters that are loaded around them, and those that the
 /// scripts bring.
 bool open_trials(Program& program, const Workspace& workspace, const CheckOptions& o,
@@ -399,8 +391,9 @@ void run(Program& program, const CLI::App& command, CheckOptions& o) {
                          "name the files or folders to watch");
   Report of_data;
   Witnesses witnesses;
-  if (!o.cards.empty() && !read_facts(program, o.cards, witnesses.facts, of_data)) return;
-  if (!o.printed.empty() && !open_printed_data(program, o.printed, witnesses.printed)) return;
+  Diagnostics problems;
+  if (!open_witnesses(program, o.cards, o.printed, witnesses, problems)) return;
+  of_data.add(std::move(problems));
   heed_interruption();
   std::vector<std::string> watched = o.paths;
   for (const std::string& mod : mods_with(program.sources, o.paths)) watched.push_back(mod);
