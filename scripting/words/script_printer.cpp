@@ -54,22 +54,6 @@ std::string wrapped(const std::string& text, std::size_t indent) {
   return result + std::string(indent, ' ') + "}";
 }
 
-std::string text_block(const std::string& text) {
-  // The brackets must not occur in the text; "=" signs make longer ones.
-  std::string level;
-  // (One at its end would close them together with theirs.)
-  while ((text + "]").find("]" + level + "]") != std::string::npos) level += "=";
-  if (text.find('\n') == std::string::npos) return "[" + level + "[" + text + "]" + level + "]";
-  std::istringstream lines(text);
-  std::string result = "[" + level + "[\n";
-  for (std::string line; std::getline(lines, line);) {
-    const std::size_t start = line.find_first_not_of(" \t");
-    // Empty lines and margins are no part of what a card says.
-    if (start != std::string::npos) result += "    " + line.substr(start) + "\n";
-  }
-  return result + "  ]" + level + "]";
-}
-
 std::string type_words(const Card& card, const Words& words, bool skip_name) {
   std::string text;
   for (const Word type : card.subtypes) {
@@ -171,6 +155,22 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
 }
 
 }  // namespace
+
+std::string text_block(const std::string& text) {
+  // The brackets must not occur in the text; "=" signs make longer ones.
+  std::string level;
+  // (One at its end would close them together with theirs.)
+  while ((text + "]").find("]" + level + "]") != std::string::npos) level += "=";
+  if (text.find('\n') == std::string::npos) return "[" + level + "[" + text + "]" + level + "]";
+  std::istringstream lines(text);
+  std::string result = "[" + level + "[\n";
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t start = line.find_first_not_of(" \t");
+    // Empty lines and margins are no part of what a card says.
+    if (start != std::string::npos) result += "    " + line.substr(start) + "\n";
+  }
+  return result + "  ]" + level + "]";
+}
 
 std::string keyword_word(const std::string& name) {
   std::string word = name;

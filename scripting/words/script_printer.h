@@ -54,6 +54,9 @@ class Printer {
   bool singular_ = false;
 };
 
+/// A text between long brackets, which it does not hold: that of a card in a script, with its lines indented.
+std::string text_block(const std::string& text);
+
 /// The whole script of a card. `spellings` has the words that the card uses.
 std::string print_card(const CardScript& script, const Words& spellings);
 /// The same for a card without anything to say about itself.

@@ -37,7 +37,8 @@ std::vector<std::string> whole_session(const std::string& uri) {
       false);
   for (const char* method :
        {"completion", "hover", "definition", "references", "documentHighlight", "documentSymbol",
-        "formatting", "foldingRange", "codeAction", "selectionRange", "prepareRename", "rename"})
+        "formatting", "foldingRange", "codeAction", "selectionRange", "prepareRename", "rename",
+        "signatureHelp", "codeLens", "semanticTokens/full", "inlayHint", "documentLink", "onTypeFormatting"})
     add(std::string("textDocument/") + method,
         {{"textDocument", document},
          {"position", begin},
@@ -45,6 +46,10 @@ std::vector<std::string> whole_session(const std::string& uri) {
          {"positions", {begin, end}},
          {"newName", "Big Bolt"}},
         true);
+  for (const char* method : {"cardView", "definitionTree", "runScenario"})
+    add(std::string("sleight/") + method, {{"textDocument", document}}, true);
+  add("workspace/executeCommand", {{"command", "sleight.runScenario"}, {"arguments", {uri, "a"}}}, true);
+  add("workspace/executeCommand", {{"command", "sleight.writeScenario"}, {"arguments", {uri, 0}}}, true);
   add("textDocument/didChange",
       {{"textDocument", {{"uri", uri}, {"version", 2}}},
        {"contentChanges", {{{"range", range}, {"text", "\xF0\x9F\x98\x80"}}}}},

@@ -5,6 +5,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/kit/scratch_folder.h"
@@ -20,7 +21,8 @@ class EditorSession : public testing::Test {
  protected:
   using Json = nlohmann::json;
 
-  EditorSession() : file_(folder_.write("cards/mine/bolt.lua", "")) {
+  explicit EditorSession(Witnesses witnesses = {})
+      : file_(folder_.write("cards/mine/bolt.lua", "")), session_({}, {}, 1, std::move(witnesses)) {
     folder_.write("cards/mine/bear.lua", bear_);
   }
 
@@ -140,7 +142,7 @@ class EditorSession : public testing::Test {
       "  target = creature_or_player,\n  deal(3, target),\n}\n";
   ScratchFolder folder_;
   std::string file_;
-  LanguageSession session_{{}, {}, 1};
+  LanguageSession session_;
   std::map<std::string, Json> told_;
   std::vector<Json> besides_;
   std::string text_;

@@ -203,6 +203,43 @@ TEST_F(LanguageSessionTest, ADocumentThatIsClosedIsTheOneOfTheDisk) {
   EXPECT_THAT(codes(), testing::Contains("L0101"));
 }
 
+TEST_F(LanguageSessionTest, ACardThatCannotBeReadHasAName) {
+  const std::string user = folder_.write("cards/mine/user.lua",
+                                         "return instant \"User\" {\n  cost = \"{R}\",\n  text = [[Destroy "
+                                         "target creature named Small Bolt.]],\n"
+                                         "  destroy(creature:named \"Small Bolt\"),\n}\n");
+  folder_.write("cards/mine/bolt.lua", bolt_ + "}");
+  begin();
+  open(bolt_ + "}");
+  ASSERT_THAT(codes(), testing::Contains("L0101"));
+  const Json place = ask("textDocument/definition", at("Small B"));
+  ASSERT_TRUE(place.is_object()) << place;
+  EXPECT_EQ(place["uri"], uri_of_path(file_));
+  EXPECT_EQ(place["range"]["start"], (Json{{"line", 0}, {"character", 16}}));
+  std::vector<std::string> files;
+  for (const Json& use : ask("textDocument/references", at("Small B"))) files.push_back(use["uri"]);
+  EXPECT_THAT(files, testing::IsSupersetOf({uri_of_path(file_), uri_of_path(user)}));
+  type("}");
+  EXPECT_EQ(ask("textDocument/definition", at("Small B")), place);
+}
+
+TEST_F(LanguageSessionTest, AVerbThatDoesNotExistIsTold) {
+  file_ = folder_.path("scenarios/bolt.lua");
+  begin();
+  open(
+      "scenario(\"one\", function(s)\n  s.bob:hsa(\"in play\", \"Forest\")\n"
+      "  s:expect_illegal(function() s.sue:casts(x) end, \"why\")\n  s:pas()\n  x:anything()\nend)\n");
+  const Json& told = told_[uri_of_path(file_)]["diagnostics"];
+  ASSERT_EQ(told.size(), 2U) << told;
+  EXPECT_EQ(told[0]["code"], "T0601");
+  EXPECT_EQ(told[0]["message"], "\"one\": a player has no verb `hsa`; did you mean `has`?");
+  EXPECT_EQ(told[0]["range"]["start"], (Json{{"line", 1}, {"character", 8}}));
+  EXPECT_EQ(told[0]["range"]["end"], (Json{{"line", 1}, {"character", 11}}));
+  EXPECT_THAT(told[1]["message"].get<std::string>(), HasSubstr("\"one\": the scenario has no verb `pas`"));
+  ask("sleight/runScenario", at(""));
+  EXPECT_EQ(told_[uri_of_path(file_)]["diagnostics"].size(), 2U) << "what was run is told once";
+}
+
 TEST_F(LanguageSessionTest, NegotiatesHowCharactersAreCounted) {
   const Json answer =
       ask("initialize", {{"capabilities", {{"general", {{"positionEncodings", {"utf-8"}}}}}}});

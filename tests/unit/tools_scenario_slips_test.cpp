@@ -14,7 +14,7 @@ namespace {
 using ::testing::HasSubstr;
 
 /// Runs one scenario of this body with the whole library; "" if it passed, else why not.
-std::string outcome(const std::string& body) {
+std::string outcome_of_slip(const std::string& body) {
   static const World world = [] {
     Diagnostics problems;
     World made = world_of({}, problems);
@@ -27,7 +27,7 @@ std::string outcome(const std::string& body) {
 }
 
 TEST(ScenarioSlips, AFailedFunctionIsToldBesideAFailedExpectation) {
-  const std::string told = outcome(R"(
+  const std::string told = outcome_of_slip(R"(
     s:card [[ return sorcery "Broken" { cost = "{0}", text = "Draw a card.", function() error "oh no" end, draw(1) } ]]
     s.bob:has("hand", "Broken")
     s.bob:casts("Broken")
@@ -39,7 +39,7 @@ TEST(ScenarioSlips, AFailedFunctionIsToldBesideAFailedExpectation) {
 }
 
 TEST(ScenarioSlips, WhoeverBeginsHasOneTurn) {
-  EXPECT_EQ(outcome(R"(
+  EXPECT_EQ(outcome_of_slip(R"(
     s.sue:begins()
     s:expect(s, { turn_of = s.sue })
     s:next_turn()
@@ -56,13 +56,13 @@ TEST(ScenarioSlips, ChanceIsForcedBeforeItSpeaks) {
     s.sue:has("in play", "Samite Healer")
   )";
   // Sue may prevent the damage: the step is open, and the coin has been thrown.
-  EXPECT_THAT(outcome(flip + R"(
+  EXPECT_THAT(outcome_of_slip(flip + R"(
     s.bob:casts("Test Coin", { held = true })
     s:to("damage prevention")
     s:chance { "tails" }
   )"),
               HasSubstr("chance has spoken already in what is open; give its results before the play"));
-  EXPECT_EQ(outcome(flip + R"(
+  EXPECT_EQ(outcome_of_slip(flip + R"(
     s:chance { "tails" }
     s.bob:casts("Test Coin", { held = true })
     s:to("damage prevention")
@@ -72,12 +72,12 @@ TEST(ScenarioSlips, ChanceIsForcedBeforeItSpeaks) {
 }
 
 TEST(ScenarioSlips, AListHasNoNamedEntries) {
-  EXPECT_THAT(outcome(R"(
+  EXPECT_THAT(outcome_of_slip(R"(
     local bears = s.bob:has("in play", "Grizzly Bears")
     s.bob:attacks { first = bears }
   )"),
               HasSubstr("`first` has no place in a list"));
-  EXPECT_THAT(outcome(R"(s.bob:will("pay", { x = true }))"), HasSubstr("`x` has no place in a list"));
+  EXPECT_THAT(outcome_of_slip(R"(s.bob:will("pay", { x = true }))"), HasSubstr("`x` has no place in a list"));
 }
 
 TEST(ScenarioSlips, OfPacketsThatDifferOneHasToBeNamed) {
@@ -86,13 +86,14 @@ TEST(ScenarioSlips, OfPacketsThatDifferOneHasToBeNamed) {
     local healer = s.sue:has("in play", "Samite Healer")
     s.bob:attacks { a, b }
   )";
-  EXPECT_THAT(outcome(attack + R"(s.sue:will_prevent(healer, { target = s.sue }) s:to("end of attack"))"),
-              HasSubstr("Sue may mean any of: 2 damage to Sue from Gray Ogre, 2 damage to Sue from Hurloon "
-                        "Minotaur; say which one by both, as in { from = source, to = victim }, and by its "
-                        "amount"));
-  EXPECT_THAT(outcome(attack + R"(s.sue:will_prevent(healer, { target = { frm = a, to = s.sue } }))"),
+  EXPECT_THAT(
+      outcome_of_slip(attack + R"(s.sue:will_prevent(healer, { target = s.sue }) s:to("end of attack"))"),
+      HasSubstr("Sue may mean any of: 2 damage to Sue from Gray Ogre, 2 damage to Sue from Hurloon "
+                "Minotaur; say which one by both, as in { from = source, to = victim }, and by its "
+                "amount"));
+  EXPECT_THAT(outcome_of_slip(attack + R"(s.sue:will_prevent(healer, { target = { frm = a, to = s.sue } }))"),
               HasSubstr("a packet does not know `frm`"));
-  EXPECT_EQ(outcome(attack + R"(
+  EXPECT_EQ(outcome_of_slip(attack + R"(
     s.sue:will_prevent(healer, { target = { from = a, to = s.sue } })
     s:to("end of attack")
   )"),
@@ -100,21 +101,22 @@ TEST(ScenarioSlips, OfPacketsThatDifferOneHasToBeNamed) {
 }
 
 TEST(ScenarioSlips, OfThingsOfOneNameInPlayOneHasToBeNamed) {
-  EXPECT_THAT(outcome(R"(
+  EXPECT_THAT(outcome_of_slip(R"(
     s.sue:has("in play", "Grizzly Bears") s.sue:has("in play", "Grizzly Bears", { tapped = true })
     s.bob:has("hand", "Unsummon") s.bob:lands("Island", 1)
     s.bob:casts("Unsummon", { on = "Grizzly Bears" })
   )"),
               HasSubstr("\"Grizzly Bears\" may mean any of: Grizzly Bears (Sue's), Grizzly Bears (Sue's, "
                         "tapped); say which one by the object"));
-  EXPECT_THAT(outcome(R"(
+  EXPECT_THAT(outcome_of_slip(R"(
     s.bob:lands("Forest", 2) s.bob:has("in play", "Forest", { tapped = true })
     s.bob:finds("Forest")
   )"),
               HasSubstr("Bob controls 3 of the name `Forest`, which differ"));
-  EXPECT_THAT(outcome("s.bob:lands('Forest', 2) s.bob:finds('Forest', 3)"),
+  EXPECT_THAT(outcome_of_slip("s.bob:lands('Forest', 2) s.bob:finds('Forest', 3)"),
               HasSubstr("Bob controls only 2 of the name `Forest`"));
-  EXPECT_EQ(outcome("s.bob:lands('Forest', 2) s:expect(s.bob:finds('Forest'), { tapped = false })"), "");
+  EXPECT_EQ(outcome_of_slip("s.bob:lands('Forest', 2) s:expect(s.bob:finds('Forest'), { tapped = false })"),
+            "");
 }
 
 TEST(ScenarioSlips, ADivisionIsWhole) {
@@ -126,13 +128,13 @@ TEST(ScenarioSlips, ADivisionIsWhole) {
     s.bob:attacks { wurm } s.sue:blocks { [x] = wurm, [y] = wurm } s:to("end of attack")
   )";
   EXPECT_THAT(
-      outcome(blocked + "s.bob:assigns { [wurm] = { [x] = 1 } }" + fight),
+      outcome_of_slip(blocked + "s.bob:assigns { [wurm] = { [x] = 1 } }" + fight),
       HasSubstr("`assigns` divides 1 of the 6 damage of Craw Wurm that are left; say where the rest goes"));
-  EXPECT_EQ(outcome(blocked + "s.bob:assigns { [wurm] = { [x] = 1, [y] = 5 } }" + fight), "");
+  EXPECT_EQ(outcome_of_slip(blocked + "s.bob:assigns { [wurm] = { [x] = 1, [y] = 5 } }" + fight), "");
 }
 
 TEST(ScenarioSlips, OfSeveralMeansOneHasToBeNamed) {
-  EXPECT_THAT(outcome(R"(
+  EXPECT_THAT(outcome_of_slip(R"(
     s:card [[ return artifact "Two" { cost = "{1}",
       activated { cost = "{0}", target = packet, prevent(1, target) },
       activated { cost = "{0}", target = packet, prevent(2, target) } } ]]
@@ -148,16 +150,17 @@ TEST(ScenarioSlips, OfSeveralMeansOneHasToBeNamed) {
     s.sue:lands("Swamp", 1) s.sue:lands("Forest", 1)
     s.bob:has("hand", "Lightning Bolt") s.bob:lands("Mountain", 1)
   )";
-  EXPECT_THAT(outcome(dying + R"(s.sue:will_regenerate(d) s.bob:casts("Lightning Bolt", { on = d }))"),
-              HasSubstr("Drudge Skeletons can be regenerated in several ways: use Drudge Skeletons, use "
-                        "Regeneration; say which, as in { with = object or card }"));
+  EXPECT_THAT(
+      outcome_of_slip(dying + R"(s.sue:will_regenerate(d) s.bob:casts("Lightning Bolt", { on = d }))"),
+      HasSubstr("Drudge Skeletons can be regenerated in several ways: use Drudge Skeletons, use "
+                "Regeneration; say which, as in { with = object or card }"));
   for (const char* with : {"d", "r", "\"Regeneration\""})
-    EXPECT_EQ(outcome(dying + "s.sue:will_regenerate(d, { with = " + with + " })" + R"(
+    EXPECT_EQ(outcome_of_slip(dying + "s.sue:will_regenerate(d, { with = " + with + " })" + R"(
       s.bob:casts("Lightning Bolt", { on = d })
       s:expect(d, { zone = "in play" })
     )"),
               "");
-  EXPECT_THAT(outcome(dying + R"(s.bob:casts("Lightning Bolt", { on = d, with = d }))"),
+  EXPECT_THAT(outcome_of_slip(dying + R"(s.bob:casts("Lightning Bolt", { on = d, with = d }))"),
               HasSubstr("a play does not know `with`"));
 }
 
@@ -170,8 +173,8 @@ TEST(ScenarioSlips, AnOrderThatIsLookedAtWasSaid) {
     s.bob:casts("Wrath of God")
     s:expect(s.sue, { graveyard_from_top = { "Craw Wurm", "Grizzly Bears" } })
   )";
-  EXPECT_THAT(outcome(wrath + look), HasSubstr("nobody said in which order"));
-  EXPECT_EQ(outcome(wrath + "s.sue:will(\"order\", b)" + look), "");
+  EXPECT_THAT(outcome_of_slip(wrath + look), HasSubstr("nobody said in which order"));
+  EXPECT_EQ(outcome_of_slip(wrath + "s.sue:will(\"order\", b)" + look), "");
 }
 
 TEST(ScenarioSlips, OddValuesAreRefused) {
@@ -207,7 +210,7 @@ TEST(ScenarioSlips, OddValuesAreRefused) {
       {"s:expect(s, { step = 'teatime' })", "there is no step `teatime`"},
       {"s:expect(s, { window = 'upkeep' })", "there is no window `upkeep`"},
   };
-  for (const auto& [body, told] : slips) EXPECT_THAT(outcome(body), HasSubstr(told)) << body;
+  for (const auto& [body, told] : slips) EXPECT_THAT(outcome_of_slip(body), HasSubstr(told)) << body;
 }
 
 TEST(ScenarioSlips, AnExceptionOfTheEngineIsToldAsOne) {
@@ -233,14 +236,14 @@ TEST(ScenarioSlips, AShareForABystanderIsNotTheRest) {
     local second = s.sue:has("in play", "Gray Ogre")
     local bystander = s.sue:has("in play", "Hurloon Minotaur")
   )";
-  EXPECT_THAT(outcome(fight + R"(
+  EXPECT_THAT(outcome_of_slip(fight + R"(
     s.bob:assigns { [attacker] = { [first] = 1, [bystander] = 5 } }
     s.bob:attacks { attacker }
     s.sue:blocks { [first] = attacker, [second] = attacker }
     s:to("end of attack")
   )"),
               HasSubstr("queued, but never asked for: 5 damage from Craw Wurm to Hurloon Minotaur"));
-  EXPECT_EQ(outcome(fight + R"(
+  EXPECT_EQ(outcome_of_slip(fight + R"(
     s.bob:assigns { [attacker] = { [first] = 1, [second] = 5 } }
     s.bob:attacks { attacker }
     s.sue:blocks { [first] = attacker, [second] = attacker }
@@ -260,17 +263,17 @@ TEST(ScenarioSlips, TheAbilityThatIsSaidIsUsed) {
     s.bob:has("hand", "Lightning Bolt")
     s.bob:lands("Mountain", 1)
   )";
-  EXPECT_EQ(outcome(idol + R"(
+  EXPECT_EQ(outcome_of_slip(idol + R"(
     s.sue:will_prevent(idol, { target = s.sue, ability = 2 })
     s.bob:casts("Lightning Bolt", { target = s.sue })
     s:expect(s.sue, { life = 19 })
   )"),
             "");
-  EXPECT_THAT(outcome(idol + R"(s.bob:casts("Lightning Bolt", { target = s.sue, ability = 1 }))"),
+  EXPECT_THAT(outcome_of_slip(idol + R"(s.bob:casts("Lightning Bolt", { target = s.sue, ability = 1 }))"),
               HasSubstr("a card is cast whole; `ability` is for what is activated"));
-  EXPECT_THAT(outcome(idol + R"(s.sue:will_prevent(idol, { held = true }))"),
+  EXPECT_THAT(outcome_of_slip(idol + R"(s.sue:will_prevent(idol, { held = true }))"),
               HasSubstr("`held` and `unprompted` are for what is played at once"));
-  EXPECT_THAT(outcome(R"(
+  EXPECT_THAT(outcome_of_slip(R"(
     local idol = s.bob:has("in play", "Rod of Ruin")
     s.bob:activates(idol, { ability = 2, target = s.sue })
   )"),
@@ -278,7 +281,7 @@ TEST(ScenarioSlips, TheAbilityThatIsSaidIsUsed) {
 }
 
 TEST(ScenarioSlips, ARefusedPlayLeavesThePlaceAsItWas) {
-  EXPECT_EQ(outcome(R"(
+  EXPECT_EQ(outcome_of_slip(R"(
     s.sue:has("hand", "Forest")
     s.bob:attacks { s.bob:has("in play", "Grizzly Bears") }
     s:to("end of attack")
@@ -289,7 +292,7 @@ TEST(ScenarioSlips, ARefusedPlayLeavesThePlaceAsItWas) {
 }
 
 TEST(ScenarioSlips, AWholeDuelIsPlayedToItsEnd) {
-  EXPECT_EQ(outcome(R"(
+  EXPECT_EQ(outcome_of_slip(R"(
     s:to_the_end()
     s:expect(s, { over = true })
   )"),

@@ -1,6 +1,7 @@
 // A workspace after many small changes says what one says that reads everything anew.
 #include "tools/checking/workspace.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -136,6 +137,32 @@ TEST_F(WorkspaceTest, ReadsAllAgainWhereOthersAreConcerned) {
   fs::remove(added);
   EXPECT_FALSE(workspace.refresh(added));
   EXPECT_EQ(told(workspace), told(loaded()));
+}
+
+TEST_F(WorkspaceTest, OpensWhatTheDiskHasSinceItWasLoaded) {
+  Workspace workspace = loaded();
+  const std::string added = path("cards/beta/another_bear.lua");
+  const std::string text = replaced(whole(path("cards/beta/brave_bear.lua")), "Brave Bear", "Another Bear");
+  write(added, text);
+  EXPECT_EQ(workspace.open_text(added, text, 1), ReadAgain::everything) << "it was made after loading";
+  EXPECT_EQ(told(workspace), told(loaded()));
+  EXPECT_EQ(workspace.open_text(added, text, 2), ReadAgain::nothing);
+  const std::string changed = replaced(text, "power = 1", "power = 2");
+  write(added, changed);
+  workspace.close_text(added);
+  const std::string later = replaced(text, "toughness = 1", "toughness = 3");
+  write(added, later);
+  EXPECT_EQ(workspace.open_text(added, later, 1), ReadAgain::one_file) << "it was written after it was read";
+  EXPECT_EQ(told(workspace), told(loaded()));
+  const std::string broken = replaced(text, "{G}", "{");
+  write(added, broken);
+  workspace.close_text(added);
+  ASSERT_EQ(told(workspace), told(loaded()));
+  EXPECT_THAT(workspace.broken_files(), testing::ElementsAre(added));
+  write(added, text);
+  EXPECT_NE(workspace.open_text(added, text, 1), ReadAgain::nothing) << "it was mended on the disk";
+  EXPECT_EQ(told(workspace), told(loaded()));
+  EXPECT_THAT(workspace.broken_files(), testing::IsEmpty());
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <utility>
 
 #include "core/card/letters.h"
@@ -60,6 +61,17 @@ bool differs_in(const CardFile& script, const char* key) {
   return std::find(script.differs.begin(), script.differs.end(), key) != script.differs.end();
 }
 
+// What a fix says where a difference may be declared: `accepted_by` reads it back.
+constexpr std::string_view before_accepted = ", or say differs = { ";
+constexpr std::string_view behind_accepted = " } where the printing is another card";
+
+/// The end of a fix: that the script may say that it differs in that.
+std::string or_differs_in(const std::vector<std::string>& words) {
+  std::string told;
+  for (const std::string& word : words) told += (told.empty() ? "\"" : ", \"") + word + "\"";
+  return std::string(before_accepted) + told + std::string(behind_accepted);
+}
+
 /// Subtypes as people read them: "Wolf", "Elder Dragon".
 std::string told_types(const std::vector<std::string>& types) {
   std::string list;
@@ -85,11 +97,11 @@ std::optional<Diagnostic> wrong_kinds(const CardFile& script, const Card& told, 
       const bool makes = any(card.supertypes & row.value);
       if (makes == any(told.supertypes & row.value)) continue;
       const std::string key = row.value == Supertype::snow_covered ? "snow_covered" : row.spelling;
-      return finding("T0410", place_in(script, makes ? key : card.name),
-                     std::string("the script makes it ") + (makes ? "" : "not ") + row.spelling +
-                         ", the card data says " + (makes ? "it is not" : "it is"),
-                     (makes ? "leave " + key + " = true out" : "write " + key + " = true") +
-                         (", or say differs = { \"types\" } where the printing is another card"));
+      return finding(
+          "T0410", place_in(script, makes ? key : card.name),
+          std::string("the script makes it ") + (makes ? "" : "not ") + row.spelling +
+              ", the card data says " + (makes ? "it is not" : "it is"),
+          (makes ? "leave " + key + " = true out" : "write " + key + " = true") + or_differs_in({"types"}));
     }
   std::vector<std::string> made;
   for (const Word type : card.subtypes) made.push_back(words.spelling(type));
@@ -97,7 +109,7 @@ std::optional<Diagnostic> wrong_kinds(const CardFile& script, const Card& told, 
                  "the script has " + told_types(made) + ", the card data says " + told_types(told_words),
                  "write " +
                      (told_words.empty() ? "no subtype" : "\"" + told_types(told_words).substr(12) + "\"") +
-                     ", or say differs = { \"types\" } where the printing is another card");
+                     or_differs_in({"types"}));
 }
 
 /// Whether a difference that is declared is none. What only a text can tell is asked where all of that is
@@ -132,17 +144,28 @@ std::optional<Diagnostic> undeclared(const CardFile& script, const CardData& dat
   // The text may have brought words that no script spells.
   Words all = words;
   for (const std::string& word : reading.words) all.intern(word);
-  std::string keys;
-  for (const std::string& word : in) keys += (keys.empty() ? "\"" : ", \"") + word + "\"";
-  return finding(
-      "T0413", place_in(script, "text"),
-      card.name + " is not the card of the card data: " +
-          difference_between(describe(card, all, vocabulary), describe(told, all, vocabulary),
-                             "the script says", "the card data say"),
-      "follow the card data, or say differs = { " + keys + " } where the printing is another card");
+  return finding("T0413", place_in(script, "text"),
+                 card.name + " is not the card of the card data: " +
+                     difference_between(describe(card, all, vocabulary), describe(told, all, vocabulary),
+                                        "the script says", "the card data say"),
+                 "follow the card data" + or_differs_in(in));
 }
 
 }  // namespace
+
+std::vector<std::string> accepted_by(const Diagnostic& finding) {
+  std::vector<std::string> words;
+  const std::size_t begin = finding.fix.find(before_accepted);
+  const std::size_t end = begin == std::string::npos ? begin : finding.fix.find(behind_accepted, begin);
+  if (end == std::string::npos) return words;
+  // Each stands in quotes.
+  for (std::size_t at = finding.fix.find('"', begin); at < end;) {
+    const std::size_t closing = finding.fix.find('"', at + 1);
+    words.push_back(finding.fix.substr(at + 1, closing - at - 1));
+    at = finding.fix.find('"', closing + 1);
+  }
+  return words;
+}
 
 FactsByName by_name(const std::vector<CardData>& cards) {
   FactsByName facts;

@@ -23,6 +23,8 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts, const 
 /// open words of `vocabulary`; `words` spells those of the script.
 Diagnostics check_differences(const CardFile& script, const FactsByName& facts, const Words& words,
                               const Vocabulary& vocabulary);
+/// The words of `differs` that accept a finding of these, where its fix offers that; else none.
+std::vector<std::string> accepted_by(const Diagnostic& finding);
 /// The set that a script lies in (its code) against the printings that the data tell (T0414).
 Diagnostics check_set(const CardFile& script, const FactsByName& facts, const std::string& code);
 /// Level 4 without card data: no card twice, neither among the scripts nor among the `others` around them,

@@ -164,6 +164,26 @@ std::string Workspace::known_as(const std::string& file) const {
   return "";
 }
 
+bool Workspace::was_read(const std::string& file, const std::string& text) const {
+  const std::string known = known_as(file);
+  if (!data_ || known.empty() || !known.ends_with(".lua") || is_scenario_of_mod(file)) return true;
+  for (const CardFile& script : scripts_.cards)
+    if (script.file == known) return script.source == text;
+  for (const ModuleFile& module : scripts_.module_files)
+    if (module.file == known) return module.source == text;
+  // Of a script that could not be read nobody has kept the text.
+  return false;
+}
+
+std::vector<std::string> Workspace::broken_files() const {
+  std::vector<std::string> files(nameless_.begin(), nameless_.end());
+  std::set<std::string> read;
+  for (const CardFile& script : scripts_.cards) read.insert(script.file);
+  for (const auto& [file, name] : names_)
+    if (!read.contains(file)) files.push_back(file);
+  return files;
+}
+
 bool Workspace::stands_around(const std::string& file) const {
   if (!file.ends_with(".lua")) return false;
   const std::string data = data_folder(sources_);
@@ -209,7 +229,9 @@ std::optional<std::string> Workspace::text_of(const std::string& file) const {
 ReadAgain Workspace::open_text(const std::string& file, std::string text, int version) {
   const std::optional<std::string> before = text_of(file);
   edited_.set(file, std::move(text), version);
-  return before == edited_.of(file)->text ? ReadAgain::nothing : read_changed(file);
+  // The disk may have another text by now than the one that was read.
+  const std::string& now = edited_.of(file)->text;
+  return before == now && was_read(file, now) ? ReadAgain::nothing : read_changed(file);
 }
 
 ReadAgain Workspace::change_text(const std::string& file, std::string text, int version) {

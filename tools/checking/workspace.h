@@ -64,6 +64,8 @@ class Workspace {
   bool read_what_is_due();
   /// The text of a file that is edited; null when it is not.
   const EditedText* edited_text(const std::string& file) const { return edited_.of(file); }
+  /// While it lives, whatever reads files reads what is edited.
+  EditedTextsInUse edited_texts_in_use() const { return EditedTextsInUse(edited_); }
   /// What is in a file: the text that is edited, or what the disk has; none when there is none.
   std::optional<std::string> text_of(const std::string& file) const;
   /// The file as findings name it when it lies below the paths, however it is written here; else "".
@@ -79,6 +81,8 @@ class Workspace {
   const Scripts& scripts() const { return scripts_; }
   /// What scripts are held against; only after they were loaded.
   const CheckData& data() const { return *data_; }
+  /// The files below the paths that hold what cannot be read.
+  std::vector<std::string> broken_files() const;
   /// What was found of each card among the scripts, in their order.
   const std::vector<ScriptCheck>& checks() const { return checks_; }
   /// Whether each was checked, before an interruption.
@@ -89,6 +93,8 @@ class Workspace {
  private:
   /// Reads again what a change of the text of `file` concerns.
   ReadAgain read_changed(const std::string& file);
+  /// Whether what is known of the file was read of that text, or does not depend on it.
+  bool was_read(const std::string& file, const std::string& text) const;
   /// Whether scripts that are checked may be told otherwise by a file that lies outside the paths.
   bool stands_around(const std::string& file) const;
   /// Reads everything again, or notes that it is to be.

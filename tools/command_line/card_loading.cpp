@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "scripting/files/script_files.h"
+#include "tools/checking/workspace.h"
 #include "tools/command_line/meant_command.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
@@ -112,6 +113,17 @@ bool open_printed_data(Program& program, const std::string& file, PrintedData& d
   report.add(data.problems);
   program.refuse(report);
   return !data.empty();
+}
+
+bool open_witnesses(Program& program, const std::string& cards, const std::string& printed,
+                    Witnesses& witnesses, Diagnostics& problems) {
+  if (!cards.empty()) {
+    CardDataFile data;
+    if (!open_card_data(program, cards, data)) return false;
+    problems.insert(problems.end(), data.problems.begin(), data.problems.end());
+    witnesses.facts = by_name(data.cards);
+  }
+  return printed.empty() || open_printed_data(program, printed, witnesses.printed);
 }
 
 }  // namespace sleight

@@ -14,6 +14,7 @@
 namespace sleight {
 
 struct Program;
+struct Witnesses;
 
 /// The cards that the command line names, as a library.
 Collection open_cards(const Program& program);
@@ -35,5 +36,10 @@ bool open_card_data(Program& program, const std::string& file, CardDataFile& dat
 
 /// The printings of a file. False, and said why, when it cannot be read or something is wrong with it.
 bool open_printed_data(Program& program, const std::string& file, PrintedData& data);
+
+/// What scripts are held against: the card data and the printings of these files, "" where there is none.
+/// False, and said why, when one cannot be read; what is wrong with the card data is added to `problems`.
+bool open_witnesses(Program& program, const std::string& cards, const std::string& printed,
+                    Witnesses& witnesses, Diagnostics& problems);
 
 }  // namespace sleight

@@ -51,14 +51,6 @@ struct CheckOptions {
   std::string scenarios;
 };
 
-bool read_facts(Program& program, const std::string& file, FactsByName& facts, Report& report) {
-  CardDataFile data;
-  if (!open_card_data(program, file, data)) return false;
-  report.add(data.problems);
-  facts = by_name(data.cards);
-  return true;
-}
-
 /// Tells of one script after the other in which set it is: the folder that it lies in. Those of one folder
 /// follow each other, and where that lies is found out once.
 class SetsOfScripts {
@@ -365,8 +357,9 @@ Ended check(Program& program, const CLI::App& command, CheckOptions o, FileWatch
   if (program.settings_file.empty() && o.since.empty())
     of_data.add(settings_not_followed(o.paths, settings.file));
   Witnesses witnesses;
-  if (!o.cards.empty() && !read_facts(program, o.cards, witnesses.facts, of_data)) return Ended::refused;
-  if (!o.printed.empty() && !open_printed_data(program, o.printed, witnesses.printed)) return Ended::refused;
+  Diagnostics problems;
+  if (!open_witnesses(program, o.cards, o.printed, witnesses, problems)) return Ended::refused;
+  of_data.add(std::move(problems));
   heed_interruption();
   std::vector<std::string> folders = o.paths;
   for (const std::string& mod : mods_with(program.sources, o.paths)) folders.push_back(mod);

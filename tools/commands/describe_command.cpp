@@ -4,13 +4,13 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "core/card/kind_spelling.h"
 #include "grammar/describe.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/library/ability_purposes.h"
 #include "tools/library/card_library.h"
+#include "tools/library/described_card.h"
 #include "tools/library/known_words.h"
 #include "tools/library/mod_folders.h"
 
@@ -24,19 +24,6 @@ struct Told {
   std::string text;
   std::vector<AbilityPurpose> abilities;
 };
-
-nlohmann::ordered_json to_json(const Told& told) {
-  nlohmann::ordered_json abilities = nlohmann::ordered_json::array();
-  for (const AbilityPurpose& ability : told.abilities) {
-    abilities.push_back({{"kind", spelling_of(ability.kind)}, {"is", ability.is}});
-    if (ability.number != 0) abilities.back()["number"] = ability.number;
-  }
-  return {{"name", told.script.card.name},
-          {"file", told.script.file},
-          {"headline", told.headline},
-          {"text", told.text},
-          {"abilities", abilities}};
-}
 
 void print(const Told& told) {
   std::cout << told.script.card.name << "\n" << told.headline << "\n" << told.text;
@@ -57,13 +44,13 @@ void run(Program& program, const std::string& path) {
   const Collection known = open_shelf(program.sources, {});
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const CardFile& script : scripts.cards) {
+    if (program.format() == Format::json) {
+      list.push_back(described_card(script, scripts.words, vocabulary, *known.library));
+      continue;
+    }
     const Told told{script, headline(script.card, scripts.words, vocabulary),
                     describe(script.card, scripts.words, vocabulary),
                     ability_purposes(script.card, scripts.words, *known.library)};
-    if (program.format() == Format::json) {
-      list.push_back(to_json(told));
-      continue;
-    }
     print(told);
     if (&script != &scripts.cards.back()) std::cout << "\n";
   }

@@ -5,8 +5,10 @@
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <iostream>
+#include <utility>
 
 #include "tools/command_line/arguments.h"
+#include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/project_settings.h"
 #include "tools/files/interruption.h"
@@ -22,7 +24,10 @@ void run(Program& program, const CLI::App& command) {
   heed_interruption();
   // An editor that is gone is found out by what is written, and the session ends in order.
   std::signal(SIGPIPE, SIG_IGN);
-  LanguageSession session(program.sources, settings, program.jobs);
+  Witnesses witnesses;
+  Diagnostics told_by_check;
+  if (!open_witnesses(program, settings.cards, settings.printed, witnesses, told_by_check)) return;
+  LanguageSession session(program.sources, settings, program.jobs, std::move(witnesses));
   program.status = serve_language(session, STDIN_FILENO, std::cout);
 }
 

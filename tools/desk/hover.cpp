@@ -11,25 +11,6 @@
 namespace sleight {
 namespace {
 
-/// How far its text proves a script.
-std::string state_in_words(const ScriptCheck& check, const CardFile& script) {
-  if (check.is_wrong()) return "There are errors in its script.";
-  switch (check.text.outcome) {
-    case TextCheck::Outcome::proved:
-      return "Its text proves its script.";
-    case TextCheck::Outcome::differs:
-      return "Its text says something else than its script.";
-    case TextCheck::Outcome::unread:
-      return script.functions > 0 ? "It has a function, which no text proves."
-                                  : "Its text is not read to the end.";
-    case TextCheck::Outcome::unsupported:
-      return "Its script does nothing yet.";
-    case TextCheck::Outcome::no_text:
-      return "It has no text.";
-  }
-  return "";
-}
-
 std::string english_of(const CardFile& script, const Words& words, const Vocabulary& vocabulary) {
   std::string lines = describe(script.card, words, vocabulary);
   std::string out = "**" + script.card.name + "** " + headline(script.card, words, vocabulary);
@@ -226,6 +207,24 @@ std::string told_of_rule(const LanguageReference& reference, const std::string& 
 }
 
 }  // namespace
+
+std::string state_in_words(const ScriptCheck& check, const CardFile& script) {
+  if (check.is_wrong()) return "There are errors in its script.";
+  switch (check.text.outcome) {
+    case TextCheck::Outcome::proved:
+      return "Its text proves its script.";
+    case TextCheck::Outcome::differs:
+      return "Its text says something else than its script.";
+    case TextCheck::Outcome::unread:
+      return script.functions > 0 ? "It has a function, which no text proves."
+                                  : "Its text is not read to the end.";
+    case TextCheck::Outcome::unsupported:
+      return "Its script does nothing yet.";
+    case TextCheck::Outcome::no_text:
+      return "It has no text.";
+  }
+  return "";
+}
 
 std::string card_in_english(const Workspace& workspace, const std::string& name) {
   const Scripts& scripts = workspace.scripts();

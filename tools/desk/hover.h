@@ -22,6 +22,8 @@ struct Hover {
 std::optional<Hover> hover_at(const Workspace& workspace, const LanguageReference& reference,
                               std::string_view text, std::size_t offset);
 
+/// How far its text proves a script, in a sentence.
+std::string state_in_words(const ScriptCheck& check, const CardFile& script);
 /// The English of a card of the workspace or around it; "" when there is none of that name.
 std::string card_in_english(const Workspace& workspace, const std::string& name);
 

@@ -11,6 +11,7 @@
 #include "core/card/letters.h"
 #include "scripting/files/script_files.h"
 #include "scripting/words/script_printer.h"
+#include "tools/desk/document_symbols.h"
 #include "tools/files/file_system.h"
 #include "tools/library/card_library.h"
 
@@ -260,12 +261,33 @@ class Search {
   std::vector<NamePlace> found_;
 };
 
+/// A card whose script cannot be read, by the name that it is given there.
+struct BrokenCard {
+  std::string name;
+  NamePlace place;  ///< the name itself
+};
+
+/// The cards of those scripts that cannot be read and say a name.
+std::vector<BrokenCard> broken_cards(const Workspace& workspace) {
+  std::vector<BrokenCard> cards;
+  for (const std::string& file : workspace.broken_files()) {
+    const std::optional<std::string> text = workspace.text_of(file);
+    if (!text) continue;
+    const std::vector<DocumentSymbol> symbols = document_symbols(*text);
+    const auto card = std::ranges::find(symbols, SymbolKind::card, &DocumentSymbol::kind);
+    if (card != symbols.end()) cards.push_back({card->name, {file, card->name_begin, card->name_end}});
+  }
+  return cards;
+}
+
 /// The name of the card as it is spelt where it is defined, of any spelling; "" where there is none.
 std::string known_card(const Workspace& workspace, const std::string& name) {
   const std::string folded = lowered(name);
   for (const CardFile& script : workspace.scripts().cards)
     if (script.card.name.size() == name.size() && lowered(script.card.name) == folded)
       return script.card.name;
+  for (const BrokenCard& card : broken_cards(workspace))
+    if (lowered(card.name) == folded) return card.name;
   return workspace.others().contains(folded) ? name : "";
 }
 
@@ -337,6 +359,8 @@ std::optional<NamePlace> definition_of(const Workspace& workspace, const Defined
   }
   for (const CardFile& script : workspace.scripts().cards)
     if (script.card.name == name.name) return name_of_card(script.file, script.source, name.name);
+  for (const BrokenCard& card : broken_cards(workspace))
+    if (card.name == name.name) return card.place;
   const auto other = workspace.others().find(lowered(name.name));
   if (other == workspace.others().end()) return std::nullopt;
   const std::optional<std::string> text = workspace.text_of(other->second);
@@ -354,6 +378,8 @@ std::vector<NamePlace> uses_of(const Workspace& workspace, const LanguageReferen
   };
   for (const CardFile& script : workspace.scripts().cards) in_script(script.file, script.source);
   for (const ModuleFile& module : workspace.scripts().module_files) in_script(module.file, module.source);
+  for (const std::string& file : workspace.broken_files())
+    if (const std::optional<std::string> text = workspace.text_of(file)) in_script(file, *text);
   for (const auto& [file, read] : files.texts()) {
     const EditedText* edited = workspace.edited_text(file);
     const std::string& text = edited == nullptr ? read : edited->text;

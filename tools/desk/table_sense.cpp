@@ -6,30 +6,6 @@
 namespace sleight {
 namespace {
 
-/// What stands between the first bracket of a usage and its partner, cut at the commas outside of others.
-std::vector<std::string> parts_of_usage(const std::string& usage) {
-  std::vector<std::string> parts;
-  const std::size_t open = usage.find_first_of("({");
-  if (open == std::string::npos) return parts;
-  std::string part;
-  int depth = 0;
-  for (std::size_t i = open; i < usage.size(); ++i) {
-    const char c = usage[i];
-    if (c == ')' || c == '}' || c == ']') --depth;
-    if (depth == 0 && i > open) break;
-    if (depth == 1 && c == ',') {
-      parts.push_back(std::move(part));
-      part.clear();
-    } else if (i > open && (c != ' ' || !part.empty())) {
-      part += c;
-    }
-    if (c == '(' || c == '{' || c == '[') ++depth;
-  }
-  while (part.ends_with(' ')) part.pop_back();
-  if (!part.empty()) parts.push_back(std::move(part));
-  return parts;
-}
-
 /// The types of the manual by the words that stand for them in usages.
 std::string type_by_example(std::string_view key, std::string_view value) {
   if (key == "options") return "options";
@@ -71,6 +47,29 @@ bool is_spell(std::string_view head) {
 }
 
 }  // namespace
+
+std::vector<std::string> parts_of_usage(const std::string& usage) {
+  std::vector<std::string> parts;
+  const std::size_t open = usage.find_first_of("({");
+  if (open == std::string::npos) return parts;
+  std::string part;
+  int depth = 0;
+  for (std::size_t i = open; i < usage.size(); ++i) {
+    const char c = usage[i];
+    if (c == ')' || c == '}' || c == ']') --depth;
+    if (depth == 0 && i > open) break;
+    if (depth == 1 && c == ',') {
+      parts.push_back(std::move(part));
+      part.clear();
+    } else if (i > open && (c != ' ' || !part.empty())) {
+      part += c;
+    }
+    if (c == '(' || c == '{' || c == '[') ++depth;
+  }
+  while (part.ends_with(' ')) part.pop_back();
+  if (!part.empty()) parts.push_back(std::move(part));
+  return parts;
+}
 
 TableSense table_of_word(const LanguageReference& reference, const std::string& name) {
   TableSense sense;

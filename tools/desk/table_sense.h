@@ -22,6 +22,8 @@ TableSense table_of_field(const LanguageReference& reference, const ManualField&
 /// Of the table that is given to a verb of scenarios.
 TableSense table_of_verb(const LanguageReference& reference, const std::string& verb);
 
+/// What stands between the first bracket of a usage and its partner, cut at the commas outside of others.
+std::vector<std::string> parts_of_usage(const std::string& usage);
 /// The argument of that number, from 0, of a word that is called; its type is "" where there is none.
 ManualField argument_of_word(const ManualWord& word, std::size_t number);
 /// The same of a verb of scenarios, told by how it is used.

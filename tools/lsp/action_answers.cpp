@@ -4,8 +4,12 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "tools/checking/facts_check.h"
+#include "tools/desk/written_parts.h"
 #include "tools/gate/fixes.h"
+#include "tools/lsp/editor_commands.h"
 #include "tools/lsp/request_place.h"
+#include "tools/lsp/workspace_edits.h"
 
 namespace sleight {
 namespace {
@@ -49,6 +53,44 @@ bool wants(const Json& params, const std::string& kind) {
   });
 }
 
+/// The ability that a line of its script belongs to: the last that begins there or before.
+std::size_t ability_at(const Card& card, int line) {
+  std::size_t found = 0;
+  for (std::size_t i = 0; i < card.abilities.size(); ++i)
+    if (card.abilities[i].line.number > 0 && card.abilities[i].line.number <= line) found = i;
+  return found;
+}
+
+void add_writing(WorkspaceDesk& desk, const OpenDocument& document, int line, Json& actions) {
+  const Workspace& workspace = desk.workspace();
+  const auto add = [&](const std::string& title, const std::optional<WrittenPart>& part) {
+    if (!part) return;
+    actions.push_back(
+        {{"title", title},
+         {"kind", "refactor.rewrite"},
+         {"edit", workspace_edit(desk, {{document.file, {part->begin, part->end}, part->text}})}});
+  };
+  if (const std::optional<ReadCard> begun = begun_card_in_text(workspace, document.file, document.text))
+    if (const std::optional<WrittenPart> script = script_from_text(workspace, *begun))
+      add("write the script from the text" +
+              (script->not_read == 0 ? "" : " (not understood: " + std::to_string(script->not_read) + ")"),
+          script);
+  const std::optional<ReadCard> card = card_in_text(workspace, document.file, document.text);
+  if (!card) return;
+  add("write the text from the script", text_from_script(workspace, *card));
+  const EditorAbilities& editor = desk.editor();
+  if (card->script.card.abilities.empty() || !editor.applies_edits || !editor.creates_files ||
+      !editor.document_changes)
+    return;
+  const std::string title = "write a scenario for this ability";
+  actions.push_back({{"title", title},
+                     {"kind", "refactor.rewrite"},
+                     {"command",
+                      {{"title", title},
+                       {"command", write_scenario_command},
+                       {"arguments", {document.uri, ability_at(card->script.card, line)}}}}});
+}
+
 }  // namespace
 
 Json code_actions(WorkspaceDesk& desk, const Json& params) {
@@ -78,14 +120,25 @@ Json code_actions(WorkspaceDesk& desk, const Json& params) {
                          {"isPreferred", is_safe},
                          {"edit", changes_of(desk, document.file, finding.edits)}});
     }
+    if (const std::vector<std::string> words = accepted_by(finding); !words.empty())
+      if (const std::optional<WrittenPart> part = differs_with(document.text, words))
+        actions.push_back(
+            {{"title", "accept as differs: the printing is another card than the card data"},
+             {"kind", "quickfix"},
+             {"diagnostics", {told}},
+             {"isPreferred", false},
+             {"edit", workspace_edit(desk, {{document.file, {part->begin, part->end}, part->text}})}});
     // A finding without a line stands for the whole script, and so does a comment that is not indented.
-    if (finding.code != "L0101")
+    // A scenario that fails has to be mended.
+    if (finding.code != "L0101" && !finding.code.starts_with("T060"))
       actions.push_back({{"title", "expect " + finding.code + " here, with a reason"},
                          {"kind", "quickfix"},
                          {"diagnostics", {told}},
                          {"isPreferred", false},
                          {"edit", expected(desk, document, finding)}});
   }
+  if (wants(params, "refactor.rewrite"))
+    add_writing(desk, document, static_cast<int>(positions.position_of(begin).line) + 1, actions);
   if (!wants(params, "source.fixAll")) return actions;
   for (const FixedFile& fixed : fixed_files(desk.report(), /*all=*/false)) {
     if (desk.uri_of(fixed.file) != document.uri || fixed.before != document.text) continue;

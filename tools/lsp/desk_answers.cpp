@@ -10,6 +10,7 @@
 #include "tools/desk/completion_items.h"
 #include "tools/desk/document_symbols.h"
 #include "tools/desk/hover.h"
+#include "tools/desk/written_parts.h"
 #include "tools/lsp/request_place.h"
 
 namespace sleight {
@@ -82,6 +83,29 @@ Json location_of(const WorkspaceDesk& desk, const NamePlace& place) {
           {"range", json_of(TextPositions(text, desk.encoding()), {place.begin, place.end})}};
 }
 
+/// The completions that write a part of a card out of another. They come first, and are laid out already.
+Json parts_of_card(WorkspaceDesk& desk, const Asked& asked, const ScriptPlace& place) {
+  constexpr int as_it_is = 1, snippet = 15, plain = 1;
+  Json items = Json::array();
+  const bool among_keys = place.kind == PlaceKind::key || place.kind == PlaceKind::item;
+  if (!among_keys || asked.document.file.empty() || desk.reference().find("heads", place.owner) == nullptr)
+    return items;
+  for (const OfferedPart& part :
+       parts_offered(desk.workspace(), asked.document.file, asked.document.text, place))
+    items.push_back(
+        {{"label", part.label},
+         {"kind", snippet},
+         {"detail", part.detail},
+         {"documentation", {{"kind", "markdown"}, {"value", "```lua\n" + part.text + "\n```"}}},
+         {"sortText", " "},
+         {"filterText", part.label},
+         {"insertTextFormat", plain},
+         {"insertTextMode", as_it_is},
+         {"textEdit",
+          {{"range", json_of(asked.positions, {place.begin, place.end})}, {"newText", part.text}}}});
+  return items;
+}
+
 std::optional<DefinedName> name_asked(WorkspaceDesk& desk, const Asked& asked) {
   return name_at(desk.workspace(), desk.reference(), asked.document.text, asked.offset);
 }
@@ -93,7 +117,7 @@ Json completion(WorkspaceDesk& desk, const Json& params) {
   const ScriptPlace place = place_at(asked.document.text, asked.offset, desk.reference());
   static const std::vector<std::string> none;
   const bool names_cards = place.kind == PlaceKind::card_name || place.kind == PlaceKind::listed;
-  Json items = Json::array();
+  Json items = parts_of_card(desk, asked, place);
   for (const CompletionItem& item :
        completions_at(place, desk.reference(), names_cards ? desk.card_names() : none)) {
     const bool is_snippet = desk.editor().snippets && !item.snippet.empty();

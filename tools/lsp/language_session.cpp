@@ -9,8 +9,10 @@
 #include "tools/files/file_uris.h"
 #include "tools/lsp/action_answers.h"
 #include "tools/lsp/desk_answers.h"
+#include "tools/lsp/editor_commands.h"
 #include "tools/lsp/rename_answers.h"
 #include "tools/lsp/request_place.h"
+#include "tools/lsp/view_answers.h"
 
 namespace sleight {
 namespace {
@@ -44,6 +46,15 @@ const std::map<std::string, Answer>& answers() {
       {"textDocument/codeAction", code_actions},
       {"textDocument/prepareRename", prepare_rename},
       {"textDocument/rename", rename},
+      {"textDocument/signatureHelp", signature_help},
+      {"textDocument/codeLens", code_lenses},
+      {"textDocument/semanticTokens/full", semantic_tokens},
+      {"textDocument/inlayHint", inlay_hints},
+      {"textDocument/documentLink", document_links},
+      {"textDocument/onTypeFormatting", on_type_formatting},
+      {"sleight/cardView", card_view},
+      {"sleight/definitionTree", definition_tree},
+      {"sleight/runScenario", run_scenario},
   };
   return all;
 }
@@ -113,8 +124,8 @@ std::vector<std::string> folders_in(const Json& params) {
 
 }  // namespace
 
-LanguageSession::LanguageSession(CardSources sources, Settings settings, int jobs)
-    : desk_(std::move(sources), std::move(settings), jobs) {}
+LanguageSession::LanguageSession(CardSources sources, Settings settings, int jobs, Witnesses witnesses)
+    : desk_(std::move(sources), std::move(settings), jobs, std::move(witnesses)) {}
 
 void LanguageSession::send(const Json& message) {
   // A script may hold any bytes; JSON may not.
@@ -214,6 +225,15 @@ Json LanguageSession::initialize(const Json& params) {
             {"textDocumentSync", {{"openClose", true}, {"change", 2}, {"save", true}}},
             {"completionProvider", {{"triggerCharacters", {"{", ":", "\"", "("}}}},
             {"hoverProvider", true},
+            {"signatureHelpProvider", {{"triggerCharacters", {"(", ",", "{"}}}},
+            {"codeLensProvider", {{"resolveProvider", false}}},
+            {"semanticTokensProvider",
+             {{"legend", {{"tokenTypes", semantic_token_types()}, {"tokenModifiers", Json::array()}}},
+              {"full", true}}},
+            {"inlayHintProvider", true},
+            {"documentLinkProvider", {{"resolveProvider", false}}},
+            {"documentOnTypeFormattingProvider",
+             {{"firstTriggerCharacter", "\n"}, {"moreTriggerCharacter", {"}"}}}},
             {"definitionProvider", true},
             {"referencesProvider", true},
             {"documentHighlightProvider", true},
@@ -223,7 +243,8 @@ Json LanguageSession::initialize(const Json& params) {
             {"foldingRangeProvider", true},
             {"selectionRangeProvider", true},
             {"renameProvider", {{"prepareProvider", true}}},
-            {"codeActionProvider", {{"codeActionKinds", {"quickfix", "source.fixAll"}}}},
+            {"codeActionProvider", {{"codeActionKinds", {"quickfix", "refactor.rewrite", "source.fixAll"}}}},
+            {"executeCommandProvider", {{"commands", {run_scenario_command, write_scenario_command}}}},
             {"workspace", {{"workspaceFolders", {{"supported", true}, {"changeNotifications", true}}}}}}}};
 }
 
@@ -234,11 +255,19 @@ Json LanguageSession::answer(const std::string& method, const Json& params) {
     return nullptr;
   }
   if (method == "textDocument/completion") return completion(desk_, params);
+  if (method == "workspace/executeCommand") return execute(params);
   const auto found = answers().find(method);
   if (found == answers().end()) return Json(Json::value_t::discarded);
   // What was typed before it was asked is read first: places and edits are those of the text as it is.
   if (desk_.has_changes()) desk_.read(/*everything=*/false);
   return found->second(desk_, params);
+}
+
+Json LanguageSession::execute(const Json& params) {
+  if (desk_.has_changes()) desk_.read(/*everything=*/false);
+  CommandAnswer answer = execute_command(desk_, params);
+  for (const Json& message : answer.messages) send(message);
+  return std::move(answer.result);
 }
 
 void LanguageSession::take_notification(const std::string& method, const Json& params) {

@@ -13,7 +13,8 @@ namespace sleight {
 /// messages and gives messages, and nothing else: it reads no stream and waits for nobody.
 class LanguageSession {
  public:
-  LanguageSession(CardSources sources, Settings settings, int jobs);
+  /// Scripts are held against the `witnesses`, as `check` holds them.
+  LanguageSession(CardSources sources, Settings settings, int jobs, Witnesses witnesses = {});
 
   /// Takes a message. A cancellation holds for what was taken before and has no answer yet.
   void put(const std::string& message);
@@ -47,6 +48,7 @@ class LanguageSession {
   void take_notification(const std::string& method, const Json& params);
   Json initialize(const Json& params);
   Json answer(const std::string& method, const Json& params);
+  Json execute(const Json& params);
   void did_change(const Json& params);
   void send(const Json& message);
   void refuse(const Json& id, int code, const std::string& why);

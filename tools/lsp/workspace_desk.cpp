@@ -6,6 +6,7 @@
 
 #include "core/card/library.h"
 #include "scripting/lua/syntax_findings.h"
+#include "tools/desk/verb_findings.h"
 #include "tools/files/file_kind.h"
 #include "tools/files/file_system.h"
 #include "tools/files/file_uris.h"
@@ -75,8 +76,11 @@ ByteRange bytes_of(const Location& location, std::string_view text) {
   return {begin, std::min(begin + static_cast<std::size_t>(std::max(location.length, 0)), end_of_line)};
 }
 
-WorkspaceDesk::WorkspaceDesk(CardSources sources, Settings settings, int jobs)
-    : sources_(std::move(sources)), settings_(std::move(settings)), jobs_(jobs) {}
+WorkspaceDesk::WorkspaceDesk(CardSources sources, Settings settings, int jobs, Witnesses witnesses)
+    : sources_(std::move(sources)),
+      settings_(std::move(settings)),
+      jobs_(jobs),
+      witnesses_(std::move(witnesses)) {}
 
 void WorkspaceDesk::set_folders(const std::vector<std::string>& folders) {
   folders_.clear();
@@ -105,6 +109,7 @@ void WorkspaceDesk::open(const std::string& uri, std::string text, int version) 
 void WorkspaceDesk::change(const std::string& uri, std::string text, int version) {
   const auto found = documents_.find(uri);
   if (found == documents_.end()) return;
+  failures_.erase(found->second.file);
   found->second.text = std::move(text);
   found->second.version = version;
   changed_.insert(uri);
@@ -114,6 +119,7 @@ void WorkspaceDesk::close(const std::string& uri) {
   const auto found = documents_.find(uri);
   if (found == documents_.end()) return;
   if (!found->second.file.empty()) closed_.insert(found->second.file);
+  failures_.erase(found->second.file);
   documents_.erase(found);
   changed_.erase(uri);
   tells_ = true;
@@ -143,7 +149,7 @@ std::string WorkspaceDesk::uri_of(const std::string& file) const {
 }
 
 void WorkspaceDesk::load() {
-  workspace_.emplace(sources_, Witnesses{}, jobs_);
+  workspace_.emplace(sources_, witnesses_, jobs_);
   for (const auto& [uri, document] : documents_)
     if (!document.file.empty()) workspace_->open_text(document.file, document.text, document.version);
   std::vector<std::string> paths;
@@ -207,6 +213,12 @@ void WorkspaceDesk::read(bool everything) {
   }
 }
 
+void WorkspaceDesk::set_failures(const std::string& file, Diagnostics failures) {
+  failures_[file] = std::move(failures);
+  report_.reset();
+  tells_ = true;
+}
+
 const Report& WorkspaceDesk::report() {
   if (!report_) take_findings(report_.emplace());
   return *report_;
@@ -221,7 +233,7 @@ void WorkspaceDesk::take_findings(Report& report) {
     report.source(module.file, module.source);
     report.looked_at(module.file);
   }
-  // Scenarios are no scripts of cards; of those that are open, Lua is looked at.
+  // Scenarios are no scripts of cards; of those that are open, Lua and the names of verbs are looked at.
   std::map<std::string, bool> scenarios;
   for (Diagnostic& finding : workspace().findings()) {
     const auto [known, is_new] = scenarios.emplace(finding.location.file, false);
@@ -230,11 +242,26 @@ void WorkspaceDesk::take_findings(Report& report) {
   }
   for (const auto& [uri, document] : documents_)
     if (!document.file.empty() && is_scenarios(document.text)) {
+      const Source source(document.file, document.text);
       report.source(document.file, document.text);
-      report.add(syntax_findings(Source(document.file, document.text)));
+      report.add(syntax_findings(source));
+      // What was run has told of the verb that it met.
+      for (Diagnostic& finding : verb_findings(source))
+        if (!is_told_by_run(finding)) report.add(std::move(finding));
     }
-  close_gate(report, settings_, {workspace().paths(), 5, /*against_data=*/false, /*only_new=*/false});
+  for (const auto& [file, failures] : failures_) report.add(failures);
+  close_gate(
+      report, settings_,
+      {workspace().paths(), 5, !witnesses_.facts.empty() || !witnesses_.printed.empty(), /*only_new=*/false});
   report.sort();
+}
+
+bool WorkspaceDesk::is_told_by_run(const Diagnostic& finding) const {
+  const auto failures = failures_.find(finding.location.file);
+  return failures != failures_.end() &&
+         std::any_of(failures->second.begin(), failures->second.end(), [&](const Diagnostic& failure) {
+           return failure.location.line == finding.location.line && failure.message == finding.message;
+         });
 }
 
 Diagnostics WorkspaceDesk::findings_of(const std::string& file) {

@@ -37,13 +37,14 @@ struct EditorAbilities {
 /// The workspace is read when somebody first asks for it.
 class WorkspaceDesk {
  public:
-  WorkspaceDesk(CardSources sources, Settings settings, int jobs);
+  WorkspaceDesk(CardSources sources, Settings settings, int jobs, Witnesses witnesses);
 
   /// In what the editor counts characters.
   void set_encoding(PositionEncoding encoding) { encoding_ = encoding; }
   PositionEncoding encoding() const { return encoding_; }
   void set_editor(const EditorAbilities& editor) { editor_ = editor; }
   const EditorAbilities& editor() const { return editor_; }
+  const std::vector<std::string>& folders() const { return folders_; }
   /// The folders that the editor works in. Without any, that of the first file which is opened counts.
   void set_folders(const std::vector<std::string>& folders);
 
@@ -72,6 +73,8 @@ class WorkspaceDesk {
   bool is_due() const { return workspace_ && workspace_->is_due(); }
   /// Reads what has changed; what makes everything be read again only with `everything`.
   void read(bool everything);
+  /// What the scenarios of an open file have failed in. It is told until the file changes.
+  void set_failures(const std::string& file, Diagnostics failures);
   /// What is found of a file now.
   Diagnostics findings_of(const std::string& file);
   /// All that is found, as the settings and the scripts themselves judge it.
@@ -83,10 +86,13 @@ class WorkspaceDesk {
   void load();
   void forget();
   void take_findings(Report& report);
+  /// Whether a scenario that was run has failed in that.
+  bool is_told_by_run(const Diagnostic& finding) const;
 
   CardSources sources_;
   Settings settings_;
   int jobs_;
+  Witnesses witnesses_;
   PositionEncoding encoding_ = PositionEncoding::utf16;
   EditorAbilities editor_;
   std::vector<std::string> folders_;
@@ -100,7 +106,8 @@ class WorkspaceDesk {
   std::optional<NamingFiles> naming_;
   std::optional<std::vector<std::string>> names_;
   std::optional<Report> report_;
-  std::map<std::string, std::string> told_;  ///< what was told last, by URIs
+  std::map<std::string, Diagnostics> failures_;  ///< of scenarios that were run, by their files
+  std::map<std::string, std::string> told_;      ///< what was told last, by URIs
 };
 
 /// A range of bytes of a text.

@@ -449,7 +449,7 @@ std::int32_t answer_for(Game& game, const Decision& decision) {
         return static_cast<std::int32_t>(i);
     }
   // Never a guess: a wrong one would prove a rule that was not played.
-  throw Unanswered{{"nobody said what to answer. " + tell(game.duel(), decision) +
+  throw Unanswered{{std::string(not_answered) + ". " + tell(game.duel(), decision) +
                     ". The answers: " + answers_text(game.duel(), decision) + ". Queue one with `will(\"" +
                     spelling_of(decision.kind) + "\", ...)`"}};
 }

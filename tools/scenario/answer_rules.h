@@ -6,6 +6,9 @@
 /// the play that asks, by what was queued, by passing, or not at all.
 namespace sleight::scenario {
 
+/// How the failure of a scenario begins that did not say what to answer.
+inline constexpr const char* not_answered = "nobody said what to answer";
+
 /// Answers what is asked, as the scenario said, queued or leaves it to the one sensible answer; fails where
 /// none of these gives an answer.
 void answer_asked(Game& game);

@@ -278,6 +278,13 @@ std::vector<Result> run_source(const World& world, const std::string& file, cons
   return std::move(run.results);
 }
 
+std::vector<Result> run_strictly(const World& world, const std::string& file, const std::string& source,
+                                 const ByName& wanted) {
+  Run run{world, file, {}, {}, wanted, false, false, true};
+  run_all(run, source);
+  return std::move(run.results);
+}
+
 std::optional<Result> first_failure(const World& world, const std::string& file, const std::string& source,
                                     const ByName& wanted) {
   Run run{world, file, {}, {}, wanted, true};

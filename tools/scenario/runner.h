@@ -32,6 +32,9 @@ using ByName = std::function<bool(const std::string& name)>;
 /// Runs the scenarios of one file, in the order in which they stand there: those that are wanted, or all.
 std::vector<Result> run_source(const World& world, const std::string& file, const std::string& source,
                                const ByName& wanted = {});
+/// The same as a file of `run_files`: what holds and proves nothing fails, and so does the second of a name.
+std::vector<Result> run_strictly(const World& world, const std::string& file, const std::string& source,
+                                 const ByName& wanted = {});
 /// Runs them up to the first that fails, and gives that; nothing when all hold.
 std::optional<Result> first_failure(const World& world, const std::string& file, const std::string& source,
                                     const ByName& wanted = {});

@@ -1,5 +1,6 @@
 #include "tools/scenario/scenario_verbs.h"
 
+#include "scripting/lua/nearest_word.h"
 #include "tools/display/thing_names.h"
 #include "tools/scenario/advance_verbs.h"
 #include "tools/scenario/attack_verbs.h"
@@ -221,6 +222,11 @@ std::vector<std::string> verb_names(bool of_player) {
     names.emplace_back("sue");
   }
   return names;
+}
+
+std::string no_such_verb(const std::string& name, bool of_player) {
+  return std::string{of_player ? "a player" : "the scenario"} + " has no verb `" + name + "`" +
+         did_you_mean(name, verb_names(of_player));
 }
 
 }  // namespace sleight::scenario

@@ -26,5 +26,7 @@ const std::vector<Verb>& verbs();
 const Verb* find_verb(const std::string& name, bool of_player);
 /// The names of all verbs of players, or of the scenario.
 std::vector<std::string> verb_names(bool of_player);
+/// What is said where a scenario or a player is asked for a verb that it has not.
+std::string no_such_verb(const std::string& name, bool of_player);
 
 }  // namespace sleight::scenario

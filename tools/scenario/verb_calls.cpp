@@ -5,7 +5,6 @@
 #include <set>
 
 #include "core/card/letters.h"
-#include "scripting/lua/nearest_word.h"
 #include "scripting/lua/script_host.h"
 #include "tools/display/phrases.h"
 #include "tools/scenario/lua_values.h"
@@ -150,8 +149,7 @@ int index_handle(lua_State* lua) {
     }
   if (!is_scenario && !self.is_player())
     return raise(lua, "objects have no `" + key + "`; look at them with `s:expect`");
-  return raise(lua, std::string{is_scenario ? "the scenario" : "a player"} + " has no verb `" + key + "`" +
-                        did_you_mean(key, verb_names(self.is_player())));
+  return raise(lua, no_such_verb(key, self.is_player()));
 }
 
 int same_handle(lua_State* lua) {
