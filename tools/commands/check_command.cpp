@@ -359,7 +359,7 @@ Ended check(Program& program, const CLI::App& command, CheckOptions o, FileWatch
   Witnesses witnesses;
   Diagnostics problems;
   if (!open_witnesses(program, o.cards, o.printed, witnesses, problems)) return Ended::refused;
-  of_data.add(std::move(problems));
+  of_data.add(problems);
   heed_interruption();
   std::vector<std::string> folders = o.paths;
   for (const std::string& mod : mods_with(program.sources, o.paths)) folders.push_back(mod);
