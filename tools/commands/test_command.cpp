@@ -202,8 +202,7 @@ void judge(const Settings& settings, const TestOptions& o, const std::vector<std
   if (o.filter) {
     looked.level = 0;
   } else {
-    for (const std::string& file : files)
-      looked.scenarios.insert(std::filesystem::absolute(file).lexically_normal().string());
+    for (const std::string& file : files) looked.scenarios.insert(absolute_path(file));
   }
   close_gate(report, settings, looked);
   Diagnostics left = report.findings();

@@ -95,6 +95,10 @@ std::string whole_path(const std::string& path) {
   return error ? path : whole.string();
 }
 
+std::string absolute_path(const std::string& path) {
+  return path.empty() ? "" : fs::absolute(path).lexically_normal().string();
+}
+
 bool is_folder(const std::string& path) {
   std::error_code error;
   return fs::is_directory(path, error);

@@ -32,6 +32,8 @@ std::string folder_of_file(const std::string& path);
 bool is_same_file(const std::string& one, const std::string& other);
 /// One name for all paths that mean one file: absolute, and without links.
 std::string whole_path(const std::string& path);
+/// The path from the root on, without "." and "..", as its links are named; "" of no path.
+std::string absolute_path(const std::string& path);
 /// Whether it can be read again: a pipe cannot, nor what the standard input is at the end of one.
 bool is_lasting_file(const std::string& path);
 /// The file or folder beside `path` whose name is nearest to it; "" when there is none.

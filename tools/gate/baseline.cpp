@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "scripting/files/script_files.h"
+#include "tools/files/file_system.h"
 
 namespace sleight {
 namespace {
@@ -20,11 +21,9 @@ constexpr std::uintmax_t most_of_a_baseline = std::uintmax_t{256} << 20U;
 /// File, code and message of a finding, and how often it is there.
 using Counts = std::map<std::tuple<std::string, std::string, std::string>, long>;
 
-std::string absolute_path(const std::string& file) {
-  return file.empty() ? "" : fs::absolute(file).lexically_normal().string();
+fs::path path_of_folder(const std::string& baseline) {
+  return fs::path(absolute_path(baseline)).parent_path();
 }
-
-fs::path path_of_folder(const std::string& baseline) { return fs::path(absolute_path(baseline)).parent_path(); }
 
 std::string damaged(const std::string& why) { return "this is no baseline: " + why; }
 

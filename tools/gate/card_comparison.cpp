@@ -1,11 +1,11 @@
 #include "tools/gate/card_comparison.h"
 
-#include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 
 #include "scripting/files/script_files.h"
+#include "tools/files/file_system.h"
 #include "tools/gate/gate.h"
 
 namespace sleight {
@@ -68,7 +68,7 @@ void compare_cards(Report& report, const std::string& earlier, const std::vector
     if (is_proved && was != before->end() && !was_proved) ++gained;
   }
   for (const auto& [name, card] : gone) {
-    const std::string place = std::filesystem::absolute(card.file).lexically_normal().string();
+    const std::string place = absolute_path(card.file);
     if (card.state != "proved" || !was_looked_at(paths, place)) continue;
     ++lost;
     report.add(Diagnostic{"T1107",

@@ -1,9 +1,9 @@
 #include "tools/gate/gate.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <iterator>
 
+#include "tools/files/file_system.h"
 #include "tools/gate/baseline.h"
 #include "tools/gate/expectations.h"
 #include "tools/gate/levels.h"
@@ -11,10 +11,6 @@
 
 namespace sleight {
 namespace {
-
-std::string absolute_place(const std::string& file) {
-  return file.empty() ? "" : std::filesystem::absolute(file).lexically_normal().string();
-}
 
 /// Whether an error of the one code may be the reason why none of the other was found: a script is looked at
 /// level by level, and broken Lua is not looked through to its end.
@@ -30,17 +26,17 @@ bool may_hide(const std::string& error, const std::string& code) {
 
 bool was_looked_at(const std::vector<std::string>& paths, const std::string& file) {
   return std::any_of(paths.begin(), paths.end(), [&](const std::string& path) {
-    std::string place = absolute_place(path);
+    std::string place = absolute_path(path);
     if (place.ends_with('/')) place.pop_back();
     return file == place || file.starts_with(place + "/");
   });
 }
 
 bool Gate::was_looked_for(const std::string& file, const std::string& code) const {
-  if (!looked_.scenarios.empty()) return looked_.scenarios.contains(absolute_place(file));
+  if (!looked_.scenarios.empty()) return looked_.scenarios.contains(absolute_path(file));
   if (code.starts_with("T06") || level_of(code) > looked_.level) return false;
   if (needs_card_data(code) && !looked_.against_data) return false;
-  const auto errors = errors_.find(absolute_place(file));
+  const auto errors = errors_.find(absolute_path(file));
   return errors == errors_.end() ||
          std::none_of(errors->second.begin(), errors->second.end(),
                       [&](const std::string& error) { return may_hide(error, code); });
@@ -49,7 +45,7 @@ bool Gate::was_looked_for(const std::string& file, const std::string& code) cons
 void Gate::take_expected(Report& report) {
   for (const Diagnostic& finding : report.findings())
     if (finding.severity == Severity::error)
-      errors_[absolute_place(finding.location.file)].insert(finding.code);
+      errors_[absolute_path(finding.location.file)].insert(finding.code);
   std::vector<Expectation> expectations;
   Diagnostics problems;
   for (const std::string& file : report.files()) {

@@ -2,7 +2,7 @@
 
 #include <fnmatch.h>
 
-#include <filesystem>
+#include "tools/files/file_system.h"
 
 namespace sleight {
 namespace {
@@ -21,7 +21,7 @@ const SeverityRule* rule_for(const Settings& settings, const Diagnostic& finding
     if (!finding.code.starts_with(rule.code)) continue;
     if (!rule.path.empty()) {
       if (finding.location.file.empty()) continue;
-      if (path.empty()) path = std::filesystem::absolute(finding.location.file).lexically_normal().string();
+      if (path.empty()) path = absolute_path(finding.location.file);
       if (!is_at(path, rule.path)) continue;
     }
     if (best == nullptr || rule.path.size() > best->path.size() ||
