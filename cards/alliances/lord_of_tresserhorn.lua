@@ -4,7 +4,6 @@ return summon "Zombie" "Lord of Tresserhorn" {
     When Lord of Tresserhorn comes into play, lose 2 life. Sacrifice two creatures. Target opponent draws two cards.
     {B}: Regenerate Lord of Tresserhorn.
   ]],
-  differs = { "types" },
   comes_into_play {
     what = self,
     target = opponent,

@@ -5,7 +5,6 @@ return summon "Phelddagrif" "Phelddagrif" {
     {W}: Phelddagrif gains flying until end of turn. Target opponent gains 2 life.
     {U}: Return Phelddagrif to your hand. Target opponent may draw a card.
   ]],
-  differs = { "types" },
   activated {
     cost = "{G}",
     target = opponent,

@@ -4,7 +4,6 @@ return summon "Avatar" "Autumn Willow" {
     Autumn Willow cannot be the target of spells or effects.
     {G}: Autumn Willow can be the target of spells or effects target player controls this turn.
   ]],
-  differs = { "types" },
   cannot_be_targeted {},
   activated {
     cost = "{G}",

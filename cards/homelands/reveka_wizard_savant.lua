@@ -1,7 +1,6 @@
 return summon "Dwarf Wizard" "Reveka, Wizard Savant" {
   cost = "{2}{U}{U}", power = 0, toughness = 1, legend = true,
   text = [[{T}: Reveka, Wizard Savant deals 2 damage to target creature or player. Reveka, Wizard Savant does not untap during your next untap phase.]],
-  differs = { "types" },
   activated {
     cost = "{T}",
     target = creature_or_player,

@@ -4,7 +4,7 @@ return summon "Human" "Soraya the Falconer" {
     All Falcons get +1/+1.
     {1}{W}: Target Falcon gains banding until end of turn.
   ]],
-  differs = { "types", "affected" },
+  differs = { "affected" },
   continuous { affects = creatures:of_type "falcon", plus = "+1/+1" },
   activated {
     cost = "{1}{W}",

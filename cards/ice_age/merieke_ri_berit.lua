@@ -4,7 +4,6 @@ return summon "Human" "Merieke Ri Berit" {
     Merieke Ri Berit does not untap during its controller's untap phase.
     {T}: Gain control of target creature as long as you control Merieke Ri Berit. When Merieke Ri Berit leaves play or becomes untapped, bury it.
   ]],
-  differs = { "types" },
   does_not_untap {},
   activated {
     cost = "{T}",

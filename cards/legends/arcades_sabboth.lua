@@ -6,7 +6,6 @@ return summon "Elder Dragon" "Arcades Sabboth" {
     All untapped, nonattacking creatures you control get +0/+2.
     {W}: Arcades Sabboth gets +0/+1 until end of turn.
   ]],
-  differs = { "types" },
   flying,
   at_upkeep { of = you, unless { pay = "{W}{U}{G}", bury(self) } },
   continuous { affects = creatures:untapped():not_attacking():controlled_by(you), plus = "+0/+2" },

@@ -4,7 +4,7 @@ return summon "Giant Warrior" "Bartel Runeaxe" {
     Attacking does not cause Bartel Runeaxe to tap.
     Bartel Runeaxe cannot be the target of enchant creature spells.
   ]],
-  differs = { "types", "affected" },
+  differs = { "affected" },
   attacks_without_tapping {},
   cannot_be_targeted { by = spells:on_creatures() },
 }

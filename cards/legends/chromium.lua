@@ -5,7 +5,6 @@ return summon "Elder Dragon" "Chromium" {
     Rampage 2
     During your upkeep, bury Chromium unless you pay {W}{U}{B}.
   ]],
-  differs = { "types" },
   flying,
   rampage(2),
   at_upkeep { of = you, unless { pay = "{W}{U}{B}", bury(self) } },

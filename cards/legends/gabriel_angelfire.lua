@@ -7,7 +7,6 @@ return summon "Angel" "Gabriel Angelfire" {
     • Gabriel Angelfire gains trample until your next upkeep.
     • Gabriel Angelfire gains rampage 3 until your next upkeep.
   ]],
-  differs = { "types" },
   at_upkeep {
     of = you,
     choose_one {

@@ -3,7 +3,7 @@ return summon "Shapeshifter" "Halfdane" {
   text = [[
     During your upkeep, change Halfdane's base power and toughness to the power and toughness of target creature other than Halfdane. If there is no legal target, Halfdane becomes 3/3.
   ]],
-  differs = { "types", "effect" },
+  differs = { "effect" },
   at_upkeep {
     of = you,
     aim_at(creatures:other(), {

@@ -4,7 +4,6 @@ return land "Hammerheim" {
     {T}: Add {R} to your mana pool.
     {T}: Target creature loses all landwalk abilities until end of turn.
   ]],
-  differs = { "types" },
   activated { cost = "{T}", add_mana("{R}") },
   activated { cost = "{T}", target = creature, until_end_of_turn(target, { loses = "landwalk" }) },
 }

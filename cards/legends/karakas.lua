@@ -4,7 +4,7 @@ return land "Karakas" {
     {T}: Add {W} to your mana pool.
     {T}: Return target legendary permanent to its owner's hand.
   ]],
-  differs = { "types", "affected" },
+  differs = { "affected" },
   activated { cost = "{T}", add_mana("{W}") },
   activated { cost = "{T}", target = permanent:that_are "legend", return_to_hand(target) },
 }

@@ -1,4 +1,3 @@
 return summon "Demon" "Lady Orca" {
   cost = "{5}{B}{R}", power = 7, toughness = 4, legend = true,
-  differs = { "types" },
 }

@@ -5,7 +5,6 @@ return summon "Elder Dragon" "Nicol Bolas" {
     During your upkeep, bury Nicol Bolas unless you pay {U}{B}{R}.
     Whenever Nicol Bolas deals damage to your opponent, that player discards their hand.
   ]],
-  differs = { "types" },
   flying,
   at_upkeep { of = you, unless { pay = "{U}{B}{R}", bury(self) } },
   deals_damage { what = self, to = opponent, discard_all(that_player) },

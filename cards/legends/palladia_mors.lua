@@ -5,7 +5,6 @@ return summon "Elder Dragon" "Palladia-Mors" {
     Trample
     During your upkeep, bury Palladia-Mors unless you pay {W}{R}{G}.
   ]],
-  differs = { "types" },
   flying,
   trample,
   at_upkeep { of = you, unless { pay = "{W}{R}{G}", bury(self) } },

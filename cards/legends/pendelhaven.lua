@@ -4,7 +4,6 @@ return land "Pendelhaven" {
     {T}: Add {G} to your mana pool.
     {T}: Target creature with power 1 with toughness 1 gets +1/+2 until end of turn.
   ]],
-  differs = { "types" },
   activated { cost = "{T}", add_mana("{G}") },
   activated {
     cost = "{T}",

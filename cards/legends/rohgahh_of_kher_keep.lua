@@ -4,7 +4,6 @@ return summon "Kobold" "Rohgahh of Kher Keep" {
     During your upkeep, unless you pay {R}{R}{R}, tap Rohgahh of Kher Keep and all creatures named Kobolds of Kher Keep, then your opponent controls it and all creatures named Kobolds of Kher Keep.
     All creatures you control named Kobolds of Kher Keep get +2/+2.
   ]],
-  differs = { "types" },
   at_upkeep {
     of = you,
     unless {

@@ -4,7 +4,6 @@ return summon "Faerie" "Rubinia Soulsinger" {
     You may choose not to untap Rubinia Soulsinger during your untap phase.
     {T}: Gain control of target creature as long as you control Rubinia Soulsinger and Rubinia Soulsinger remains tapped.
   ]],
-  differs = { "types" },
   may_stay_tapped {},
   activated { cost = "{T}", target = creature, while_yours_and_tapped(target, { controller = you }) },
 }

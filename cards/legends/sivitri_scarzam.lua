@@ -1,4 +1,3 @@
 return summon "Human" "Sivitri Scarzam" {
   cost = "{5}{U}{B}", power = 6, toughness = 4, legend = true,
-  differs = { "types" },
 }

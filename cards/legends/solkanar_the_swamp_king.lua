@@ -4,7 +4,6 @@ return summon "Demon" "Sol'kanar the Swamp King" {
     Swampwalk
     Whenever a player successfully casts a black spell, gain 1 life.
   ]],
-  differs = { "types" },
   landwalk "swamp",
   successfully_cast { what = spells:that_are "black", gain_life(1) },
 }

@@ -4,7 +4,6 @@ return land "Tolaria" {
     {T}: Add {U} to your mana pool.
     {T}: Target creature loses banding until end of turn. It loses all bands with other abilities until end of turn. Use this ability only during any upkeep.
   ]],
-  differs = { "types" },
   activated { cost = "{T}", add_mana("{U}") },
   activated {
     cost = "{T}",

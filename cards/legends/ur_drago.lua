@@ -4,7 +4,6 @@ return summon "Elemental" "Ur-Drago" {
     First strike
     Creatures with swampwalk can be blocked as though they did not have swampwalk.
   ]],
-  differs = { "types" },
   first_strike,
   blocked_as_without { keyword = "landwalk", of = "swamp", affects = creatures:with("landwalk", "swamp") },
 }

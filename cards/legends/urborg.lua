@@ -6,7 +6,6 @@ return land "Urborg" {
     • Target creature loses first strike until end of turn.
     • Target creature loses swampwalk until end of turn.
   ]],
-  differs = { "types" },
   activated { cost = "{T}", add_mana("{B}") },
   activated {
     cost = "{T}",

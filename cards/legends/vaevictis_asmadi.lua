@@ -7,7 +7,6 @@ return summon "Elder Dragon" "Vaevictis Asmadi" {
     {R}: Vaevictis Asmadi gets +1/+0 until end of turn.
     {G}: Vaevictis Asmadi gets +1/+0 until end of turn.
   ]],
-  differs = { "types" },
   flying,
   at_upkeep { of = you, unless { pay = "{B}{R}{G}", bury(self) } },
   activated { cost = "{B}", until_end_of_turn(self, { plus = "+1/+0" }) },

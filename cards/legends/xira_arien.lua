@@ -4,7 +4,6 @@ return summon "Insect Wizard" "Xira Arien" {
     Flying
     {B}{R}{G}, {T}: Target player draws a card.
   ]],
-  differs = { "types" },
   flying,
   activated { cost = "{B}{R}{G}, {T}", target = player, draw(1, target) },
 }

@@ -86,6 +86,23 @@ TEST(Printing, WhatStandsInOneFileWithItsPrintingIsHeldAgainstTheDataAlone) {
   EXPECT_EQ(result.status, 0) << result.out;
 }
 
+TEST(Printing, ALegendOfTheDataIsNoOtherTypeThanALegendOfThePrinting) {
+  const std::string both = made_file("legend.json", R"({"data": {"Test Lady": [{"name": "Test Lady",
+    "manaCost": "{G}", "type": "Legendary Creature — Elf", "supertypes": ["Legendary"], "types": ["Creature"],
+    "subtypes": ["Elf"], "power": "1", "toughness": "1", "text": "Trample", "originalType": "Summon — Legend",
+    "originalText": "Trample"}]}})");
+  const auto checked = [&](const std::string& differs) {
+    const std::string script =
+        made_file("legend/test_lady.lua",
+                  "return summon \"Elf\" \"Test Lady\" {\n"
+                  "  cost = \"{G}\", power = 1, toughness = 1, legend = true,\n  text = \"Trample\",\n" +
+                      differs + "  trample,\n}\n");
+    return run({"check", script, "--cards", both, "--printed", both});
+  };
+  EXPECT_EQ(checked("").status, 0) << checked("").out;
+  EXPECT_THAT(checked("  differs = { \"types\" },\n").out, HasSubstr("T0407"));
+}
+
 TEST(Printing, TheReportTellsHowManyAgree) {
   const Made made;
   const Ran result =

@@ -6,6 +6,7 @@
 #include "core/card/definition_fields.h"
 #include "core/card/letters.h"
 #include "core/card/spelling.h"
+#include "grammar/facts.h"
 #include "grammar/text_reader.h"
 
 namespace sleight {
@@ -61,10 +62,8 @@ bool same_types(const Card& card, const CardData& data) {
   std::set<Word> subtypes;
   for (const std::string& type : facts.subtypes)
     if (lowered(type) != "aura") subtypes.insert(Word{lowered(type)});
-  Supertype supertypes = Supertype::none;
-  for (const std::string& one : facts.supertypes)
-    supertypes = supertypes | spelt<Supertype>(lowered(one)).value_or(Supertype::none);
-  return types == card.types && supertypes == card.supertypes &&
+  // The data say some in other words: "Legendary", "Snow".
+  return types == card.types && facts_from(facts).card.supertypes == card.supertypes &&
          subtypes == std::set<Word>(card.subtypes.begin(), card.subtypes.end());
 }
 
