@@ -75,3 +75,12 @@ scenario("R-TARGET-5 Ashen Ghoul that leaves the graveyard in response does not 
   s:resolve()
   s:expect(ghoul, { zone = "out of game" })
 end)
+
+scenario("R-SICK-2 Ashen Ghoul that came into play before may not attack for whoever takes it this turn", both, function(s)
+  local ghoul = s.sue:has("in play", "Ashen Ghoul")
+  s.bob:has("hand", "Control Magic")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Control Magic", { on = ghoul })
+  s:expect(ghoul, { controller = s.bob })
+  s:expect_illegal(function() s.bob:attacks { ghoul } end, "summoning sick")
+end)
